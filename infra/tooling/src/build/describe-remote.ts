@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { contract, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
+import type { Stats } from '@rspack/core';
+
+interface BuiltRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  readonly outputPath: string;
+  readonly stats: Stats;
+}
+
+/** What the registry tells the shell about a build: its hashes, its routes and nav, and which files to fetch early. */
+export async function describeRemote(built: BuiltRemote): Promise<RemoteDescription> {
+  const manifest = await readManifest(built.folder);
+  const filesOf = chunkFiles(built.stats);
+  const preload = {
+    app: filesOf('app'),
+    texts: { bn: filesOf('texts-bn'), en: filesOf('texts-en') },
+  };
+  const routes = manifest.routes.map((route) => ({
+    ...route,
+    ...(route.chunk === undefined ? {} : { files: filesOf(route.chunk) }),
+  }));
+  return {
+    name: built.name,
+    version: built.version,
+    contract,
+    entry: 'remoteEntry.js',
+    // The hashes of all other files are in the entry, which loads them.
+    integrity: await integrityOf(built.outputPath, ['remoteEntry.js']),
+    preload,
+    routes,
+    nav: manifest.nav,
+  };
+}
+
+async function readManifest(folder: string): Promise<RemoteManifest> {
+  const module = (await import(pathToFileURL(`${folder}/src/manifest.ts`).href)) as {
+    manifest: RemoteManifest;
+  };
+  return module.manifest;
+}
+
+/** All files of a named chunk, with those it shares with others. */
+function chunkFiles(stats: Stats): (name: string) => string[] {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  return (name) =>
+    (namedChunkGroups[name]?.assets ?? [])
+      .map((asset) => asset.name)
+      .filter((file) => /\.(js|css)$/.test(file));
+}
+
+async function integrityOf(folder: string, only: readonly string[]): Promise<Record<string, string>> {
+  const entries = [...new Set(only)].map(async (file) => {
+    const hash = createHash('sha384').update(await readFile(`${folder}/${file}`));
+    return [file, `sha384-${hash.digest('base64')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

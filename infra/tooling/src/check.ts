@@ -1,0 +1,39 @@
+import { root, runCommand } from './run-command.ts';
+import { readdirSync } from 'node:fs';
+
+const folders = readdirSync(root).filter((name) => /^(svc-|mfe-|shell$|gateway$|infra$)/.test(name));
+
+// TypeScript 7 checks the types; version 6 is there for dependency-cruiser, which reads files through its API.
+const tsc = 'node_modules/typescript-native/bin/tsc';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+/** Every rule of the house that a machine can hold, each an error. */
+const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'types of the services', command: [tsc, '-p', 'tsconfig.json'] },
+  { name: 'types of the front ends', command: [tsc, '-p', 'tsconfig.web.json'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders] },
+  { name: 'nothing unused, nothing undeclared', command: ['knip'] },
+];
+
+/** Runs all checks, whatever the first says; answers how many held and how many did not. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const failures: string[] = [];
+  for (const { name, command } of checks) {
+    console.log(`\ncheck: ${name}`);
+    const [program, ...args] = command;
+    if ((await runCommand(program, args)) !== 0) failures.push(name);
+  }
+  for (const name of failures) console.error(`check failed: ${name}`);
+  return { passed: checks.length - failures.length, failed: failures.length };
+}
+
+if (import.meta.main) {
+  const { failed } = await runChecks();
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { devConfigs } from '@pathshala/web-kit/build/dev-config';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { root } from './build/root.ts';
+
+const ports: Readonly<Record<string, number>> = {
+  'mfe-learning': 4011,
+  'mfe-exams': 4012,
+  'mfe-campaigns': 4013,
+  'mfe-admin': 4014,
+};
+
+/**
+ * `npm run dev -w mfe-exams`: the remote alone, its API behind a proxy (`GATEWAY_URL`, `http://localhost:4000`): log in
+ * there, the cookie is the same for every port of one host name. `/federated/remoteEntry.js` is what a shell can be
+ * pointed to (see shell/README.md).
+ */
+async function serveRemote(name: string): Promise<void> {
+  const port = ports[name];
+  const folder = `${root}/${name}`;
+  if (port === undefined || !existsSync(folder)) throw new Error(`There is no remote named ${name}.`);
+  const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+  const server = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      historyApiFallback: true,
+      static: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      proxy: [{ context: ['/api'], target: gateway }],
+    },
+    rspack(devConfigs({ name, folder })),
+  );
+  await server.start();
+  console.log(`${name} alone: http://localhost:${port}, its API from ${gateway}`);
+}
+
+await serveRemote(process.argv[2] ?? '');

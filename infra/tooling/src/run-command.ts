@@ -1,0 +1,28 @@
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** The root of the repository. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The project's own Node and tools come first on the path, whatever Node started npm. */
+const environment = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+};
+
+/** Runs a command with its output shown; answers its exit code. */
+export function runCommand(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+export function isInstalled(program: string): boolean {
+  return spawnSync('which', [program], { env: environment }).status === 0;
+}

@@ -1,0 +1,44 @@
+import { isInstalled, runCommand } from './run-command.ts';
+
+interface Need {
+  readonly program: string;
+  readonly debianPackage: string;
+  readonly neededFor: string;
+}
+
+/** Where no MongoDB is named, the tests start a server of its wire protocol that runs on Java. */
+const mongoStandIn: readonly Need[] = [
+  {
+    program: 'java',
+    debianPackage: 'default-jdk-headless',
+    neededFor: 'documents over MongoDB’s wire protocol',
+  },
+  { program: 'mvn', debianPackage: 'maven', neededFor: 'fetching that server from Maven' },
+];
+
+const needs: readonly Need[] = [
+  { program: 'chromium', debianPackage: 'chromium', neededFor: 'browser journeys' },
+  { program: 'rabbitmq-server', debianPackage: 'rabbitmq-server', neededFor: 'the bus on a real broker' },
+  {
+    program: 'redis-server',
+    debianPackage: 'redis-server',
+    neededFor: 'the key-value store on a real Redis',
+  },
+  ...(process.env['MONGODB_URI'] === undefined ? mongoStandIn : []),
+];
+
+const missing = () => needs.filter((need) => !isInstalled(need.program));
+
+/**
+ * Looks for what the tests need beyond npm and installs it where it may (Debian, as root).
+ * Answers the needs that stay unmet: with CI=true those are failures, else they are named.
+ */
+export async function meetSystemNeeds(): Promise<readonly Need[]> {
+  const lacking = missing();
+  if (lacking.length === 0) return [];
+  if (isInstalled('apt-get') && process.getuid?.() === 0) {
+    await runCommand('apt-get', ['update', '-qq']);
+    await runCommand('apt-get', ['install', '-y', '-qq', ...lacking.map((need) => need.debianPackage)]);
+  }
+  return missing();
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
+import { matchRoute } from '@pathshala/web-kit/match';
+import { root } from '../build/root.ts';
+import { weigh, type Weight } from './weight.ts';
+
+export interface FirstView {
+  readonly name: string;
+  readonly path: string;
+  /** The remote that shows it, and the chunk of its page. */
+  readonly remote: string;
+  readonly chunk: string | undefined;
+  readonly weights: readonly Weight[];
+}
+
+const views = [
+  { name: 'home', path: '/' },
+  { name: 'course list', path: '/courses/admission' },
+  { name: 'exam page', path: '/courses/admission/du-ka/units/years/mcq-exam' },
+] as const;
+
+const remotes = ['mfe-learning', 'mfe-exams', 'mfe-campaigns', 'mfe-admin'];
+
+/** Everything but fonts and pictures that a cold browser fetches for the first sight of a page, in Bengali. */
+export function firstViews(): readonly FirstView[] {
+  const registry = readRegistry();
+  const shell = shellWeights(registry);
+  return views.map(({ name, path }) => {
+    const { remote, chunk, files = [] } = routeOf(registry, path);
+    const weights = [...shell, ...remoteWeights(remote, files)];
+    return { name, path, remote: remote.name, chunk, weights };
+  });
+}
+
+function readRegistry(): Registry {
+  const entries = remotes.map((name) => {
+    const { version } = JSON.parse(readFileSync(`${root}/${name}/dist/current.json`, 'utf8')) as {
+      version: string;
+    };
+    const text = readFileSync(`${root}/${name}/dist/${version}/remote.json`, 'utf8');
+    return [name, JSON.parse(text) as RemoteDescription] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function shellWeights(registry: Registry): readonly Weight[] {
+  const html = readFileSync(`${root}/shell/dist/index.html`, 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="?(\/assets\/[^"\s>]+\.(?:js|css))/g)].map(
+    ([, file = '']) => file,
+  );
+  const page = Buffer.from(`${html}${JSON.stringify(registry)}`);
+  return [
+    { file: 'index.html with the registry', bytes: brotliCompressSync(page).length },
+    ...files.map((file) => weigh(file, `${root}/shell/dist${file}`)),
+  ];
+}
+
+function routeOf(registry: Registry, path: string) {
+  const routes = Object.values(registry).flatMap((remote) =>
+    remote.routes.map((route) => ({ ...route, remote })),
+  );
+  const match = matchRoute(routes, path);
+  if (!match) throw new Error(`No remote shows ${path}.`);
+  return match.route;
+}
+
+function remoteWeights(remote: RemoteDescription, files: readonly string[]): readonly Weight[] {
+  const names = new Set([remote.entry, ...remote.preload.app, ...remote.preload.texts.bn, ...files]);
+  return [...names].map((file) =>
+    weigh(`${remote.name}/${file}`, `${root}/${remote.name}/dist/${remote.version}/${file}`),
+  );
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly proof: string;
+}
+
+/** The rows of requirements.md, area by area. */
+const numbersOf: Readonly<Record<string, readonly number[]>> = {
+  NAV: span(7),
+  AUTH: span(10),
+  STU: span(5),
+  CAT: span(12),
+  EXM: span(20),
+  CMP: span(6),
+  ADM: [...span(8), 20, 30],
+  EVT: span(3),
+};
+
+function span(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+function readRows(): Row[] {
+  const text = readFileSync(path.join(root, 'infra/docs/conformance.md'), 'utf8');
+  return [...text.matchAll(/^\| ([A-Z]{3,4}-\d\d) \| [^|]* \| ([^|]*) \| (.*) \|$/gm)].map(
+    ([, id, state, proof]) => ({
+      id: id ?? '',
+      state: (state ?? '').trim(),
+      proof: (proof ?? '').trim(),
+    }),
+  );
+}
+
+/** A proof names a test by file and title: `path › title`. */
+function missingProofs(row: Row): string[] {
+  return row.proof.split('<br>').flatMap((proof) => {
+    const [file, title] = proof
+      .replaceAll('`', '')
+      .split(' › ')
+      .map((part) => part.trim());
+    if (file === undefined || title === undefined) return [`${row.id}: "${proof}" is not "file › title"`];
+    const full = path.join(root, file);
+    if (!existsSync(full)) return [`${row.id}: there is no ${file}`];
+    return readFileSync(full, 'utf8').includes(title) ? [] : [`${row.id}: ${file} has no test "${title}"`];
+  });
+}
+
+describe('the conformance table', () => {
+  const rows = readRows();
+
+  it('has one line for every row of the requirements and no other', () => {
+    const expected = Object.entries(numbersOf).flatMap(([area, numbers]) =>
+      numbers.map((number) => `${area}-${String(number).padStart(2, '0')}`),
+    );
+    expect(rows.map((row) => row.id)).toEqual(expected);
+  });
+
+  it('says of every row that it is proven or open, and of an open one what is missing', () => {
+    const unclear = rows.filter(({ state, proof }) => !['proven', 'open'].includes(state) || proof === '');
+    expect(unclear).toEqual([]);
+  });
+
+  it('names for every proven row tests that exist', () => {
+    const proven = rows.filter((row) => row.state === 'proven');
+    expect(proven.flatMap(missingProofs)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const notOurs = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{svc-*,gateway,infra/{service-kit,messages,local,tooling,bench}}/**/*.test.ts'],
+          exclude: [...notOurs, '**/*.conformance.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['{shell,mfe-*,infra/web-kit}/**/*.test.{ts,tsx}'],
+          exclude: notOurs,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: ['infra/service-kit/**/*.conformance.test.ts'],
+          exclude: notOurs,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          include: ['infra/e2e/**/*.test.ts'],
+          exclude: notOurs,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
