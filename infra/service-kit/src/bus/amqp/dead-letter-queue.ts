@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Channel, GetMessage } from 'amqplib';
+import type { DeadLetter } from '../port.ts';
+import type { Link } from './link.ts';
+import { deadQueue } from './names.ts';
+import type { Publisher } from './publisher.ts';
+import { deadLetterOf, deliveryOf } from './wire.ts';
+
+export interface DeadLetterQueues {
+  list(queue: string, limit: number): Promise<DeadLetter[]>;
+  replay(queue: string, ids: readonly string[] | undefined): Promise<number>;
+}
+
+const patienceMs = 2_000;
+
+/** Looks into the dead letters' queues. One look at a time: what one holds, another would not see. */
+export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLetterQueues {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Result>(queue: string, look: (held: HeldQueue) => Promise<Result>): Promise<Result> {
+    const result = turn.then(async () => {
+      const channel = await (await link.whenConnected()).createChannel();
+      // What failed is told by the call that was under way; without a listener it would end the process too.
+      channel.on('error', () => undefined);
+      const held = holdQueue(channel, deadQueue(queue));
+      const seen = await look(held);
+      await held.giveBack();
+      await channel.close();
+      return seen;
+    });
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    list: (queue, limit) =>
+      inTurn(queue, async (held) => {
+        const letters: DeadLetter[] = [];
+        for await (const message of held.messages(limit)) letters.push(deadLetterOf(queue, message));
+        return letters;
+      }),
+    replay: (queue, ids) =>
+      inTurn(queue, async (held) => {
+        const wanted = ids === undefined ? null : new Set(ids);
+        let count = 0;
+        for await (const message of held.messages(Infinity)) {
+          const delivery = deliveryOf(message);
+          if (wanted !== null && !wanted.has(delivery.id)) continue;
+          await publisher.publish(delivery, { exchange: '', routingKey: queue });
+          held.remove(message);
+          count += 1;
+        }
+        return count;
+      }),
+  };
+}
+
+type HeldQueue = ReturnType<typeof holdQueue>;
+
+function holdQueue(channel: Channel, queue: string) {
+  const held = new Set<GetMessage>();
+  return {
+    /** Every message there is at this moment, at most `limit`. */
+    async *messages(limit: number): AsyncGenerator<GetMessage> {
+      const { messageCount } = await channel.checkQueue(queue);
+      for (let left = Math.min(limit, messageCount); left > 0; left -= 1) {
+        const message = await channel.get(queue);
+        if (message === false) return;
+        held.add(message);
+        yield message;
+      }
+    },
+    remove(message: GetMessage): void {
+      channel.ack(message);
+      held.delete(message);
+    },
+    /** Resolves when they can be seen again, or after a while: a quorum queue takes its time. */
+    async giveBack(): Promise<void> {
+      for (const message of held) channel.reject(message, true);
+      const until = Date.now() + patienceMs;
+      while (Date.now() < until) {
+        const { messageCount } = await channel.checkQueue(queue);
+        if (messageCount >= held.size) return;
+        await pause(5);
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Channel, ChannelModel } from 'amqplib';
+import type { Link } from './link.ts';
+import type { Warn } from './warn.ts';
+import { quietly } from './quietly.ts';
+
+export interface KeptChannelOptions<Kind extends Channel> {
+  readonly link: Link;
+  readonly log: Warn;
+  readonly open: (model: ChannelModel) => Promise<Kind>;
+  /** Makes an open channel do its work; a failure opens another one. */
+  readonly prepare: (channel: Kind) => Promise<void>;
+}
+
+const pauseMs = 100;
+const triesBeforeReconnect = 5;
+
+/**
+ * amqplib's recovery revives connections, never a channel that died of a channel error: this one opens another, with
+ * everything declared again, and after some failures gives up the connection.
+ */
+export class KeptChannel<Kind extends Channel> {
+  readonly #options: KeptChannelOptions<Kind>;
+  #channel: Kind | null = null;
+  #building: Promise<void> = Promise.resolve();
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(options: KeptChannelOptions<Kind>) {
+    this.#options = options;
+    options.link.onConnect(() => {
+      this.#channel = null;
+      void this.start();
+    });
+  }
+
+  /** The living channel; null while there is none. */
+  current(): Kind | null {
+    return this.#channel;
+  }
+
+  /** Resolves when the first try to open it has ended, well or not. */
+  start(): Promise<void> {
+    this.#building = this.#building.then(() => this.#build());
+    return this.#building;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const last = this.#channel;
+    this.#channel = null;
+    if (last !== null) await quietly(this.#options.log, () => last.close());
+  }
+
+  async #build(): Promise<void> {
+    const { link, log } = this.#options;
+    const model = link.model();
+    if (this.#isClosed || this.#channel !== null || model === null) return;
+    try {
+      if (this.#failures > 0) await link.declareAgain(model);
+      this.#channel = await this.#openWatched(model);
+      this.#failures = 0;
+    } catch (error) {
+      log.warn({ err: error }, 'a channel could not be opened');
+      await this.#failed(model);
+    }
+  }
+
+  async #openWatched(model: ChannelModel): Promise<Kind> {
+    const { log, open, prepare } = this.#options;
+    const opened = await open(model);
+    opened.on('error', (error: Error) => log.warn({ err: error }, 'a channel failed'));
+    opened.on('close', () => {
+      if (this.#channel !== opened) return;
+      this.#channel = null;
+      void this.#failed(model);
+    });
+    await prepare(opened);
+    return opened;
+  }
+
+  /** Where the connection is gone too, its return is what opens the next channel. */
+  async #failed(model: ChannelModel): Promise<void> {
+    if (this.#isClosed || this.#options.link.model() !== model) return;
+    this.#failures += 1;
+    if (this.#failures < triesBeforeReconnect) {
+      setTimeout(() => void this.start(), pauseMs * 2 ** this.#failures);
+      return;
+    }
+    this.#failures = 0;
+    await quietly(this.#options.log, () => model.close());
+  }
+}

@@ -1,0 +1,136 @@
+import type { ChannelModel } from 'amqplib';
+import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../port.ts';
+import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
+import { startConsumer } from './consumer.ts';
+import { createDeadLetterQueues, type DeadLetterQueues } from './dead-letter-queue.ts';
+import { openLink, type Link } from './link.ts';
+import type { Warn } from './warn.ts';
+import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { declareExchanges, declareQueue } from './topology.ts';
+
+export interface AmqpBusOptions {
+  readonly url: string;
+  readonly retryDelaysMs?: readonly number[];
+  readonly log?: Warn;
+}
+
+const silent: Warn = { warn: () => undefined };
+
+interface Parts {
+  readonly outgoing: Link;
+  readonly incoming: Link;
+  readonly declared: Queue[];
+  readonly delaysMs: readonly number[];
+  readonly log: Warn;
+}
+
+class AmqpBus implements Bus {
+  readonly #parts: Parts;
+  readonly #publisher: Publisher;
+  readonly #deadLetters: DeadLetterQueues;
+  readonly #consumers: Consumer[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#publisher = createPublisher(parts.outgoing, parts.log);
+    this.#deadLetters = createDeadLetterQueues(parts.outgoing, this.#publisher);
+  }
+
+  async declare(queue: Queue): Promise<void> {
+    const { outgoing, declared } = this.#parts;
+    await onChannelOf(await outgoing.whenConnected(), (channel) => declareQueue(channel, queue));
+    declared.push(queue);
+    await this.#publisher.channel.start();
+  }
+
+  publish(message: BusMessage): Promise<void> {
+    return this.#publisher.publish(message, { exchange: eventsExchange, routingKey: message.routingKey });
+  }
+
+  async consume(
+    queue: string,
+    handle: (delivery: Delivery) => Promise<void>,
+    { prefetch = 20 }: { prefetch?: number } = {},
+  ): Promise<Consumer> {
+    const { incoming, log } = this.#parts;
+    await incoming.whenConnected();
+    const consumer = await startConsumer({
+      link: incoming,
+      log,
+      queue,
+      prefetch,
+      handle,
+      putOff: (delivery, failure) => this.#putOff(queue, delivery, failure),
+    });
+    this.#consumers.push(consumer);
+    return consumer;
+  }
+
+  deadLetters(queue: string, limit = 100): Promise<readonly DeadLetter[]> {
+    return this.#deadLetters.list(queue, limit);
+  }
+
+  replay(queue: string, ids?: readonly string[]): Promise<number> {
+    return this.#deadLetters.replay(queue, ids);
+  }
+
+  async ready(): Promise<boolean> {
+    return this.#publisher.isReady() && this.#parts.incoming.model() !== null;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#consumers.map((consumer) => consumer.stop()));
+    await this.#publisher.channel.close();
+    await Promise.all([this.#parts.incoming.close(), this.#parts.outgoing.close()]);
+  }
+
+  async #putOff(queue: string, delivery: Delivery, failure: unknown): Promise<void> {
+    const { attempt } = delivery;
+    const delayMs = retryDelayMs(failure, attempt, this.#parts.delaysMs);
+    if (delayMs !== null) {
+      const headers = { [header.attempt]: attempt + 1 };
+      return this.#publisher.publish(delivery, {
+        exchange: retryExchange(delayMs),
+        routingKey: queue,
+        headers,
+      });
+    }
+    const headers = {
+      [header.attempt]: attempt,
+      [header.reason]: reasonOf(failure).slice(0, 2_000),
+      [header.failedAt]: new Date().toISOString(),
+    };
+    return this.#publisher.publish(delivery, { exchange: '', routingKey: deadQueue(queue), headers });
+  }
+}
+
+async function onChannelOf(
+  model: ChannelModel,
+  work: (channel: Awaited<ReturnType<ChannelModel['createChannel']>>) => Promise<void>,
+): Promise<void> {
+  const channel = await model.createChannel();
+  // What failed is told by the call that was under way; without a listener it would end the process too.
+  channel.on('error', () => undefined);
+  await work(channel);
+  await channel.close();
+}
+
+/**
+ * Events over RabbitMQ (3.10 and 4.x). Opens without waiting for the broker: `ready` tells. While it is away `publish`
+ * rejects at once; `declare` and `consume` wait a few seconds; consumers go on by themselves when it is back.
+ */
+export async function openAmqpBus(options: AmqpBusOptions): Promise<Bus> {
+  const { url, retryDelaysMs: delaysMs = defaultRetryDelaysMs, log = silent } = options;
+  const declared: Queue[] = [];
+  const setUp = (model: ChannelModel) =>
+    onChannelOf(model, async (channel) => {
+      await declareExchanges(channel, delaysMs);
+      for (const queue of declared) await declareQueue(channel, queue);
+    });
+  const [outgoing, incoming] = await Promise.all([
+    openLink({ url, log, setUp }),
+    openLink({ url, log, setUp }),
+  ]);
+  return new AmqpBus({ outgoing, incoming, declared, delaysMs, log });
+}

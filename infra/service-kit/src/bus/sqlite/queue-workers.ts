@@ -1,0 +1,81 @@
+import type { Consumer, Delivery } from '../port.ts';
+import type { StoredDelivery } from './message-tables.ts';
+
+type Handle = (delivery: Delivery) => Promise<void>;
+
+interface Worker {
+  readonly handle: Handle;
+  readonly prefetch: number;
+  readonly running: Set<Promise<void>>;
+}
+
+export interface QueueWorkers {
+  add(handle: Handle, prefetch: number): Consumer;
+  /** Something may have arrived: deliver as much as the consumers take. Returns at once. */
+  wake(): void;
+  /** Takes no more deliveries; resolves when those in hand are finished. */
+  stop(): Promise<void>;
+}
+
+export interface QueueWorkersOptions {
+  /** The next messages of the queue after this place, in order. */
+  readonly read: (after: number, limit: number) => readonly StoredDelivery[];
+  readonly acknowledge: (seq: number) => void;
+  /** Resolves when the failed message is put off or parked. */
+  readonly fail: (stored: StoredDelivery, failure: unknown) => Promise<void>;
+}
+
+/** The consumers of one queue. What was read once in this process is not read again: a failed message comes back as a new one. */
+export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOptions): QueueWorkers {
+  const workers = new Set<Worker>();
+  let cursor = 0;
+  let scheduled: NodeJS.Immediate | null = null;
+
+  async function work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
+    try {
+      await handle(stored.delivery);
+      acknowledge(stored.seq);
+    } catch (failure) {
+      await fail(stored, failure);
+    }
+  }
+
+  function deliver(): void {
+    scheduled = null;
+    for (const worker of workers) {
+      const { running } = worker;
+      const room = worker.prefetch - running.size;
+      for (const stored of room > 0 ? read(cursor, room) : []) {
+        cursor = stored.seq;
+        const done = work(worker, stored).finally(() => {
+          running.delete(done);
+          wake();
+        });
+        running.add(done);
+      }
+    }
+  }
+
+  function wake(): void {
+    if (workers.size > 0) scheduled ??= setImmediate(deliver);
+  }
+
+  async function stop(worker: Worker): Promise<void> {
+    workers.delete(worker);
+    await Promise.all(worker.running);
+  }
+
+  return {
+    add(handle, prefetch) {
+      const worker: Worker = { handle, prefetch, running: new Set() };
+      workers.add(worker);
+      wake();
+      return { stop: () => stop(worker) };
+    },
+    wake,
+    async stop() {
+      await Promise.all([...workers].map(stop));
+      if (scheduled !== null) clearImmediate(scheduled);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const optionalText = z.string().trim().min(1).optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+const httpAddress = z.url({ protocol: /^https?$/ });
+const secret = z.string().min(32).optional();
+
+/** The environment (design §4), by the names that people set. An empty value counts as not set. */
+export const environment = z.object({
+  PORT: port.optional(),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  MONGODB_URI: address(/^mongodb(\+srv)?$/),
+  AMQP_URL: address(/^amqps?$/),
+  REDIS_URL: address(/^rediss?$/),
+  SMTP_URL: address(/^smtps?$/),
+  MAIL_FROM: z.string().trim().min(3).default('Pathshala <no-reply@pathshala.example>'),
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: httpAddress.optional(),
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_USERNAME: optionalText,
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  SEED: z.enum(['sample', 'none']).optional(),
+  PUBLIC_URL: httpAddress.optional(),
+  SESSION_SECRET: secret,
+  INTERNAL_SIGNING_KEY: secret,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  SVC_AUTH_URL: httpAddress.default('http://127.0.0.1:4001'),
+  SVC_CATALOG_URL: httpAddress.default('http://127.0.0.1:4002'),
+  SVC_EXAMS_URL: httpAddress.default('http://127.0.0.1:4003'),
+  SVC_CAMPAIGNS_URL: httpAddress.default('http://127.0.0.1:4004'),
+});
+
+export type ServiceName = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
+
+/** What a process is told from outside, checked once at its start. */
+export interface Config {
+  /** Embedded: no outside system is named, all state lives under `dataDir`. Distributed: at least one of them is. */
+  readonly mode: 'embedded' | 'distributed';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly mongodbUri: string | undefined;
+  readonly amqpUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly s3: S3Config | undefined;
+  /** The first administrator, as far as it is named. */
+  readonly admin: {
+    readonly email: string | undefined;
+    readonly username: string | undefined;
+    readonly password: string | undefined;
+  };
+  readonly seed: 'sample' | 'none';
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
+  readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  readonly otlpEndpoint: string | undefined;
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pathshala-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const long = 'x'.repeat(32);
+const distributed = {
+  DATA_DIR: join(folder, 'never-made'),
+  MONGODB_URI: 'mongodb://db:27017',
+  INTERNAL_SIGNING_KEY: long,
+  SESSION_SECRET: long,
+};
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({ DATA_DIR: folder });
+    expect(config).toMatchObject({
+      mode: 'embedded',
+      port: 4000,
+      host: '127.0.0.1',
+      seed: 'sample',
+      publicUrl: 'http://localhost:4000',
+      logLevel: 'info',
+    });
+  });
+
+  it('counts an empty value as not set', () => {
+    expect(readConfig({ DATA_DIR: folder, MONGODB_URI: '', PORT: ' ' })).toMatchObject({
+      mode: 'embedded',
+      port: 4000,
+    });
+  });
+
+  it('makes its secrets once and keeps them for the owner alone', () => {
+    const first = readConfig({ DATA_DIR: folder }).secrets;
+    expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first);
+    expect(first.sessionSecret).not.toBe(first.internalSigningKey);
+    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    const files = readdirSync(join(folder, 'secrets'));
+    expect(files.toSorted()).toEqual(['internal-signing-key', 'session-secret']);
+    expect(statSync(join(folder, 'secrets', 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('names every variable that is wrong, and no value', () => {
+    const wrong = {
+      DATA_DIR: folder,
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'ftp://school',
+      SESSION_SECRET: 'hush',
+    };
+    expect(() => readConfig(wrong)).toThrow(/PORT: [^]*PUBLIC_URL: [^]*SESSION_SECRET: [^]*LOG_LEVEL: /);
+    expect(() => readConfig(wrong)).not.toThrow(/eighty|loud|hush/);
+  });
+
+  it.each(['MONGODB_URI', 'AMQP_URL', 'REDIS_URL'])('wants its secrets given when %s is set', (name) => {
+    const urls = { MONGODB_URI: 'mongodb://db', AMQP_URL: 'amqp://bus', REDIS_URL: 'redis://cache' };
+    const source = { DATA_DIR: folder, [name]: urls[name as keyof typeof urls] };
+    expect(() => readConfig(source)).toThrow(/INTERNAL_SIGNING_KEY: needed[^]*SESSION_SECRET: needed/);
+  });
+
+  it('writes nothing and loads no sample where it is distributed', () => {
+    expect(readConfig(distributed, { port: 4003 })).toMatchObject({
+      mode: 'distributed',
+      seed: 'none',
+      port: 4003,
+    });
+    expect(readdirSync(folder)).not.toContain('never-made');
+  });
+
+  it('refuses an address that browsers would send no session to', () => {
+    expect(() => readConfig({ ...distributed, PUBLIC_URL: 'http://school.example' })).toThrow('https://');
+    expect(readConfig({ ...distributed, PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe(
+      'http://localhost:4000',
+    );
+    expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: 'http://192.168.0.7:4000' }).mode).toBe('embedded');
+  });
+});

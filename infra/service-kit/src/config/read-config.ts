@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { environment, type Config, type S3Config } from './config.ts';
+import { keptSecret } from './kept-secret.ts';
+
+/** The message is written for whoever set the variable: one line for each that is wrong or missing. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Variables = z.output<typeof environment>;
+
+/**
+ * Reads and checks the environment. Throws ConfigError, naming every variable at fault but never a value.
+ * Embedded mode makes its secrets on first use and keeps them in `DATA_DIR`.
+ */
+export function readConfig(
+  source: Readonly<Record<string, string | undefined>>,
+  defaults: { port?: number } = {},
+): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const variables = parsed.data;
+  const mode = modeOf(variables);
+  const faults = mode === 'distributed' ? distributedFaults(variables) : [];
+  if (faults.length > 0) throw new ConfigError(faults);
+  const port = variables.PORT ?? defaults.port ?? 4000;
+  const dataDir = resolve(variables.DATA_DIR);
+  return {
+    mode,
+    port,
+    dataDir,
+    host: variables.HOST,
+    ...outsideSystems(variables),
+    admin: adminOf(variables),
+    seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    secrets: secretsOf(variables, dataDir),
+    logLevel: variables.LOG_LEVEL,
+    serviceUrls: serviceUrls(variables),
+  };
+}
+
+function modeOf(variables: Variables): Config['mode'] {
+  const { MONGODB_URI, AMQP_URL, REDIS_URL } = variables;
+  return [MONGODB_URI, AMQP_URL, REDIS_URL].every((url) => url === undefined) ? 'embedded' : 'distributed';
+}
+
+/** Several processes must agree on the secrets, so none of them may make its own. */
+function distributedFaults(variables: Variables): readonly string[] {
+  const faults: string[] = [];
+  if (variables.INTERNAL_SIGNING_KEY === undefined) {
+    faults.push(
+      'INTERNAL_SIGNING_KEY: needed, at least 32 characters, when MONGODB_URI, AMQP_URL or REDIS_URL is set',
+    );
+  }
+  if (variables.SESSION_SECRET === undefined) {
+    faults.push(
+      'SESSION_SECRET: needed, at least 32 characters, when MONGODB_URI, AMQP_URL or REDIS_URL is set',
+    );
+  }
+  const site = variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL);
+  if (site?.protocol === 'http:' && !isThisMachine(site.hostname)) {
+    faults.push('PUBLIC_URL: must begin with https:// (browsers send the session cookie over https only)');
+  }
+  return faults;
+}
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+}
+
+function adminOf(variables: Variables): Config['admin'] {
+  return {
+    email: variables.ADMIN_EMAIL,
+    username: variables.ADMIN_USERNAME,
+    password: variables.ADMIN_PASSWORD,
+  };
+}
+
+function secretsOf(variables: Variables, dataDir: string): Config['secrets'] {
+  return {
+    internalSigningKey: variables.INTERNAL_SIGNING_KEY ?? keptSecret(dataDir, 'internal-signing-key'),
+    sessionSecret: variables.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+  };
+}
+
+function outsideSystems(variables: Variables) {
+  return {
+    mongodbUri: variables.MONGODB_URI,
+    amqpUrl: variables.AMQP_URL,
+    redisUrl: variables.REDIS_URL,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    s3: s3Of(variables),
+    otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+  };
+}
+
+function serviceUrls(variables: Variables): Config['serviceUrls'] {
+  return {
+    'svc-auth': variables.SVC_AUTH_URL,
+    'svc-catalog': variables.SVC_CATALOG_URL,
+    'svc-exams': variables.SVC_EXAMS_URL,
+    'svc-campaigns': variables.SVC_CAMPAIGNS_URL,
+  };
+}
+
+function s3Of(variables: Variables): S3Config | undefined {
+  if (variables.S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: variables.S3_BUCKET,
+    endpoint: variables.S3_ENDPOINT,
+    region: variables.S3_REGION,
+    accessKeyId: variables.S3_ACCESS_KEY_ID,
+    secretAccessKey: variables.S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,146 @@
+import { compileFilter, isOperatorObject } from './matching.ts';
+import { compareValues } from './order.ts';
+import { isPlainObject, type PlainObject } from './plain.ts';
+import { UpdateError, type Step } from './update-steps.ts';
+
+/** What an operator makes of the value that is there; undefined stands for missing, before and after. */
+type Rule = (present: unknown, operand: unknown, path: string) => unknown;
+
+function asArray(present: unknown, path: string): unknown[] {
+  if (present === undefined) return [];
+  if (!Array.isArray(present)) throw new UpdateError(`${path} is not an array`);
+  return present;
+}
+
+function pushed(present: unknown, operand: unknown, path: string): unknown[] {
+  const { $each: each, $slice: slice } = operand as { $each: unknown[]; $slice?: number };
+  const all = [...asArray(present, path), ...each];
+  if (slice === undefined) return all;
+  return slice >= 0 ? all.slice(0, slice) : all.slice(slice);
+}
+
+function addedToSet(present: unknown, operand: unknown, path: string): unknown[] {
+  const result = [...asArray(present, path)];
+  for (const value of (operand as { $each: unknown[] }).$each) {
+    if (!result.some((known) => compareValues(known, value) === 0)) result.push(value);
+  }
+  return result;
+}
+
+function pullTest(operand: unknown): (element: unknown) => boolean {
+  if (isOperatorObject(operand)) {
+    const test = compileFilter({ element: operand });
+    return (element) => test({ element });
+  }
+  if (!isPlainObject(operand)) return (element) => compareValues(element, operand) === 0;
+  const test = compileFilter(operand);
+  return (element) => isPlainObject(element) && test(element);
+}
+
+function left(present: unknown, operand: unknown, path: string): unknown {
+  if (present === undefined) return undefined;
+  const isPulled = pullTest(operand);
+  return asArray(present, path).filter((element) => !isPulled(element));
+}
+
+function increased(present: unknown, operand: unknown, path: string): unknown {
+  if (present !== undefined && typeof present !== 'number') throw new UpdateError(`${path} is not a number`);
+  return (present ?? 0) + (operand as number);
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  $set: (_present, operand) => operand,
+  $setOnInsert: (_present, operand) => operand,
+  $unset: () => undefined,
+  $inc: increased,
+  $push: pushed,
+  $addToSet: addedToSet,
+  $pull: left,
+  $min: (present, operand) =>
+    present === undefined || compareValues(operand, present) < 0 ? operand : present,
+  $max: (present, operand) =>
+    present === undefined || compareValues(operand, present) > 0 ? operand : present,
+};
+
+type Holder = PlainObject | unknown[];
+
+function isHolder(value: unknown): value is Holder {
+  return Array.isArray(value) || isPlainObject(value);
+}
+
+function fieldOf(parent: Holder, key: string): unknown {
+  return Object.hasOwn(parent, key) && key !== 'length' ? Reflect.get(parent, key) : undefined;
+}
+
+function place(parent: Holder, key: string, value: unknown): void {
+  if (!Array.isArray(parent)) {
+    if (value === undefined) delete parent[key];
+    else parent[key] = value;
+    return;
+  }
+  if (!/^\d{1,6}$/.test(key)) throw new UpdateError(`${key} is no index of an array`);
+  while (parent.length < Number(key)) parent.push(null);
+  parent[Number(key)] = value ?? null;
+}
+
+function descend(parent: Holder, key: string, path: string): Holder {
+  const child = fieldOf(parent, key);
+  if (isHolder(child)) return child;
+  if (child !== undefined) throw new UpdateError(`${path} leads through a value that holds no fields`);
+  const created: PlainObject = {};
+  place(parent, key, created);
+  return created;
+}
+
+/** Whether the path's parents are there: operators that only take away must not create them. */
+function isReachable(document: PlainObject, parents: readonly string[]): boolean {
+  let at: unknown = document;
+  for (const key of parents) {
+    if (!isHolder(at)) return false;
+    at = fieldOf(at, key);
+  }
+  return isHolder(at);
+}
+
+function applyStep(document: PlainObject, step: Step): void {
+  const keys = step.path.split('.');
+  const last = keys.pop() ?? '';
+  const isTaking = step.operator === '$unset' || step.operator === '$pull';
+  if (isTaking && !isReachable(document, keys)) return;
+  const parent = keys.reduce<Holder>((at, key) => descend(at, key, step.path), document);
+  const present = fieldOf(parent, last);
+  const value = RULES[step.operator]?.(present, step.operand, step.path);
+  if (value !== present) place(parent, last, value);
+}
+
+/** Changes the document in place. Throws UpdateError where MongoDB would refuse; the document is then to be thrown away. */
+export function applySteps(
+  document: PlainObject,
+  steps: readonly Step[],
+  options: { isInsert: boolean },
+): void {
+  const id = document['_id'];
+  for (const step of steps) {
+    if (options.isInsert || step.operator !== '$setOnInsert') applyStep(document, step);
+  }
+  if (id !== undefined && document['_id'] !== id) throw new UpdateError('_id cannot change');
+}
+
+function equalities(filter: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(filter).flatMap(([path, condition]): [string, unknown][] => {
+    if (path === '$and' && Array.isArray(condition)) {
+      return condition.flatMap((part) => equalities(part as Record<string, unknown>));
+    }
+    if (path.startsWith('$')) return [];
+    return [[path, isOperatorObject(condition) ? condition['$eq'] : condition]];
+  });
+}
+
+/** What an upsert starts from: the fields that the filter fixes. */
+export function upsertBase(filter: Readonly<Record<string, unknown>>): PlainObject {
+  const base: PlainObject = {};
+  for (const [path, operand] of equalities(filter)) {
+    if (operand !== undefined) applyStep(base, { operator: '$set', path, operand: structuredClone(operand) });
+  }
+  return base;
+}

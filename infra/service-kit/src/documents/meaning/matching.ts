@@ -1,0 +1,108 @@
+import { Query } from 'mingo';
+import type { Filter } from '../port.ts';
+import { valuesAt } from './order.ts';
+import { isPlainObject } from './plain.ts';
+
+const LOGICAL = new Set(['$and', '$or', '$nor']);
+const COMPARISONS = new Set(
+  '$eq $ne $gt $gte $lt $lte $in $nin $exists $not $all $elemMatch $size $regex $options'.split(' '),
+);
+
+/** A filter with an operator that the port does not have, or in a place where it means something else. */
+class FilterError extends TypeError {}
+
+export function isOperatorObject(value: unknown): value is Record<string, unknown> {
+  return isPlainObject(value) && Object.keys(value).some((key) => key.startsWith('$'));
+}
+
+function assertCondition(path: string, condition: unknown): void {
+  if (!isOperatorObject(condition)) return;
+  for (const [operator, operand] of Object.entries(condition)) {
+    if (!COMPARISONS.has(operator))
+      throw new FilterError(`${path}: ${operator} is not an operator of this port`);
+    if (operator === '$not') assertCondition(path, operand);
+    if (operator === '$elemMatch') assertElement(path, operand);
+  }
+}
+
+function assertElement(path: string, operand: unknown): void {
+  const isValueTest = isOperatorObject(operand) && !Object.keys(operand).some((key) => LOGICAL.has(key));
+  if (isValueTest) assertCondition(path, operand);
+  else assertFilter(operand);
+}
+
+/** Throws FilterError on whatever the port does not speak ($where, $expr, misspelled operators …). */
+export function assertFilter(filter: unknown): void {
+  if (!isPlainObject(filter)) throw new FilterError('a filter must be an object');
+  for (const [key, condition] of Object.entries(filter)) {
+    if (condition === undefined) throw new FilterError(`${key}: undefined is no condition`);
+    if (LOGICAL.has(key)) {
+      if (!Array.isArray(condition) || condition.length === 0)
+        throw new FilterError(`${key} needs a non-empty array`);
+      for (const part of condition) assertFilter(part);
+    } else if (key.startsWith('$')) throw new FilterError(`${key} is not an operator of this port`);
+    else assertCondition(key, condition);
+  }
+}
+
+type Test = (document: unknown) => boolean;
+
+function byMingo(filter: Filter): Test {
+  const query = new Query(filter);
+  return (document) => query.test(document as Record<string, unknown>);
+}
+
+/** True for `a.b` when an element of the array `a` has no `b`: mingo looks only at those that have one. */
+function reachesNothing(path: string): Test {
+  const steps = path.split('.');
+  return (document) =>
+    valuesAt(document, steps).some((value) => value === null || value === undefined || isWithNull(value));
+}
+
+function isWithNull(value: unknown): boolean {
+  return Array.isArray(value) && value.includes(null);
+}
+
+function compileOperator(path: string, operator: string, operand: unknown): Test {
+  const known = byMingo({ [path]: { [operator]: operand } });
+  const nothing = reachesNothing(path);
+  if (operator === '$eq' && operand === null) return nothing;
+  if (operator === '$ne' && operand === null) return (document) => !nothing(document);
+  if (operator === '$in' && isWithNull(operand)) return (document) => nothing(document) || known(document);
+  if (operator === '$nin' && isWithNull(operand)) return (document) => !nothing(document) && known(document);
+  return known;
+}
+
+function compileLogical(key: string, parts: readonly Filter[]): Test {
+  const tests = parts.map((part) => compile(part));
+  if (key === '$and') return (document) => tests.every((test) => test(document));
+  if (key === '$or') return (document) => tests.some((test) => test(document));
+  return (document) => !tests.some((test) => test(document));
+}
+
+function mayMissInElements(path: string, condition: unknown): boolean {
+  const operands = isOperatorObject(condition) ? Object.values(condition) : [condition];
+  const isNull = operands.some((operand) => operand === null || isWithNull(operand));
+  return isNull && path.includes('.') && !/\.\d/.test(path);
+}
+
+function compile(filter: Filter): Test {
+  const plain: Record<string, unknown> = {};
+  const tests: Test[] = [];
+  for (const [key, condition] of Object.entries(filter)) {
+    if (LOGICAL.has(key)) tests.push(compileLogical(key, condition as Filter[]));
+    else if (mayMissInElements(key, condition)) {
+      const operators = isOperatorObject(condition) ? condition : { $eq: condition };
+      for (const [name, operand] of Object.entries(operators))
+        tests.push(compileOperator(key, name, operand));
+    } else plain[key] = condition;
+  }
+  if (Object.keys(plain).length > 0) tests.push(byMingo(plain));
+  return (document) => tests.every((test) => test(document));
+}
+
+/** Whether a document matches, with MongoDB's meaning. Throws FilterError on a filter outside the port. */
+export function compileFilter(filter: Filter): Test {
+  assertFilter(filter);
+  return compile(filter);
+}

@@ -1,0 +1,37 @@
+/** What went wrong, in the words of the domain; the HTTP layer alone knows the status of each. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'payment-required'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'gone'
+  | 'too-large'
+  | 'unsupported'
+  | 'invalid'
+  | 'too-many'
+  | 'unavailable';
+
+export interface ErrorDetail {
+  /** Values for the placeholders of the message, as `{n}`. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Field name → code of the message to show beside it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal that a caller can act on. `code` names a message of the catalogue (`@pathshala/messages`). */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly detail: ErrorDetail;
+
+  constructor(kind: ErrorKind, code: string, detail: ErrorDetail = {}) {
+    super(code);
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.code = code;
+    this.detail = detail;
+  }
+}

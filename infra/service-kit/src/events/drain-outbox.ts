@@ -1,0 +1,95 @@
+import type { Collection } from '../documents/port.ts';
+import type { Aggregate, OutboxEntry } from './aggregate.ts';
+
+export interface Draining {
+  readonly publish: (aggregateId: string, entry: OutboxEntry) => Promise<void>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly isStopped: () => boolean;
+}
+
+/** Aggregates that are published at once: enough to keep a broker's confirms coming without a pause. */
+const most = 400;
+/** How long an aggregate whose event was refused steps aside for the others. */
+const stepAsideMs = 1_000;
+
+/** Publishes everything that is due in a collection; rejects when the bus refused anything, after the rest under way has ended. */
+export async function drainOutbox(collection: Collection<Aggregate>, draining: Draining): Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  const failures: unknown[] = [];
+  let goOn = (): void => undefined;
+
+  function start(aggregate: Aggregate): void {
+    const relayed = relayAggregate(collection, aggregate, draining)
+      .catch((error: unknown) => void failures.push(error))
+      .then(() => {
+        underWay.delete(aggregate._id);
+        if (underWay.size <= most / 2) goOn();
+      });
+    underWay.set(aggregate._id, relayed);
+  }
+
+  for (;;) {
+    // What is under way now may be done, and still in the answer, when that comes.
+    const skipped = new Set(underWay.keys());
+    const limit = most + skipped.size;
+    const due = await readDue(collection, draining.now(), limit);
+    for (const aggregate of due) if (!skipped.has(aggregate._id)) start(aggregate);
+    if (due.length < limit || failures.length > 0 || draining.isStopped()) break;
+    if (underWay.size > most / 2) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+  }
+  await Promise.all(underWay.values());
+  if (failures.length > 0) throw failures[0];
+}
+
+function readDue(collection: Collection<Aggregate>, now: number, limit: number): Promise<Aggregate[]> {
+  const projection = { outbox: 1, outboxAt: 1, sequence: 1 } as const;
+  return collection.find({ outboxAt: { $lte: now } }, { sort: { outboxAt: 1 }, limit, projection }).toArray();
+}
+
+/** In the order of the aggregate, one after the other; only what the bus has is removed. */
+async function relayAggregate(
+  collection: Collection<Aggregate>,
+  aggregate: Aggregate,
+  { publish, now }: Draining,
+): Promise<void> {
+  const published: string[] = [];
+  try {
+    for (const entry of aggregate.outbox) {
+      await publish(aggregate._id, entry);
+      published.push(entry.id);
+    }
+  } finally {
+    if (published.length === aggregate.outbox.length) await empty(collection, aggregate);
+    else await stepAside(collection, aggregate, { published, until: now() + stepAsideMs });
+  }
+}
+
+/**
+ * Every event that is pushed raises `sequence`: while that is as it was read, the outbox holds nothing but what was
+ * published, and goes with its mark. Otherwise the later event keeps both.
+ */
+async function empty(collection: Collection<Aggregate>, { _id, sequence, outbox }: Aggregate): Promise<void> {
+  const { matchedCount } = await collection.updateOne(
+    { _id, sequence },
+    { $set: { outbox: [], outboxAt: null } },
+  );
+  if (matchedCount === 1) return;
+  await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: outbox.map(({ id }) => id) } } } });
+}
+
+async function stepAside(
+  collection: Collection<Aggregate>,
+  { _id, outboxAt }: Aggregate,
+  { published, until }: { published: readonly string[]; until: number },
+): Promise<void> {
+  if (published.length > 0) {
+    await collection.updateOne({ _id }, { $pull: { outbox: { id: { $in: published } } } });
+  }
+  // Only while the mark is as it was read: an event that came meanwhile is due at once.
+  await collection.updateOne({ _id, outboxAt }, { $set: { outboxAt: until } });
+}

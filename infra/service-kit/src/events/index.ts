@@ -1,0 +1,15 @@
+export {
+  pending,
+  type Aggregate,
+  type AggregateStore,
+  type Change,
+  type OutboxEntry,
+  type PendingEvent,
+} from './aggregate.ts';
+export { createAggregateStore } from './aggregate-store.ts';
+export { declareEvents, queueOf, startConsumers } from './consumers.ts';
+export { runDeadLettersCommand } from './dead-letters-command.ts';
+export { onceGuard } from './once-guard.ts';
+export { createOutboxRelay, type OutboxRelay } from './outbox-relay.ts';
+export { signalOutbox } from './outbox-signal.ts';
+export { outboxUpdate } from './outbox-update.ts';

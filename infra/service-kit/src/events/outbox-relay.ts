@@ -1,0 +1,91 @@
+import { context, propagation } from '@opentelemetry/api';
+import type { Bus } from '../bus/port.ts';
+import type { DocumentStore } from '../documents/port.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Aggregate } from './aggregate.ts';
+import { drainOutbox, type Draining } from './drain-outbox.ts';
+import { messageOf } from './envelope.ts';
+import { onOutboxSignal } from './outbox-signal.ts';
+
+export interface RelayOptions {
+  readonly documents: DocumentStore;
+  readonly bus: Pick<Bus, 'publish' | 'ready'>;
+  /** Collections whose documents carry an outbox. */
+  readonly aggregates: readonly string[];
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly pollMs?: number;
+}
+
+export interface OutboxRelay {
+  /** Publishes what is waiting, now. */
+  nudge(): void;
+  /** Resolves when no publish is under way any more. */
+  stop(): Promise<void>;
+}
+
+/** How long a write's signal waits for others: a whole room submits in one moment, and each pass costs every store a flush. */
+const gatherMs = 10;
+
+function publisher(bus: RelayOptions['bus']): Draining['publish'] {
+  return (aggregateId, entry) => {
+    const carrier = entry.traceparent === undefined ? {} : { traceparent: entry.traceparent };
+    // Set into a context rather than copied into headers: instrumentation would replace a copied one.
+    return context.with(propagation.extract(context.active(), carrier), () =>
+      bus.publish(messageOf(aggregateId, entry)),
+    );
+  };
+}
+
+/** Publishes what aggregates hold in their outbox, many aggregates at once. At least once: a crash in between publishes again. */
+export function createOutboxRelay(options: RelayOptions): OutboxRelay {
+  const { documents, bus, now, log, pollMs = 1_000 } = options;
+  const collections = options.aggregates.map((name) => documents.collection<Aggregate>(name));
+  let isStopped = false;
+  const draining: Draining = { publish: publisher(bus), now, isStopped: () => isStopped };
+  let isAskedAgain = false;
+  let running: Promise<void> | null = null;
+  let gathering: NodeJS.Timeout | undefined;
+
+  async function pass(): Promise<void> {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      try {
+        if (await bus.ready()) for (const collection of collections) await drainOutbox(collection, draining);
+      } catch (error) {
+        log.warn({ err: error }, 'events wait in their outbox until the bus and the store take them');
+        return;
+      }
+    }
+  }
+
+  function nudge(): void {
+    if (isStopped) return;
+    isAskedAgain = true;
+    running ??= pass().finally(() => {
+      running = null;
+    });
+  }
+
+  function gather(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      nudge();
+    }, gatherMs);
+  }
+
+  const silence = collections.map((collection) => onOutboxSignal(collection, gather));
+  const timer = setInterval(nudge, pollMs);
+  nudge();
+
+  return {
+    nudge,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      clearTimeout(gathering);
+      for (const stopListening of silence) stopListening();
+      await running;
+    },
+  };
+}

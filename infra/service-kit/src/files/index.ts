@@ -1,0 +1,1 @@
+export type { Files } from './port.ts';

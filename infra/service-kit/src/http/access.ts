@@ -1,0 +1,29 @@
+import type { Access } from '../../contract/route.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { Identity } from '../identity/identity.ts';
+
+/** The input as it came, before any schema: a rule on who may call must not hang on a default or a transform. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** Throws unauthenticated for a visitor where an account is needed, and forbidden for the wrong account. */
+export function demandRole(access: Access, identity: Identity): void {
+  if (access === 'visitor') return;
+  if (identity.role === 'visitor') throw new DomainError('unauthenticated', 'common.unauthenticated');
+  if (access === 'admin' && identity.role !== 'admin') throw new DomainError('forbidden', 'common.forbidden');
+}
+
+/** On a `self` route an administrator passes, and the one student whom the named field names, exactly. */
+export function demandSelf(access: Access, identity: Identity, input: RawInput): void {
+  if (typeof access !== 'object' || identity.role === 'admin') return;
+  const [place, field] = access.self.split('.') as ['params' | 'query' | 'body', string];
+  const holder = input[place];
+  const named =
+    typeof holder === 'object' && holder !== null && Object.hasOwn(holder, field)
+      ? (holder as Record<string, unknown>)[field]
+      : undefined;
+  if (named !== identity.userId) throw new DomainError('forbidden', 'common.forbidden');
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RouteDefinition } from '../../contract/route.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { IdentityVerifier } from '../identity/verifier.ts';
+import { demandRole, demandSelf, type RawInput } from './access.ts';
+import { cookieLine } from './cookies.ts';
+import { Reply, type BoundRoute, type Call } from './handler.ts';
+import { IncomingCall } from './incoming-call.ts';
+import { parseInput } from './parse-input.ts';
+import { readJsonBody } from './read-body.ts';
+import { send } from './send.ts';
+
+export interface EndpointContext {
+  readonly verifyIdentity: IdentityVerifier;
+  readonly hasSecureCookies: boolean;
+  readonly bodyMilliseconds: number;
+}
+
+export interface RoutedRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+}
+
+/** Who calls, may they, what do they say, what is the answer: in this order, so that a stranger learns nothing of the schema. */
+export function createEndpoint(
+  bound: BoundRoute,
+  context: EndpointContext,
+): (routed: RoutedRequest) => Promise<void> {
+  const { route } = bound;
+  const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
+  return async ({ request, response, params, requestId }) => {
+    const identity = await context.verifyIdentity(request.headers['x-identity']);
+    demandRole(route.access, identity);
+    const raw = await readInput(route, { request, params }, context);
+    demandSelf(route.access, identity, raw);
+    const call = new IncomingCall(request, parsedInput(route, raw), { identity, requestId });
+    const answered = await answer(call);
+    const reply = answered instanceof Reply ? answered : undefined;
+    send(response, {
+      status: reply?.status ?? route.status ?? 200,
+      body: shownBody(route, reply === undefined ? answered : reply.body),
+      requestId,
+      ...(reply === undefined
+        ? {}
+        : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, context.hasSecureCookies)) }),
+    });
+  };
+}
+
+async function readInput(
+  route: RouteDefinition,
+  from: { request: IncomingMessage; params: Readonly<Record<string, unknown>> },
+  context: EndpointContext,
+): Promise<RawInput> {
+  const limits = { bytes: route.bodyLimit ?? 1_000_000, milliseconds: context.bodyMilliseconds };
+  return {
+    params: from.params,
+    query: route.query === undefined ? {} : queryOf(from.request.url ?? '/'),
+    body: route.body === undefined ? undefined : await readJsonBody(from.request, limits),
+  };
+}
+
+function parsedInput(
+  route: RouteDefinition,
+  raw: RawInput,
+): { params: unknown; query: unknown; body: unknown } {
+  const params = route.params?.safeParse(raw.params);
+  // An id of impossible form is the id of nothing.
+  if (params?.success === false) throw new DomainError('not-found', 'common.not-found');
+  return {
+    params: params?.data,
+    query: parseInput(route.query, raw.query),
+    body: parseInput(route.body, raw.body),
+  };
+}
+
+/** `a=1&a=2` is a list, everything else a string; names like `a[$ne]` stay names. */
+function queryOf(url: string): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const start = url.indexOf('?');
+  if (start < 0) return query;
+  for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
+    const earlier = query[name];
+    if (earlier === undefined) query[name] = value;
+    else if (Array.isArray(earlier)) earlier.push(value);
+    else query[name] = [earlier, value];
+  }
+  return query;
+}
+
+/** The schema is an allow-list: a field that it does not name never leaves, whatever the handler put in. */
+function shownBody(route: RouteDefinition, body: unknown): unknown {
+  if (route.trusted === true) return body;
+  const parsed = route.answer.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `the answer of ${route.method} ${route.path} does not fit its schema: ${parsed.error.message}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { messages, say, type Language } from '@pathshala/messages';
+import type { ErrorBody } from '../../contract/error-body.ts';
+import { DuplicateKeyError } from '../documents/errors.ts';
+import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
+import { SlowRequestError } from './read-body.ts';
+
+/** The one place that knows the status of each kind of refusal (design §5). */
+const statusOf: Readonly<Record<ErrorKind, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+export interface Failure {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** What the caller is told of an error. Anything that is no refusal of ours is a bare 500: its text stays in the log. */
+export function failureOf(error: unknown, told: { language: Language; requestId: string }): Failure {
+  const { status, refusal } = refusalOf(error);
+  const { params = {}, fields, retryAfterSeconds } = refusal.detail;
+  const values = retryAfterSeconds === undefined ? params : { seconds: retryAfterSeconds, ...params };
+  const text = (code: string): string => {
+    const message = messages[code];
+    return message === undefined ? code : say(message, told.language, values);
+  };
+  const shown =
+    fields === undefined
+      ? {}
+      : { fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, text(code)])) };
+  return {
+    status,
+    retryAfterSeconds,
+    body: { error: text(refusal.code), code: refusal.code, ...shown, requestId: told.requestId },
+  };
+}
+
+function refusalOf(error: unknown): { status: number; refusal: DomainError } {
+  if (error instanceof DomainError) return { status: statusOf[error.kind], refusal: error };
+  if (error instanceof DuplicateKeyError) {
+    return { status: 409, refusal: new DomainError('conflict', 'common.conflict') };
+  }
+  if (error instanceof SlowRequestError) {
+    return { status: 408, refusal: new DomainError('malformed', 'common.malformed') };
+  }
+  if (error instanceof URIError)
+    return { status: 400, refusal: new DomainError('malformed', 'common.malformed') };
+  return { status: 500, refusal: new DomainError('unavailable', 'common.internal') };
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { RouteDefinition } from '../../contract/route.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { ReadyJson } from './ready-json.ts';
+
+/** What a handler gets: parsed and typed input, and who calls. Nothing here came unchecked from a browser. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly language: 'en' | 'bn';
+  /** Cookies of the request by name. */
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+export interface CookieToSet {
+  readonly name: string;
+  /** null removes the cookie. */
+  readonly value: string | null;
+  readonly maxAgeSeconds?: number;
+  readonly httpOnly?: boolean;
+}
+
+/** An answer that needs more than a body. */
+export class Reply<Answer> {
+  readonly body: Answer;
+  readonly status: number | undefined;
+  readonly cookies: readonly CookieToSet[];
+
+  constructor(body: Answer, options: { status?: number; cookies?: readonly CookieToSet[] } = {}) {
+    this.body = body;
+    this.status = options.status;
+    this.cookies = options.cookies ?? [];
+  }
+}
+
+/** A refusal that leaves a mark in the browser: an unproved account's log-in opens the code page. */
+export class RefusalWithCookies extends DomainError {
+  readonly cookies: readonly CookieToSet[];
+
+  constructor(refusal: DomainError, cookies: readonly CookieToSet[]) {
+    super(refusal.kind, refusal.code, refusal.detail);
+    this.cookies = cookies;
+  }
+}
+
+export interface BoundRoute {
+  readonly route: RouteDefinition;
+  readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
+}
+
+type Answered<Answer> = Answer | ReadyJson<Answer>;
+
+/** Binds a route of the contract to what answers it. Three lines a route: parse is done, call the use case, map. */
+export function handle<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  route: RouteDefinition<Params, Query, Body, Answer>,
+  answer: (
+    call: Call<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<Answered<z.input<Answer>> | Reply<Answered<z.input<Answer>>>>,
+): BoundRoute {
+  return { route, handle: answer };
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '@pathshala/messages';
+import type { Identity } from '../identity/identity.ts';
+import { parseCookies } from './cookies.ts';
+import type { Call } from './handler.ts';
+import { languageOf } from './language.ts';
+
+/** A call with its rarely wanted parts (cookies, language) worked out when first asked for. */
+export class IncomingCall implements Call<unknown, unknown, unknown> {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly #request: IncomingMessage;
+
+  constructor(
+    request: IncomingMessage,
+    input: { params: unknown; query: unknown; body: unknown },
+    caller: { identity: Identity; requestId: string },
+  ) {
+    this.#request = request;
+    this.params = input.params;
+    this.query = input.query;
+    this.body = input.body;
+    this.identity = caller.identity;
+    this.requestId = caller.requestId;
+  }
+
+  get language(): Language {
+    return languageOf(this.#request.headers['accept-language']);
+  }
+
+  get cookies(): Readonly<Record<string, string>> {
+    return parseCookies(this.#request.headers.cookie);
+  }
+}

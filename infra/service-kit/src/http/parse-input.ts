@@ -1,0 +1,46 @@
+import { messages } from '@pathshala/messages';
+import type { z } from 'zod';
+import { DomainError } from '../errors/domain-error.ts';
+
+const mostFields = 50;
+
+/** The input as its schema has it. Throws a malformed DomainError that names each field which does not fit. */
+export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new DomainError('malformed', 'common.malformed', { fields: fieldsOf(parsed.error, raw) });
+}
+
+/** Field (dotted path) → code of the message to show beside it. */
+function fieldsOf(error: z.ZodError, raw: unknown): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of error.issues.slice(0, mostFields)) {
+    for (const path of pathsOf(issue)) {
+      const field = path.map(String).join('.');
+      if (!fields.has(field)) fields.set(field, codeOf(issue, raw));
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function pathsOf(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, mostFields).map((key) => [...issue.path, key]);
+  return [issue.path];
+}
+
+function codeOf(issue: z.core.$ZodIssue, raw: unknown): string {
+  if (Object.hasOwn(messages, issue.message)) return issue.message;
+  const isMissing = issue.code === 'invalid_type' && valueAt(raw, issue.path) === undefined;
+  return isMissing ? 'common.field.required' : 'common.field.invalid';
+}
+
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  let value = raw;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '../errors/domain-error.ts';
+import { parseJson } from './parse-json.ts';
+
+/** The browser went away in the middle of its request: there is nobody to answer. */
+export class RequestAbortedError extends Error {}
+
+/** The body took longer than it may: answered with 408. */
+export class SlowRequestError extends Error {}
+
+export interface BodyLimits {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** Reads a JSON body of limited size; an absent body counts as `{}`, so that the schema names what is missing. */
+export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  const announced = request.headers['content-length'];
+  if (announced === '0' || (announced === undefined && request.headers['transfer-encoding'] === undefined))
+    return {};
+  demandJson(request);
+  if (announced !== undefined && Number(announced) > limits.bytes) throw tooLarge();
+  const content = await collect(request, limits);
+  if (content.length === 0) return {};
+  if (!isUtf8(content)) throw new DomainError('malformed', 'common.malformed');
+  return parseJson(content);
+}
+
+function demandJson(request: IncomingMessage): void {
+  const type = request.headers['content-type'];
+  const encoding = request.headers['content-encoding'];
+  const isJson =
+    type !== undefined && /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i.test(type);
+  if (!isJson || (encoding !== undefined && encoding !== 'identity')) {
+    throw new DomainError('unsupported', 'common.unsupported');
+  }
+}
+
+function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = (settle: () => void): void => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      settle();
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limits.bytes) finish(() => reject(tooLarge()));
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void =>
+      finish(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    const onClose = (): void => finish(() => reject(new RequestAbortedError('the request was cut off')));
+    const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.milliseconds);
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+  });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('too-large', 'common.too-large');
+}

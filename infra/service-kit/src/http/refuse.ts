@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { failureOf, type Failure } from './failure.ts';
+import { cookieLine } from './cookies.ts';
+import { RefusalWithCookies } from './handler.ts';
+import { languageOf } from './language.ts';
+import { send } from './send.ts';
+
+const requestIdForm = /^[\w-]{8,64}$/;
+
+/** The id that the gateway gave the request, or a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
+}
+
+/** Answers with what the caller may know of an error, in the caller's language; gives back what was said. */
+export function refuse(
+  exchange: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    requestId?: string;
+    hasSecureCookies?: boolean;
+  },
+  error: unknown,
+): Failure {
+  const { request, response, requestId = requestIdOf(request), hasSecureCookies = true } = exchange;
+  const failure = failureOf(error, { language: languageOf(request.headers['accept-language']), requestId });
+  const cookies = error instanceof RefusalWithCookies ? error.cookies : [];
+  send(response, {
+    ...failure,
+    requestId,
+    cookies: cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
+  });
+  return failure;
+}

@@ -1,0 +1,66 @@
+import type { RouteDefinition } from '../../contract/route.ts';
+import type { BoundRoute } from './handler.ts';
+
+const wellFormedPath = /^(?:\/(?:\{[a-zA-Z]\w*\}|[\w.~-]+))+$/;
+
+/** The routes in the order in which they are tried. Throws when one of them could not be served as it is declared. */
+export function orderedRoutes(routes: readonly BoundRoute[]): readonly BoundRoute[] {
+  const seen = new Map<string, string>();
+  for (const { route } of routes) {
+    checkRoute(route);
+    const shape = `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`;
+    const twin = seen.get(shape);
+    if (twin !== undefined) throw new Error(`route ${nameOf(route)} is declared twice, the other is ${twin}`);
+    seen.set(shape, nameOf(route));
+  }
+  return routes.toSorted((a, b) =>
+    specificityOf(a.route.path).localeCompare(specificityOf(b.route.path), 'en'),
+  );
+}
+
+/** `get /exams/{id}`: the route as people and metrics know it. */
+export function nameOf(route: Pick<RouteDefinition, 'method' | 'path'>): string {
+  return `${route.method} ${route.path}`;
+}
+
+function parameterNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+function checkRoute(route: RouteDefinition): void {
+  const refuse = (why: string): never => {
+    throw new Error(`route ${nameOf(route)} ${why}`);
+  };
+  if (!wellFormedPath.test(route.path)) refuse('has a path of no known form');
+  if (!isDeclared(route.access)) refuse('does not say who may call it');
+  if (parameterNames(route.path).length > 0 && route.params === undefined)
+    refuse('has path parameters without a schema');
+  if (typeof route.access === 'object') checkSelf(route, route.access.self, refuse);
+}
+
+function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) => never): void {
+  const [place, field = ''] = self.split('.');
+  if (place === 'params' && !parameterNames(route.path).includes(field))
+    refuse(`names ${self}, which its path has not`);
+  if (place === 'body' && route.body === undefined) refuse(`names ${self} but takes no body`);
+  if (place === 'query' && route.query === undefined) refuse(`names ${self} but takes no query`);
+}
+
+function isDeclared(access: unknown): boolean {
+  if (access === 'visitor' || access === 'student' || access === 'admin') return true;
+  return (
+    typeof access === 'object' &&
+    access !== null &&
+    'self' in access &&
+    typeof access.self === 'string' &&
+    /^(?:params|body|query)\.\w+$/.test(access.self)
+  );
+}
+
+/**
+ * Sorts literal segments before parameters, from the left, so that `/exams/results` is never taken for `/exams/{id}`.
+ * One key a path: a comparison of two paths at a time would not be transitive.
+ */
+function specificityOf(path: string): string {
+  return path.replaceAll(/\/[^/]+/g, (segment) => (segment.startsWith('/{') ? '1' : '0'));
+}

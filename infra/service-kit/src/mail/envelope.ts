@@ -1,0 +1,20 @@
+import type { MailMessage } from './port.ts';
+
+/** A message as nodemailer takes it. Nothing in it may name a file or an address to be read: `disableFileAccess`, `disableUrlAccess`. */
+export function envelopeOf(message: MailMessage, from: string) {
+  return {
+    from,
+    to: message.to,
+    subject: message.subject,
+    text: message.text,
+    ...(message.html === undefined ? {} : { html: message.html }),
+    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
+    messageId: `<${message.id}@pathshala>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

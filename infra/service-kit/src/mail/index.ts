@@ -1,0 +1,1 @@
+export type { Mail, MailMessage } from './port.ts';

@@ -1,0 +1,32 @@
+import type { Bus } from '../bus/port.ts';
+import type { DocumentStore } from '../documents/port.ts';
+import type { Files } from '../files/port.ts';
+import type { KeyValue } from '../key-value/port.ts';
+import type { Mail } from '../mail/port.ts';
+import type { SessionStore } from '../sessions/port.ts';
+import type { Logger } from '../telemetry/logger.ts';
+
+/** Everything outside a service that it may lean on. The service does not know which adapter stands behind a port. */
+export interface Platform {
+  readonly documents: DocumentStore;
+  readonly bus: Bus;
+  readonly keyValue: KeyValue;
+  readonly sessions: SessionStore;
+  readonly mail: Mail;
+  readonly files: Files;
+  readonly log: Logger;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** A new 24-digit hexadecimal id that sorts by time. */
+  readonly newId: () => string;
+  /** Verifies internal tokens and signs short-lived values of the service (HMAC). */
+  readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
+  /** The first administrator, as far as the environment names one. */
+  readonly admin?: {
+    readonly email: string | undefined;
+    readonly username: string | undefined;
+    readonly password: string | undefined;
+  };
+  /** Where people reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+}

@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+
+// What an author may use. No style, class or id: how it looks is the site's business.
+const blocks = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'img'];
+const words = ['strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code', 'a'];
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...words, ...tables],
+  allowedAttributes: {
+    img: ['src', 'alt', 'width', 'height'],
+    a: ['href'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto'],
+  allowedSchemesByTag: { img: ['https', 'data'] },
+  allowProtocolRelative: false,
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isSafePicture(frame.attribs['src'] ?? ''),
+};
+
+/** An SVG inside <img> runs no script; every other data type is refused. */
+function isSafePicture(source: string): boolean {
+  return /^(https:\/\/|\/api\/|data:image\/(png|jpeg|webp|svg\+xml)[;,])/u.test(source);
+}
+
+/** Makes an HTML fragment from outside safe to store and to show: an allow-list of tags and attributes (CAT-12). */
+export function sanitiseRichText(fragment: string): string {
+  return fragment.includes('<') || fragment.includes('&') ? sanitizeHtml(fragment, allowed) : fragment;
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config/config.ts';
+import type { StoredDocument } from '../documents/port.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ServiceDefinition } from './service.ts';
+
+interface Mark extends StoredDocument {
+  readonly decidedAt: string;
+}
+
+/**
+ * Loads the sample data of a service where it is wanted, or remembers that it was not: a store that began without it
+ * never gets it later, beside real data. The mark is set last, so a load that was cut off runs again at the next
+ * start, and `loadSample` must pass over what is already there. Answers whether it loaded.
+ */
+export async function loadSampleOnce(
+  { loadSample }: Pick<ServiceDefinition, 'loadSample'>,
+  platform: Pick<Platform, 'documents' | 'now'>,
+  seed: Config['seed'],
+): Promise<boolean> {
+  const marks = platform.documents.collection<Mark>('kitMarks');
+  if ((await marks.findOne({ _id: 'sample' })) !== null) return false;
+  const isLoaded = seed === 'sample' && loadSample !== undefined;
+  if (isLoaded) await loadSample();
+  const $set = { decidedAt: new Date(platform.now()).toISOString() };
+  await marks.updateOne({ _id: 'sample' }, { $set }, { upsert: true });
+  return isLoaded;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createNoteService, noteWritten, ownerRenamed } from '../../test/note-service.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { startTestService } from '../testing/index.ts';
+import { measureEvents } from './measure-events.ts';
+
+describe('the figures on events', () => {
+  it('tell how long the oldest event waits, how often a reaction failed and what is parked', async () => {
+    const metrics = createMetrics();
+    const service = await startTestService(createNoteService, {
+      metrics,
+      replace: ({ bus }) => ({ bus: { ...bus, publish: refusing((message) => bus.publish(message)) } }),
+    });
+    await service.client.as({ role: 'student' }).post('/notes', { text: 'stays' });
+    service.clock.advance(90_000);
+    await measureEvents(service.running.definition, service.platform, metrics).run();
+    await expect(service.emit(ownerRenamed, { owner: 'x', name: 'nobody' })).rejects.toThrow('nobody');
+    const { text } = await metrics.expose();
+    expect(text).toMatch(/pathshala_outbox_age_seconds\{service="svc-exams"\} (89|90)/);
+    expect(text).toContain('pathshala_event_retries_total{queue="svc-exams.events"} 1');
+    expect(text).toContain('pathshala_dead_letters{queue="svc-exams.events"} 0');
+    metrics.close();
+    await service.stop();
+  });
+});
+
+/** The broker takes everything but what this service says itself. */
+function refusing(publish: (message: never) => Promise<void>) {
+  return (message: { routingKey: string }): Promise<void> =>
+    message.routingKey === noteWritten.name ? Promise.reject(new Error('away')) : publish(message as never);
+}

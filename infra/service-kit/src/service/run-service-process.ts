@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import { ConfigError, readConfig } from '../config/read-config.ts';
+import type { Config, ServiceName } from '../config/config.ts';
+import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { startTracing } from '../telemetry/tracing.ts';
+import { drain } from './drain.ts';
+import { withHealth } from './health.ts';
+import type { CreateService, RunningService } from './service.ts';
+import { startService } from './start-service.ts';
+
+const ports: Readonly<Record<ServiceName, number>> = {
+  'svc-auth': 4001,
+  'svc-catalog': 4002,
+  'svc-exams': 4003,
+  'svc-campaigns': 4004,
+};
+
+/** Below the half minute that orchestrators give a process before they kill it. */
+const drainMs = 15_000;
+const stopMs = 25_000;
+
+/** A service as a process of its own: what each `src/main.ts` calls. Ends on SIGTERM or SIGINT, calls in hand finished. */
+export async function runServiceProcess(
+  create: CreateService,
+  { name }: { name: ServiceName },
+): Promise<void> {
+  const config = configOrExit(name);
+  const stopTracing =
+    config.otlpEndpoint === undefined
+      ? undefined
+      : await startTracing({ service: name, endpoint: config.otlpEndpoint });
+  const platform = await openPlatform(config, { service: name });
+  const metrics = createMetrics();
+  const service = await startService(create(platform), platform, { metrics, seed: config.seed });
+
+  let isDraining = false;
+  const isReady = async (): Promise<boolean> => !isDraining && (await service.ready());
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 },
+    withHealth(service.listener, { isReady, metrics }),
+  );
+  await listen(server, config);
+  platform.log.info({ url: urlOf(server) }, `${name} listens`);
+
+  onStopSignal(async () => {
+    isDraining = true;
+    await stop({ server, service, platform });
+    metrics.close();
+    await stopTracing?.();
+  });
+}
+
+function configOrExit(name: ServiceName): Config {
+  try {
+    return readConfig(process.env, { port: ports[name] });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(78);
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function urlOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address !== null
+    ? `http://${address.address}:${address.port}`
+    : String(address);
+}
+
+function onStopSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const begin = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', begin).on('SIGINT', begin);
+}
+
+async function stop(running: {
+  server: Server;
+  service: RunningService;
+  platform: OpenPlatform;
+}): Promise<void> {
+  const { server, service, platform } = running;
+  const isDrained = await drain(server, drainMs);
+  if (!isDrained) platform.log.warn({}, 'calls were cut off: they took too long to finish');
+  await service.stop();
+  await platform.close();
+}

@@ -1,0 +1,63 @@
+import type { RequestListener } from 'node:http';
+import type { z } from 'zod';
+import type { EventDefinition, ReceivedEvent } from '../../contract/event.ts';
+import type { Sort } from '../documents/port.ts';
+import type { BoundRoute } from '../http/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** A reaction to an event. It must have its effect once, however often it is delivered: guard it in the same write. */
+export interface Subscription {
+  readonly event: EventDefinition;
+  readonly react: (event: ReceivedEvent<never>) => Promise<void>;
+}
+
+export function on<Data extends z.ZodType>(
+  event: EventDefinition<`${string}.${string}.${string}.v${number}`, Data>,
+  react: (event: ReceivedEvent<z.output<Data>>) => Promise<void>,
+): Subscription {
+  return { event, react };
+}
+
+/** Work by the clock: `run` is called every `everyMs`, never twice at once; a failure is logged and tried again next time. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<void>;
+}
+
+/** All that a service is, said in one place: `src/service.ts` of each service returns it. */
+export interface ServiceDefinition {
+  readonly name: 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
+  /** The paths it answers, longest match wins, without `/api`. */
+  readonly prefixes: readonly string[];
+  readonly routes: readonly BoundRoute[];
+  /** Everything this service publishes: declared before the first publish. */
+  readonly publishes: readonly EventDefinition[];
+  readonly subscriptions: readonly Subscription[];
+  /** Collections that hold aggregates with an outbox: the relay reads these. */
+  readonly aggregates: readonly string[];
+  readonly indexes: readonly {
+    readonly collection: string;
+    readonly keys: Sort;
+    readonly unique?: boolean;
+  }[];
+  readonly jobs?: readonly Job[];
+  /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
+  readonly prepare?: () => Promise<void>;
+  /** Loads the sample data through the service's own use cases; called once, on an empty store. */
+  readonly loadSample?: () => Promise<void>;
+}
+
+/** `src/service.ts` of each service exports one of these. */
+export type CreateService = (platform: Platform) => ServiceDefinition;
+
+/** A service that runs: mounted by the gateway in one process, or listening by itself. */
+export interface RunningService {
+  readonly name: string;
+  readonly prefixes: readonly string[];
+  readonly definition: ServiceDefinition;
+  readonly listener: RequestListener;
+  /** True when store and bus answer. */
+  ready(): Promise<boolean>;
+  stop(): Promise<void>;
+}

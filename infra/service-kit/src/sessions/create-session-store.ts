@@ -1,0 +1,65 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { KeyValue } from '../key-value/port.ts';
+import type { SessionStore, SessionUser } from './port.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const idleMs = 7 * dayMs;
+const absoluteMs = 30 * dayMs;
+/** A session in use is extended at most this often: a store write for each request would be wasted. */
+const renewAfterMs = 5 * 60 * 1000;
+const capacity = 20_000;
+
+interface StoredSession {
+  readonly user: SessionUser;
+  /** Epoch ms. */
+  readonly beganAt: number;
+}
+
+const keyOf = (sessionKey: string) => `session:${sessionKey}`;
+const indexOf = (userId: string) => `sessions-of:${userId}`;
+
+/** Opaque ids of 256 random bits; the store knows only their SHA-256, so who reads it can open no session. */
+export function createSessionStore({
+  keyValue,
+  now,
+}: {
+  keyValue: KeyValue;
+  now: () => number;
+}): SessionStore {
+  const renewedAt = new Map<string, number>();
+
+  async function renew(sessionKey: string, beganAt: number): Promise<void> {
+    if (now() - (renewedAt.get(sessionKey) ?? 0) < renewAfterMs) return;
+    if (renewedAt.size >= capacity) renewedAt.clear();
+    renewedAt.set(sessionKey, now());
+    await keyValue.touch(keyOf(sessionKey), Math.min(idleMs, beganAt + absoluteMs - now()));
+  }
+
+  return {
+    async begin(user) {
+      const sid = randomBytes(32).toString('base64url');
+      const sessionKey = hash('sha256', sid, 'base64url');
+      const session: StoredSession = { user, beganAt: now() };
+      await keyValue.addToSet(indexOf(user.userId), sessionKey, { ttlMs: absoluteMs });
+      await keyValue.set(keyOf(sessionKey), JSON.stringify(session), { ttlMs: idleMs });
+      return sid;
+    },
+    async resolve(sid) {
+      const sessionKey = hash('sha256', sid, 'base64url');
+      const stored = await keyValue.get(keyOf(sessionKey));
+      if (stored === null) return null;
+      const { user, beganAt } = JSON.parse(stored) as StoredSession;
+      if (now() >= beganAt + absoluteMs) return null;
+      await renew(sessionKey, beganAt);
+      return { user, sessionKey };
+    },
+    async end(sessionKey) {
+      renewedAt.delete(sessionKey);
+      await keyValue.delete(keyOf(sessionKey));
+    },
+    async endAllOf(userId) {
+      const keys = await keyValue.members(indexOf(userId));
+      await keyValue.delete(indexOf(userId), ...keys.map(keyOf));
+    },
+  };
+}

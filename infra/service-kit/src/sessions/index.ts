@@ -1,0 +1,2 @@
+export { createSessionStore } from './create-session-store.ts';
+export type { SessionStore, SessionUser } from './port.ts';

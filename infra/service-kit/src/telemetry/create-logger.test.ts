@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './create-logger.ts';
+
+function logged(facts: object): string {
+  let line = '';
+  const log = createLogger({
+    service: 'svc-auth',
+    destination: {
+      write: (text: string) => {
+        line += text;
+      },
+    },
+  });
+  log.info(facts, 'something happened');
+  return line;
+}
+
+describe('the log', () => {
+  it('says who, when and what, one JSON object a line', () => {
+    const line: unknown = JSON.parse(logged({ requestId: 'r-1' }));
+    expect(line).toMatchObject({
+      service: 'svc-auth',
+      level: 'info',
+      requestId: 'r-1',
+      msg: 'something happened',
+    });
+    expect(line).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+  });
+
+  it.each([
+    { password: 'hush' },
+    { otp: 'hush' },
+    { body: { newPassword: 'hush', email: 'a@example.com' } },
+    { request: { headers: { cookie: 'hush', authorization: 'hush', 'x-identity': 'hush' } } },
+    { token: 'hush', sid: 'hush' },
+  ])('keeps %o to itself', (facts) => {
+    expect(logged(facts)).not.toContain('hush');
+    expect(logged(facts)).toContain('[secret]');
+  });
+});

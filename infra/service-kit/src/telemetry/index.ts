@@ -1,0 +1,4 @@
+export { createLogger, type LoggerOptions } from './create-logger.ts';
+export type { Logger } from './logger.ts';
+export { createMetrics, type Metrics } from './metrics.ts';
+export { currentTraceparent, inSpan, startTracing, type SpanOptions, type TraceCarrier } from './tracing.ts';

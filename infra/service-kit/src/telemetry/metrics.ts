@@ -1,0 +1,91 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The figures of one process, for Prometheus. One registry a process, whatever number of services it holds. */
+export interface Metrics {
+  observeRequest(service: string, request: { route: string; status: number; seconds: number }): void;
+  /** How long the oldest event has waited in an outbox; 0 when none waits. */
+  setOutboxAge(service: string, seconds: number): void;
+  countRetry(queue: string): void;
+  setDeadLetters(queue: string, count: number): void;
+  /** The text that `/metrics` answers, with its content type. */
+  expose(): Promise<{ text: string; contentType: string }>;
+  close(): void;
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'pathshala_http_request_duration_seconds',
+    help: 'Time to answer, by route as declared',
+    labelNames: ['service', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const outboxAge = new Gauge({
+    name: 'pathshala_outbox_age_seconds',
+    help: 'Age of the oldest event that is not yet published',
+    labelNames: ['service'],
+    registers,
+  });
+  const retries = new Counter({
+    name: 'pathshala_event_retries_total',
+    help: 'Deliveries that failed and were put off',
+    labelNames: ['queue'],
+    registers,
+  });
+  const deadLetters = new Gauge({
+    name: 'pathshala_dead_letters',
+    help: 'Messages parked after their last retry',
+    labelNames: ['queue'],
+    registers,
+  });
+  const closeLag = addEventLoopLag(registry);
+  // Labels are hashed at every observation otherwise, which costs more than the observation.
+  const bound = new Map<string, Histogram.Internal<'service' | 'route' | 'status'>>();
+
+  return {
+    observeRequest(service, { route, status, seconds }) {
+      const key = `${status}${service}${route}`;
+      let histogram = bound.get(key);
+      if (histogram === undefined) bound.set(key, (histogram = durations.labels({ service, route, status })));
+      histogram.observe(seconds);
+    },
+    setOutboxAge: (service, seconds) => outboxAge.set({ service }, seconds),
+    countRetry: (queue) => retries.inc({ queue }),
+    setDeadLetters: (queue, count) => deadLetters.set({ queue }, count),
+    expose: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    close: closeLag,
+  };
+}
+
+function addEventLoopLag(registry: Registry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const lag = new Gauge({
+    name: 'pathshala_event_loop_lag_seconds',
+    help: 'Delay of the event loop since the last scrape, 99th percentile',
+    registers: [],
+    collect() {
+      const nanoseconds = delay.percentile(99);
+      this.set(Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
+      delay.reset();
+    },
+  });
+  const memory = new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory of the process',
+    registers: [],
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  registry.registerMetric(lag);
+  registry.registerMetric(memory);
+  return () => {
+    delay.disable();
+  };
+}
