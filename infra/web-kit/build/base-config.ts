@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type Configuration,
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+
+export type BuildMode = 'production' | 'development';
+
+/** The browsers of NAV and P8: evergreen ones of the last three years; no polyfills, no down-levelled syntax. */
+const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+export interface AppSource {
+  /** The folder, `mfe-exams`. */
+  readonly name: string;
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  readonly mode: BuildMode;
+}
+
+/** `mfe-exams` → `mfe_exams`: a federation name becomes a `var`. */
+export function federationName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+/** What shell, remotes and standalone pages have in common. */
+export function baseConfig(app: AppSource): Configuration {
+  const isProduction = app.mode === 'production';
+  return {
+    name: app.name,
+    mode: app.mode,
+    context: app.folder,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    lazyCompilation: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      generator: {
+        'css/auto': {
+          localIdentName: isProduction ? '[uniqueName]-[hash]' : '[uniqueName]-[local]-[hash]',
+          exportsConvention: 'camel-case',
+        },
+      },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            env: { targets: browsers },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !isProduction } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          type: 'css/auto',
+          use: [
+            {
+              loader: fileURLToPath(new URL('layer-loader.config.ts', import.meta.url)),
+              options: { layer: app.name },
+            },
+          ],
+        },
+        { test: /\.(woff2?|ttf|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin(),
+        // Without targets it rewrites logical properties for old browsers, with selectors that outrank later rules.
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    performance: false,
+  };
+}

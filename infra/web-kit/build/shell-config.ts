@@ -1,0 +1,61 @@
+import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
+import { type AppSource, baseConfig } from './base-config.ts';
+
+export interface ShellBuild extends AppSource {
+  readonly outputPath: string;
+}
+
+/** The host itself. `bootFile` is what {@link bootConfig} emitted, named in the page before everything else. */
+export function shellConfig(build: ShellBuild, bootFile: string): Configuration {
+  const base = baseConfig(build);
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    output: {
+      path: build.outputPath,
+      publicPath: '/',
+      uniqueName: 'shell',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkLoadTimeout: 15_000,
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|single-spa)[\\/]/,
+            name: 'vendor',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new HtmlRspackPlugin({
+        template: './index.html',
+        templateParameters: { bootFile },
+        scriptLoading: 'defer',
+        minify: true,
+      }),
+      new CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
+    ],
+  };
+}
+
+/** A tiny script of its own, so that hints and theme do not wait for React's download. */
+export function bootConfig(build: ShellBuild): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'boot',
+    entry: { boot: './src/boot.ts' },
+    output: { path: build.outputPath, publicPath: '/', filename: 'assets/boot.[contenthash:10].js' },
+  };
+}

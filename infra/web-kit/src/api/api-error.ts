@@ -1,0 +1,35 @@
+export interface ApiErrorDetail {
+  readonly status: number;
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string;
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** A refused or failed call. `message` is for people, in their language; `status` 0 and code `transport` mean no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, detail: ApiErrorDetail) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = detail.status;
+    this.code = detail.code;
+    this.fields = detail.fields ?? {};
+    this.requestId = detail.requestId;
+    this.retryAfter = detail.retryAfter;
+  }
+}
+
+export function isApiError(error: unknown, status?: number): error is ApiError {
+  return (
+    error instanceof Error &&
+    error.name === 'ApiError' &&
+    (status === undefined || (error as ApiError).status === status)
+  );
+}

@@ -1,0 +1,126 @@
+import type { Language } from '../i18n/language.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { errorOf, transportError } from './error-of.ts';
+import type { AnswerOf, InputArgs, RouteShape } from './route-types.ts';
+import { urlOf } from './url-of.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the call is given up (15,000). */
+  readonly timeout?: number;
+  /** Lets the request outlive the page (the last save of an exam). */
+  readonly keepalive?: boolean;
+  /** False: a 401 is told to the caller alone, who lets the reader log in again in place (an exam under way). */
+  readonly endsSession?: boolean;
+}
+
+export interface Api {
+  /**
+   * One call of a contract's route, checked against it: `api.call<typeof register>('post', '/examcampaigns/register', { body })`.
+   * Rejects with ApiError only.
+   */
+  readonly call: <Route extends RouteShape>(
+    method: Route['method'],
+    path: Route['path'],
+    ...args: InputArgs<Route, CallOptions>
+  ) => Promise<AnswerOf<Route>>;
+}
+
+export interface ApiDependencies {
+  readonly language: () => Language;
+  /** Called on every 401: the session is over. */
+  readonly onUnauthenticated: () => void;
+  readonly fetch?: typeof fetch;
+  readonly base?: string;
+  readonly cookies?: () => string;
+}
+
+interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly input: RawInput;
+  readonly options: CallOptions;
+}
+
+export function createApi(dependencies: ApiDependencies): Api {
+  const { base = '/api', cookies = () => document.cookie } = dependencies;
+  const doFetch = dependencies.fetch ?? ((...args) => fetch(...args));
+
+  async function send({ method, path, input, options }: Call): Promise<unknown> {
+    const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
+    const { body, type } = encoded(input.body);
+    const headers: Record<string, string> = { 'Accept-Language': dependencies.language(), ...type };
+    if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
+    const response = await doFetch(urlOf(base, path, input), {
+      method: method.toUpperCase(),
+      headers,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
+      ...(body === undefined ? {} : { body }),
+    });
+    if (!response.ok) throw await errorOf(response);
+    return response.status === 204 ? undefined : response.json();
+  }
+
+  async function antiForgeryToken(): Promise<string> {
+    const known = tokenIn(cookies());
+    if (known !== undefined) return known;
+    await refreshToken();
+    return tokenIn(cookies()) ?? '';
+  }
+
+  /** Every GET under the API sets the cookie if it is missing; this one costs the server nothing. */
+  async function refreshToken(): Promise<void> {
+    await doFetch(`${base}/csrf`, { credentials: 'same-origin' });
+  }
+
+  async function call(made: Call): Promise<unknown> {
+    try {
+      return await send(made);
+    } catch (error) {
+      if (!isApiError(error, 403) || error.code !== 'common.csrf') throw error;
+      await refreshToken();
+      return send(made);
+    }
+  }
+
+  /** What a caller gets for a failure; its own abort stays an abort. */
+  function told(error: unknown, { signal, endsSession }: CallOptions): unknown {
+    if (signal?.aborted) return error;
+    if (isApiError(error, 401) && endsSession !== false) dependencies.onUnauthenticated();
+    return error instanceof ApiError ? error : transportError(error, dependencies.language());
+  }
+
+  return {
+    call: async (method, path, ...[input, options]) => {
+      try {
+        const answer = await call({ method, path, input: input ?? {}, options: options ?? {} });
+        return answer as AnswerOf<never>;
+      } catch (error) {
+        throw told(error, options ?? {});
+      }
+    },
+  };
+}
+
+/** A form goes as it is (the browser writes its boundary), everything else as JSON. */
+function encoded(body: unknown): {
+  readonly body?: string | FormData;
+  readonly type?: Record<string, string>;
+} {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
+}
+
+function tokenIn(cookies: string): string | undefined {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
+  return value === undefined || value === '' ? undefined : decodeURIComponent(value);
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from './texts.ts';
+import type { Language } from './language.ts';
+
+const bengali = /[\u0980-\u09FF]/u;
+
+/**
+ * An author may give a title in both languages, `বাংলা | English`: the reader sees their own half. A text that is not
+ * written so, Bengali first and Latin second, is shown as it is.
+ */
+export function halfIn(language: Language, text: string): string {
+  const [first = '', second = '', ...more] = text.split(' | ');
+  if (second === '' || more.length > 0 || !bengali.test(first) || bengali.test(second)) return text;
+  return language === 'bn' ? first : second;
+}
+
+export function useHalf(): (text: string) => string {
+  const language = useLanguage();
+  return (text) => halfIn(language, text);
+}

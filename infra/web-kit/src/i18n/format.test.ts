@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from './fill.ts';
+import { formatIn } from './format.ts';
+
+describe('numbers, dates and durations', () => {
+  const [bn, en] = [formatIn('bn'), formatIn('en')];
+
+  it('follow the language with their digits', () => {
+    expect([bn.number(1234.5), en.number(1234.5)]).toEqual(['১,২৩৪.৫', '1,234.5']);
+    expect([bn.money(500), en.percent(12)]).toEqual(['৳৫০০', '12%']);
+  });
+
+  it('tell the time of Dhaka, wherever the reader is', () => {
+    expect(en.dateTime('2026-11-21T20:30:00.000Z')).toContain('22 November 2026');
+    expect(bn.date('2026-11-21T20:30:00.000Z')).toContain('২২');
+  });
+
+  it.each([
+    ['00:05', 'রাত ১২:০৫'],
+    ['03:59', 'রাত ৩:৫৯'],
+    ['04:00', 'ভোর ৪:০০'],
+    ['11:59', 'সকাল ১১:৫৯'],
+    ['12:00', 'দুপুর ১২:০০'],
+    ['15:13', 'বিকেল ৩:১৩'],
+    ['19:10', 'সন্ধ্যা ৭:১০'],
+    ['20:00', 'রাত ৮:০০'],
+  ])('say %s in Bengali by the part of the day: %s', (latin, bengali) => {
+    const time = `2026-11-21T${latin}:00+06:00`;
+    expect([en.time(time), bn.time(time)]).toEqual([latin, bengali]);
+    expect(en.dateTime(time)).toBe(`21 November 2026, ${latin}`);
+    expect(bn.dateTime(time)).toContain(`, ${bengali}`);
+  });
+
+  it.each([
+    [65 * 60_000 + 9_000, '1:05:09', '১:০৫:০৯'],
+    [309_000, '05:09', '০৫:০৯'],
+    [1, '00:01', '০০:০১'],
+    [-5, '00:00', '০০:০০'],
+  ])('show %i ms on a clock as %s', (milliseconds, latin, bengali) => {
+    expect([en.clock(milliseconds), bn.clock(milliseconds)]).toEqual([latin, bengali]);
+  });
+
+  it.each([
+    [35_000, '35 s'],
+    [40 * 60_000, '40 min'],
+    [65 * 60_000, '1 h 5 min'],
+    [120 * 60_000, '2 h'],
+  ])('say %i ms as %s', (milliseconds, words) => {
+    expect(en.duration(milliseconds)).toBe(words);
+  });
+
+  it('fill a text, and leave a name alone that nobody gave', () => {
+    expect(fill('{n} of {all} {rest}', 'bn', { n: 2, all: '10' })).toBe('২ of 10 {rest}');
+  });
+});

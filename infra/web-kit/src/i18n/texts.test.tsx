@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRemotePart } from '../testing/index.tsx';
+import { defineTexts } from './texts.ts';
+
+function makeTexts() {
+  const asked: string[] = [];
+  const load = (language: string, catalogue: Record<string, string>) => async () => {
+    asked.push(language);
+    return { default: catalogue };
+  };
+  const texts = defineTexts<'exams'>({
+    en: load('en', { exams: '{n} exams', 'exams.one': '{n} exam' }),
+    bn: load('bn', { exams: '{n}টি পরীক্ষা' }),
+  });
+  function Count({ n }: { readonly n: number }) {
+    return <p>{texts.useTexts()('exams', { n })}</p>;
+  }
+  return { texts, asked, Count };
+}
+
+describe('the texts of a remote', () => {
+  it('load the reader’s language only', async () => {
+    const { texts, asked, Count } = makeTexts();
+    await texts.load('en');
+    renderRemotePart(<Count n={2} />);
+    expect(screen.getByText('2 exams')).toBeTruthy();
+    expect(asked).toEqual(['en']);
+  });
+
+  it('know one thing from many', async () => {
+    const { texts, Count } = makeTexts();
+    await texts.load('en');
+    renderRemotePart(<Count n={1} />);
+    expect(screen.getByText('1 exam')).toBeTruthy();
+  });
+
+  it('follow the switch, showing the old language until the new one is there', async () => {
+    const { texts, Count } = makeTexts();
+    await texts.load('en');
+    const { services } = renderRemotePart(<Count n={12} />);
+    act(() => services.language.set('bn'));
+    expect(screen.getByText('12 exams')).toBeTruthy();
+    expect(await screen.findByText('১২টি পরীক্ষা')).toBeTruthy();
+  });
+});

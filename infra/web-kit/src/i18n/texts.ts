@@ -1,0 +1,76 @@
+import { createStore, useStore } from '../store.ts';
+import { useServices } from '../services.ts';
+import { fill, type TextParams } from './fill.ts';
+import { type Format, formatIn } from './format.ts';
+import type { Language } from './language.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** Says a text by its key; `{name}` is filled. With `n` of 1 the key `….one` goes first, where there is one. */
+export type Say<Key extends string> = (key: Key, params?: TextParams) => string;
+
+export interface Texts<Key extends string> {
+  readonly load: (language: Language) => Promise<void>;
+  /** The texts in the reader's language; while another one is on its way, in the one that is there. */
+  readonly useTexts: () => Say<Key>;
+}
+
+type Loader = () => Promise<{ readonly default: Catalogue }>;
+
+/**
+ * The texts of one remote, a JSON file per language, only the active one loaded:
+ * `defineTexts<keyof typeof en>({ bn: () => import('./texts/bn.json'), en: … })`.
+ */
+export function defineTexts<Key extends string>(loaders: Readonly<Record<Language, Loader>>): Texts<Key> {
+  const loaded = createStore<Partial<Record<Language, Catalogue>>>({});
+  const pending: Partial<Record<Language, Promise<void>>> = {};
+
+  function load(language: Language): Promise<void> {
+    pending[language] ??= loaders[language]().then(
+      (module) => loaded.set({ ...loaded.get(), [language]: module.default }),
+      (error: unknown) => {
+        delete pending[language];
+        throw error;
+      },
+    );
+    return pending[language];
+  }
+
+  function useTexts(): Say<Key> {
+    const wanted = useStore(useServices().language);
+    const catalogues = useStore(loaded);
+    const language = catalogues[wanted] ? wanted : otherThan(wanted);
+    if (!catalogues[wanted]) load(wanted).catch(() => undefined);
+    return (key, params) => sayFrom(catalogues[language] ?? {}, language, { key, ...(params && { params }) });
+  }
+
+  return { load, useTexts };
+}
+
+function otherThan(language: Language): Language {
+  return language === 'bn' ? 'en' : 'bn';
+}
+
+function sayFrom(
+  texts: Catalogue,
+  language: Language,
+  { key, params }: { key: string; params?: TextParams },
+): string {
+  const one = params?.['n'] === 1 ? texts[`${key}.one`] : undefined;
+  return fill(one ?? texts[key] ?? key, language, params);
+}
+
+/** A text given in both languages, for the few that live beside their code (the kit's own). */
+export function useText(): (text: Readonly<Record<Language, string>>, params?: TextParams) => string {
+  const language = useLanguage();
+  return (text, params) => fill(text[language], language, params);
+}
+
+export function useLanguage(): Language {
+  return useStore(useServices().language);
+}
+
+/** Numbers, dates and durations in the reader's language. */
+export function useFormat(): Format {
+  return formatIn(useLanguage());
+}

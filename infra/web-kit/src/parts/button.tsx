@@ -1,0 +1,64 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from '../router/link.tsx';
+import { classNames } from './class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Look {
+  /** `primary` once per screen. */
+  readonly kind?: ButtonKind;
+  readonly size?: 'normal' | 'small';
+  readonly isWide?: boolean;
+}
+
+function lookOf({ kind = 'secondary', size = 'normal', isWide = false }: Look, extra?: string): string {
+  return classNames(
+    styles['button'],
+    styles[kind],
+    size === 'small' && styles['small'],
+    isWide && styles['wide'],
+    extra,
+  );
+}
+
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Under way: shows it and ignores clicks, but keeps focus and stays announced. */
+  readonly isBusy?: boolean;
+}
+
+export function Button({
+  kind,
+  size,
+  isWide,
+  isBusy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf(look, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends Look, LinkProps {}
+
+/** Looks like a button, goes somewhere. */
+export function LinkButton({ kind, size, isWide, className, children, ...rest }: LinkButtonProps): ReactNode {
+  const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) };
+  return (
+    <Link {...rest} className={lookOf(look, className)}>
+      {children}
+    </Link>
+  );
+}

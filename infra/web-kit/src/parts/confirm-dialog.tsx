@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/texts.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const cancel = { en: 'Cancel', bn: 'বাতিল' };
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen, with names and numbers. */
+  readonly children: ReactNode;
+  /** A verb: 'Delete'. */
+  readonly confirmText: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy?: boolean;
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const say = useText();
+  const { title, children, confirmText, isOpen, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say(cancel)}</Button>
+          <Button
+            kind={props.isDangerous ? 'danger' : 'primary'}
+            isBusy={props.isBusy ?? false}
+            onClick={onConfirm}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../i18n/texts.ts';
+import styles from './dialog.module.css';
+
+const close = { en: 'Close', bn: 'বন্ধ করুন' };
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape, the cross, and a click outside. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps): ReactNode {
+  const say = useText();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const closeOutside = (event: MouseEvent): void => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // The click outside is a shortcut: Escape and the cross do the same for a keyboard.
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClickCapture={closeOutside}
+    >
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles['close']} aria-label={say(close)} onClick={onClose}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </header>
+        {children}
+        {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

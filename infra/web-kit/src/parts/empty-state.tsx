@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  /** The sentence: 'No courses available.' */
+  readonly text: string;
+  /** What to do about it. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Nothing here, in a sentence, with a picture and a way on. */
+export function EmptyState({ text, action, children }: EmptyStateProps): ReactNode {
+  return (
+    <div className={styles['state']}>
+      <EmptyShelf />
+      <p className={styles['title']}>{text}</p>
+      {children}
+      {action}
+    </div>
+  );
+}
+
+function EmptyShelf(): ReactNode {
+  return (
+    <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" fill="none" strokeWidth="2">
+      <path d="M8 62h104M16 62V14h88v48" stroke="var(--line-strong)" />
+      <path d="M26 62V30h10v32M36 62V24h8v38" stroke="var(--quiet)" />
+      <path d="m52 61 9-33 10 3-8 30" stroke="var(--green)" />
+      <path d="M84 62c0-9 5-13 10-13" stroke="var(--line-strong)" strokeDasharray="3 4" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../i18n/texts.ts';
+import styles from './states.module.css';
+
+const loading = { en: 'Loading…', bn: 'লোড হচ্ছে…' };
+
+/** Quick answers should not flicker: nothing shows in the first 200 ms. */
+const quiet = 200;
+
+export interface LoadingStateProps {
+  /** What the reader waits for; `Loading…` by default. */
+  readonly text?: string;
+  /** A skeleton of the shape and size to come; bars by default. */
+  readonly children?: ReactNode;
+}
+
+export function LoadingState({ text, children }: LoadingStateProps): ReactNode {
+  const say = useText();
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => show(true), quiet);
+    return () => clearTimeout(timer);
+  }, []);
+  if (children !== undefined) return <Shape isShown={isShown} text={text ?? say(loading)} shape={children} />;
+  if (!isShown) return <div className={styles['quiet']} aria-busy="true" />;
+  return (
+    <output className={styles['loading']} aria-busy="true">
+      <p className={styles['loadingText']}>{text ?? say(loading)}</p>
+      <Skeleton lines={4} />
+    </output>
+  );
+}
+
+/** Takes its room from the start, so that nothing below it moves: neither when it shows nor when the rest is here. */
+function Shape({
+  isShown,
+  text,
+  shape,
+}: {
+  readonly isShown: boolean;
+  readonly text: string;
+  readonly shape: ReactNode;
+}): ReactNode {
+  return (
+    <output className={styles['shape']} aria-busy="true">
+      {isShown && <span className="visually-hidden">{text}</span>}
+      <div className={isShown ? undefined : styles['unseen']}>{shape}</div>
+    </output>
+  );
+}
+
+/** Grey bars where text will be. */
+export function Skeleton({ lines = 3 }: { readonly lines?: number }): ReactNode {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
+    </div>
+  );
+}

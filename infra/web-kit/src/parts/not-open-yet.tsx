@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/texts.ts';
+import { LinkButton } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Page } from './page.tsx';
+
+const texts = {
+  title: { en: 'Not open yet', bn: 'এখনো চালু হয়নি' },
+  text: {
+    en: 'This part of the school is still being built. Nothing here works yet.',
+    bn: 'পাঠশালার এই অংশটি এখনো তৈরি হচ্ছে। এখানে এখনো কিছু কাজ করে না।',
+  },
+  courses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
+};
+
+/** An honest page for a planned route that nobody has built. */
+export function NotOpenYet({ title }: { readonly title?: string }): ReactNode {
+  const say = useText();
+  return (
+    <Page title={title ?? say(texts.title)}>
+      <EmptyState
+        text={say(texts.text)}
+        action={<LinkButton to="/courses">{say(texts.courses)}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from '../router/navigation.ts';
+import { classNames } from './class-names.ts';
+import styles from './page.module.css';
+
+export interface PageProps {
+  /** The h1 and the tab's title. */
+  readonly title: string;
+  /** The h1 when it must be more than the title's text. */
+  readonly heading?: ReactNode;
+  /** `text`: a readable measure; `wide`: tables and cards (the default). */
+  readonly width?: 'text' | 'wide';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const product = 'Pathshala';
+
+/** Names the tab, and takes the focus to the h1 after a navigation: for a page that lays out its own title. */
+export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title]);
+  useEffect(() => {
+    if (key !== 'default') titleRef.current?.focus({ preventScroll: true });
+  }, [key]);
+  return titleRef;
+}
+
+/** A screen: names the tab, and takes the focus to its title after a navigation, so that it is announced. */
+export function Page({ title, heading, width = 'wide', actions, children }: PageProps): ReactNode {
+  const titleRef = usePageTitle(title);
+  return (
+    <div className={classNames(styles['page'], width === 'text' && styles['text'])}>
+      <header className={styles['head']}>
+        <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
+          {heading ?? title}
+        </h1>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useText } from '../i18n/texts.ts';
+import { TextInput } from './text-input.tsx';
+import styles from './field.module.css';
+
+const texts = {
+  show: { en: 'Show', bn: 'দেখান' },
+  hide: { en: 'Hide', bn: 'লুকান' },
+  password: { en: 'password', bn: 'পাসওয়ার্ড' },
+};
+
+/** A password that its owner may look at. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
+  const say = useText();
+  const [isShown, show] = useState(false);
+  return (
+    <span className={styles['withButton']}>
+      <TextInput
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className={styles['beside']}
+        aria-pressed={isShown}
+        aria-label={`${say(isShown ? texts.hide : texts.show)} ${say(texts.password)}`}
+        onClick={() => show(!isShown)}
+      >
+        {say(isShown ? texts.hide : texts.show)}
+      </button>
+    </span>
+  );
+}

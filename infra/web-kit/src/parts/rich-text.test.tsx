@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRemotePart } from '../testing/index.tsx';
+import { RichText } from './rich-text.tsx';
+
+const shown = (html: string): HTMLElement => renderRemotePart(<RichText html={html} />).container;
+
+describe('showing what an author wrote', () => {
+  it.each([
+    ['<script>window.hacked = 1</script>safe', 'script'],
+    ['<img src="x" onerror="window.hacked = 1">', '[onerror]'],
+    ['<p style="position:fixed">x</p>', '[style]'],
+    ['<iframe src="https://evil.example"></iframe>', 'iframe'],
+    ['<a href="javascript:alert(1)">x</a>', 'a[href]'],
+    ['<a href="//evil.example">x</a>', 'a[href]'],
+    ['<svg onload="alert(1)"><animate/></svg>', 'svg'],
+    ['<img src="data:text/html,<script>">', 'img[src]'],
+    ['<form action="/x"><input name="y"></form>', 'form, input'],
+    ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', '[onerror], style'],
+  ])('leaves out what could harm: %s', (html, selector) => {
+    expect(shown(html).querySelector(selector)).toBeNull();
+  });
+
+  it('keeps common rich text', () => {
+    const container = shown(
+      '<p>H<sub>2</sub>O <strong>is</strong> water</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>',
+    );
+    expect(container.querySelector('p sub')?.textContent).toBe('2');
+    expect(container.querySelector('td')?.colSpan).toBe(2);
+    expect(screen.getByText('is').tagName).toBe('STRONG');
+  });
+
+  it('makes a line break of a newline, and none of the white space between blocks', () => {
+    expect(shown('বাংলা প্রশ্ন\nEnglish question').querySelectorAll('br')).toHaveLength(1);
+    expect(shown('<p>a</p>\n<p>b</p>').querySelectorAll('br')).toHaveLength(0);
+  });
+
+  it('opens a link to another site apart from the exam', () => {
+    const link = shown('<a href="https://example.com">x</a>').querySelector('a');
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('loads the maths only for a text that has some, and says it to a screen reader', async () => {
+    const container = shown('area $\\pi r^2$');
+    expect(container.textContent).toContain('\\pi r^2');
+    await screen.findByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });
+    expect(container.querySelector('math')).not.toBeNull();
+  });
+
+  it('leaves dollars in code and money alone', () => {
+    expect(shown('<code>$x$</code> for $5').textContent).toBe('$x$ for $5');
+  });
+});

@@ -1,0 +1,76 @@
+import { createElement, Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { classNames } from './class-names.ts';
+import { splitMaths } from './split-maths.ts';
+import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';
+import styles from './rich-text.module.css';
+
+const Maths = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "maths" */ './maths.tsx')).Maths,
+}));
+
+export interface RichTextProps {
+  /** An HTML fragment as the server stores it, or plain text; maths as $…$, $$…$$ or \(…\); a newline is a line break. */
+  readonly html: string;
+  /** Inside a sentence, a button or a label. */
+  readonly isInline?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * Shows what an author wrote. The server has sanitised it; this is the second wall: only known elements and
+ * attributes become React elements, nothing is ever set as HTML.
+ */
+export function RichText({ html, isInline = false, className }: RichTextProps): ReactNode {
+  const content = useMemo(() => {
+    const body = new DOMParser().parseFromString(html, 'text/html').body;
+    return childrenOf(body, false);
+  }, [html]);
+  const Element = isInline ? 'span' : 'div';
+  return <Element className={classNames(styles['text'], className)}>{content}</Element>;
+}
+
+const neverShown = new Set(['script', 'style', 'template']);
+
+function childrenOf(parent: Node, isVerbatim: boolean): ReactNode[] {
+  return [...parent.childNodes].map((node, index) => (
+    <Fragment key={index}>{nodeOf(node, isVerbatim)}</Fragment>
+  ));
+}
+
+function nodeOf(node: Node, isVerbatim: boolean): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return textOf(node.textContent ?? '', isVerbatim);
+  if (!(node instanceof Element)) return null;
+  const name = node.localName;
+  if (neverShown.has(name)) return null;
+  if (name === 'br' || name === 'img') return createElement(name, allowedAttributes(name, node));
+  const children = childrenOf(node, isVerbatim || name === 'pre' || name === 'code');
+  return isAllowedElement(name) ? createElement(name, allowedAttributes(name, node), ...children) : children;
+}
+
+function textOf(text: string, isVerbatim: boolean): ReactNode {
+  if (isVerbatim) return text;
+  return splitMaths(text).map((part, index) => (
+    <Fragment key={index}>
+      {part.kind === 'text' ? linesOf(part.text) : mathsOf(part.text, part.kind)}
+    </Fragment>
+  ));
+}
+
+function mathsOf(tex: string, kind: 'inline' | 'display'): ReactNode {
+  return (
+    <Suspense fallback={<code>{tex}</code>}>
+      <Maths tex={tex} isDisplay={kind === 'display'} />
+    </Suspense>
+  );
+}
+
+/** White space between two blocks is no text of the author's. */
+function linesOf(text: string): ReactNode {
+  if (text.trim() === '') return text === '' ? null : ' ';
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand right. */
+  readonly isNumber?: boolean;
+  readonly sort?: 'ascending' | 'descending';
+  readonly onSort?: () => void;
+}
+
+export interface TableProps<Row> {
+  /** Said to a screen reader. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** Rows under a sticky head; on a narrow screen the table scrolls by itself, not the page. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): ReactNode {
+  return (
+    // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
+    <section className={styles['scroller']} aria-label={caption} {...{ tabIndex: 0 }}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ id, cell, isNumber }) => (
+                <td key={id} className={classNames(isNumber && styles['number'])}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function HeadCell<Row>({ column }: { readonly column: Column<Row> }): ReactNode {
+  const { title, isNumber, sort, onSort } = column;
+  return (
+    <th
+      scope="col"
+      className={classNames(isNumber && styles['number'])}
+      aria-sort={onSort ? (sort ?? 'none') : undefined}
+    >
+      {onSort ? (
+        <button type="button" className={styles['sort']} onClick={onSort}>
+          {title}
+          <span aria-hidden="true">{sort === 'descending' ? ' ▼' : sort === 'ascending' ? ' ▲' : ' ↕'}</span>
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Sections of one page, one shown; arrow keys, Home and End move between them. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.find(({ id }) => id === selected) ?? tabs[0];
+
+  function move(event: KeyboardEvent): void {
+    const index = tabs.findIndex((tab) => tab.id === current?.id);
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? -1 : (to + tabs.length) % tabs.length;
+    const target = tabs[next];
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id);
+    const button = list.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles['list']}
+        onKeyDown={move}
+        tabIndex={-1}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            className={styles['tab']}
+            aria-selected={tab.id === current?.id}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === current?.id ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id ?? ''}`}>
+        {current?.panel}
+      </div>
+    </>
+  );
+}

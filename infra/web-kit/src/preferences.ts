@@ -1,0 +1,64 @@
+import { isLanguage, type Language } from './i18n/language.ts';
+import { createStore, type Store } from './store.ts';
+import type { Theme } from './theme/theme.ts';
+
+const languageKey = 'lang';
+const themeKey = 'theme';
+
+/** The reader's own choice, else the browser's language, else Bengali. */
+export function savedLanguage(): Language {
+  const saved = read(languageKey);
+  if (isLanguage(saved)) return saved;
+  const preferred = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
+  return preferred ?? 'bn';
+}
+
+/** The reader's own choice, else what the device asks for. */
+export function savedTheme(): Theme {
+  const saved = read(themeKey);
+  if (saved === 'light' || saved === 'dark') return saved;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Remembers the choice for this browser, and in a cookie for what the server says. */
+export function createLanguageStore(): Store<Language> {
+  const store = createStore(savedLanguage());
+  return {
+    ...store,
+    set: (language) => {
+      write(languageKey, language);
+      document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
+      document.documentElement.lang = language;
+      store.set(language);
+    },
+  };
+}
+
+export function createThemeStore(): Store<Theme> {
+  const store = createStore(savedTheme());
+  return {
+    ...store,
+    set: (theme) => {
+      write(themeKey, theme);
+      document.documentElement.dataset['theme'] = theme;
+      store.set(theme);
+    },
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage can be forbidden; a choice then lasts for the page.
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

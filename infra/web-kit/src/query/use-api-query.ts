@@ -1,0 +1,64 @@
+import type { ApiError } from '../api/api-error.ts';
+import type { CallOptions } from '../api/api.ts';
+import type { AnswerOf, InputArgs, InputOf, RouteShape } from '../api/route-types.ts';
+import { useServices } from '../services.ts';
+import {
+  keepPreviousData,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@pathshala/web-kit/query';
+
+export interface ApiQueryOptions {
+  /** False: not yet. */
+  readonly enabled?: boolean;
+  /** Milliseconds for which an answer counts as fresh (0). */
+  readonly staleTime?: number;
+  /** Milliseconds between repeats, or false. */
+  readonly refetchInterval?: number | false;
+  /** Shows the page before while the next one loads. */
+  readonly keepPrevious?: boolean;
+}
+
+/** A GET of a contract: `useApiQuery<typeof listCampaigns>('/campaign/campaigns', { query: { page } })`. */
+export function useApiQuery<Route extends RouteShape>(
+  path: Route['path'],
+  input: InputOf<Route>,
+  { keepPrevious = false, ...options }: ApiQueryOptions = {},
+): UseQueryResult<AnswerOf<Route>, ApiError> {
+  const { api } = useServices();
+  return useQuery<AnswerOf<Route>, ApiError>({
+    queryKey: [path, input],
+    queryFn: ({ signal }) =>
+      api.call<Route>('get', path, ...([input, { signal }] as InputArgs<Route, CallOptions>)),
+    ...options,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+export interface ApiMutationOptions<Route extends RouteShape> {
+  /** The paths of queries that are out of date after success. */
+  readonly invalidates?: readonly string[];
+  readonly onSuccess?: (answer: AnswerOf<Route>) => void;
+  readonly onError?: (error: ApiError) => void;
+}
+
+/** A changing call of a contract: `useApiMutation<typeof register>('post', '/examcampaigns/register')`, then `.mutate({ body })`. */
+export function useApiMutation<Route extends RouteShape>(
+  method: Route['method'],
+  path: Route['path'],
+  { invalidates = [], onSuccess, onError }: ApiMutationOptions<Route> = {},
+): UseMutationResult<AnswerOf<Route>, ApiError, InputOf<Route>> {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation<AnswerOf<Route>, ApiError, InputOf<Route>>({
+    mutationFn: (input) => api.call<Route>(method, path, ...([input] as InputArgs<Route, CallOptions>)),
+    onSuccess: async (answer) => {
+      await Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: [stale] })));
+      onSuccess?.(answer);
+    },
+    ...(onError ? { onError } : {}),
+  });
+}

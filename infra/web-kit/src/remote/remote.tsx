@@ -1,0 +1,48 @@
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import type { ComponentType, ReactElement } from 'react';
+import singleSpaReact from 'single-spa-react';
+import type { Texts } from '../i18n/texts.ts';
+import { contract } from '../registry.ts';
+import { CrashNotice } from './crash-notice.tsx';
+import { Providers } from './providers.tsx';
+import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';
+
+export interface RemoteDefinition {
+  readonly name: string;
+  readonly Root: ComponentType;
+  /** Loaded in the reader's language before the first render. */
+  readonly texts?: Pick<Texts<never>, 'load'>;
+}
+
+/** The single-spa lifecycles of a remote: providers around its root, and an error boundary, without which a crash could never be unmounted. */
+export function defineRemote({ name, Root, texts }: RemoteDefinition): RemoteModule {
+  function RemoteRoot(props: RemoteProps): ReactElement {
+    return (
+      <Providers {...props}>
+        <Root />
+      </Providers>
+    );
+  }
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: RemoteRoot,
+    errorBoundary: (error, _info, props) => (
+      <CrashNotice remote={name} error={error} services={props.services} />
+    ),
+  });
+  const bootstrap = lifecycles.bootstrap as unknown as Lifecycle;
+  return {
+    contract,
+    bootstrap: async (props: ParcelProps) => {
+      await texts?.load(props.services.language.get());
+      return bootstrap(props);
+    },
+    mount: lifecycles.mount as unknown as Lifecycle,
+    update: lifecycles.update as unknown as Lifecycle,
+    unmount: lifecycles.unmount as unknown as Lifecycle,
+  };
+}
+
+export type { ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';

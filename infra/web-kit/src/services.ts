@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { Api } from './api/api.ts';
+import type { Language } from './i18n/language.ts';
+import type { QueryClient } from './query/query.ts';
+import type { Session } from './session/session.ts';
+import type { Store } from './store.ts';
+import type { Theme } from './theme/theme.ts';
+import type { Toast } from './toast/toast.ts';
+
+/** What the shell owns and every remote uses: one of each on the page, handed over as props. */
+export interface Services {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly language: Store<Language>;
+  readonly theme: Store<Theme>;
+  readonly toast: Toast;
+}
+
+/** A context does not cross React roots: each root is given the services as props and provides them itself. */
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('This part must be rendered below ServicesContext (see web-kit/remote).');
+  return services;
+}

@@ -1,0 +1,40 @@
+import type { Api } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+
+export interface FakeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** Answers one route; throws what `refusal` makes for an error. */
+export type FakeHandler = (request: FakeRequest) => unknown;
+
+export interface FakeApi extends Api {
+  /** Every call so far, in order. */
+  readonly requests: readonly FakeRequest[];
+}
+
+/** An Api by hand: `createFakeApi({ 'get /exams': () => page })`. A call without a handler is refused as unknown. */
+export function createFakeApi(handlers: Readonly<Record<string, FakeHandler>>): FakeApi {
+  const requests: FakeRequest[] = [];
+  const call = async (method: string, path: string, given: unknown): Promise<unknown> => {
+    const input = (given ?? {}) as Partial<FakeRequest>;
+    const request = { method, path, params: input.params ?? {}, query: input.query ?? {}, body: input.body };
+    requests.push(request);
+    const handler = handlers[`${method} ${path}`];
+    if (!handler) throw refusal(404, 'test.no-handler', `No handler for ${method} ${path}`);
+    return handler(request);
+  };
+  return {
+    requests,
+    call: ((method: string, path: string, input: unknown) => call(method, path, input)) as Api['call'],
+  };
+}
+
+/** A refusal as the server would send it. */
+export function refusal(status: number, code: string, error: string): ApiError {
+  return new ApiError(error, { status, code, requestId: 'test' });
+}

@@ -1,0 +1,55 @@
+import type { Api } from '../api/api.ts';
+import type { Language } from '../i18n/language.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import type { Services } from '../services.ts';
+import { createSession, type SessionUser } from '../session/session.ts';
+import { createStore } from '../store.ts';
+import type { Theme } from '../theme/theme.ts';
+import { createToast } from '../toast/toast.ts';
+import { createFakeApi } from './fake-api.ts';
+
+export interface FakeServicesOptions {
+  readonly api?: Api;
+  /** Logged in as this user; left out: a visitor. */
+  readonly user?: SessionUser;
+  readonly language?: Language;
+}
+
+export const aStudent: SessionUser = {
+  _id: '6560a0000000000000000001',
+  username: 'rahim',
+  name: 'Rahim Uddin',
+  email: 'rahim@example.com',
+  role: 'student',
+};
+
+export const anAdmin: SessionUser = {
+  ...aStudent,
+  _id: '6560a0000000000000000002',
+  username: 'head',
+  role: 'admin',
+};
+
+/** Real stores in memory around a fake API: what a remote is given in a test. */
+export function createFakeServices(options: FakeServicesOptions = {}): Services {
+  const session = createSession(memoryStorage());
+  if (options.user) session.loggedIn(options.user);
+  return {
+    api: options.api ?? createFakeApi({}),
+    queryClient: createQueryClient(),
+    session,
+    language: createStore<Language>(options.language ?? 'en'),
+    theme: createStore<Theme>('light'),
+    toast: createToast(),
+  };
+}
+
+/** A Storage that forgets with the test. */
+export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

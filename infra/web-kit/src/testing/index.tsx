@@ -1,0 +1,11 @@
+export { createFakeApi, type FakeApi, type FakeHandler, type FakeRequest, refusal } from './fake-api.ts';
+export {
+  anAdmin,
+  aStudent,
+  createFakeServices,
+  type FakeServicesOptions,
+  memoryStorage,
+} from './fake-services.ts';
+export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
+export { renderRemotePart, type RenderedPart, type RenderOptions } from './render-remote-part.tsx';
+export { type ConformanceOptions, describeRemoteConformance } from './remote-conformance.ts';
