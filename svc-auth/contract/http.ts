@@ -1,0 +1,210 @@
+import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import {
+  codeSent,
+  listedUser,
+  loginInput,
+  ownAccountChange,
+  ownAccountDeletion,
+  signupInput,
+  user,
+  userChange,
+  userListQuery,
+  verifyInput,
+} from './account.ts';
+import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
+
+const byId = z.object({ id });
+const done = z.object({ message: z.string() });
+
+export const signUp = defineRoute({
+  method: 'post',
+  path: '/auth/signup',
+  access: 'visitor',
+  summary: 'Begin an account: a code is mailed, and the answer sets the cookie the code is bound to',
+  body: signupInput,
+  answer: codeSent,
+  status: 201,
+  errors: [
+    'auth.fields-required',
+    'auth.email-invalid',
+    'auth.username-length',
+    'auth.username-form',
+    'auth.name-form',
+    'auth.name-long',
+    'auth.password-short',
+    'auth.password-long',
+    'auth.password-common',
+    'auth.email-taken',
+    'auth.username-taken',
+    'auth.code-just-sent',
+  ],
+});
+
+export const verify = defineRoute({
+  method: 'post',
+  path: '/auth/verify',
+  access: 'visitor',
+  summary: 'Prove the address with the mailed code; logs in',
+  body: verifyInput,
+  answer: user,
+  errors: [
+    'auth.otp-invalid',
+    'auth.otp-wrong',
+    'auth.otp-expired',
+    'auth.otp-tries',
+    'auth.signup-unknown',
+    'auth.email-taken',
+    'auth.username-taken',
+  ],
+});
+
+export const resendCode = defineRoute({
+  method: 'post',
+  path: '/auth/resend',
+  access: 'visitor',
+  summary: 'Mail a new code, 60 s after the last at the earliest',
+  answer: codeSent,
+  errors: ['auth.signup-unknown', 'auth.resend-early'],
+});
+
+export const logIn = defineRoute({
+  method: 'post',
+  path: '/auth/login',
+  access: 'visitor',
+  summary: 'Log in by email or username',
+  body: loginInput,
+  answer: user,
+  errors: [
+    'auth.fields-required',
+    'auth.credentials',
+    'auth.unverified',
+    'auth.disabled',
+    'auth.login-locked',
+    'common.too-many',
+  ],
+});
+
+export const logOut = defineRoute({
+  method: 'post',
+  path: '/auth/logout',
+  access: 'visitor',
+  summary: 'End the session on the server',
+  answer: done,
+});
+
+/** The source's contract (spec §7). */
+export const logOutByGet = defineRoute({
+  method: 'get',
+  path: '/auth/logout',
+  access: 'visitor',
+  summary: 'End the session on the server',
+  answer: done,
+});
+
+export const readOwnUser = defineRoute({
+  method: 'get',
+  path: '/users/user',
+  access: 'student',
+  summary: 'Who is logged in',
+  answer: user,
+  errors: ['auth.account-gone'],
+});
+
+export const listUsers = defineRoute({
+  method: 'get',
+  path: '/users',
+  access: 'admin',
+  summary: 'All accounts, by name; q searches name, username and email',
+  query: userListQuery,
+  answer: pageOf(listedUser),
+});
+
+export const changeUser = defineRoute({
+  method: 'patch',
+  path: '/users/{id}',
+  access: 'admin',
+  summary: 'Change role, name or whether the account may be used',
+  params: byId,
+  body: userChange,
+  answer: listedUser,
+  errors: ['common.not-found', 'auth.last-admin', 'auth.name-required'],
+});
+
+export const changeOwnAccount = defineRoute({
+  method: 'put',
+  path: '/user',
+  access: 'student',
+  summary: 'Change one’s own name, username or password',
+  body: ownAccountChange,
+  answer: user,
+  errors: ['auth.password-wrong', 'auth.username-taken', 'auth.username-length', 'auth.password-short'],
+});
+
+export const deleteOwnAccount = defineRoute({
+  method: 'delete',
+  path: '/user',
+  access: 'student',
+  summary: 'Delete one’s own account; results and registrations are kept without the name',
+  body: ownAccountDeletion,
+  answer: done,
+  errors: ['auth.password-wrong', 'auth.last-admin'],
+});
+
+export const readOwnStudent = defineRoute({
+  method: 'get',
+  path: '/students/student',
+  access: 'student',
+  summary: 'One’s own student record',
+  answer: student,
+  errors: ['auth.student-unknown'],
+});
+
+export const changeStudent = defineRoute({
+  method: 'patch',
+  path: '/students/student/update/{id}',
+  access: { self: 'params.id' },
+  summary: 'Change parts of a student record',
+  params: byId,
+  body: studentChange,
+  answer: student,
+  errors: ['auth.student-unknown', 'auth.dob'],
+});
+
+export const createStudent = defineRoute({
+  method: 'post',
+  path: '/student/createstudent',
+  access: 'student',
+  summary: 'Make a student record where there is none',
+  body: newStudent,
+  answer: student,
+  status: 201,
+  errors: ['auth.student-exists', 'auth.dob'],
+});
+
+export const deleteStudent = defineRoute({
+  method: 'delete',
+  path: '/student/{id}',
+  access: { self: 'params.id' },
+  summary: 'Delete a student record; the account and its enrolments stay',
+  params: byId,
+  answer: z.object({ _id: id }),
+  errors: ['auth.student-unknown'],
+});
+
+export const listStudents = defineRoute({
+  method: 'get',
+  path: '/students',
+  access: 'admin',
+  summary: 'Student records, by name; q searches names, email and mobile',
+  query: studentListQuery,
+  answer: pageOf(student),
+});
+
+export const readDashboard = defineRoute({
+  method: 'get',
+  path: '/students/dashboard',
+  access: 'student',
+  summary: 'Progress, recent results and score trend of the caller',
+  answer: dashboard,
+});

@@ -1,0 +1,124 @@
+import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+
+const text = z.string().trim().max(200);
+
+/** Empty, or the common form of an address. */
+const contactEmail = z.union([
+  z.literal(''),
+  z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+]);
+/** Empty, or digits (Latin or Bengali) with an optional plus, spaces and hyphens. */
+const mobile = z.union([
+  z.literal(''),
+  z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9০-৯][0-9০-৯ -]{5,18}[0-9০-৯]$/),
+]);
+
+export const gender = z.enum(['Male', 'Female', 'Other']);
+
+/** The part of the record that the student edits under Personal Information (spec §3). Empty means not given. */
+export const personalInfoInput = z.strictObject({
+  fullName: z.strictObject({ english: text, bengali: text }).partial(),
+  contact: z.strictObject({ email: contactEmail, mobile }).partial(),
+  /** A calendar day, `YYYY-MM-DD`. */
+  dob: z.union([z.literal(''), z.iso.date()]),
+  gender: z.union([z.literal(''), gender]),
+  address: z.strictObject({ street: text, city: text, district: text, division: text }).partial(),
+});
+
+export const educationalBackgroundInput = z.strictObject({
+  lastLevel: text,
+  lastInstitution: text,
+  gradesGPA: text,
+  currentStatus: text,
+});
+
+/** What is left out stays as it is. */
+export const studentChange = z.strictObject({
+  personalInfo: personalInfoInput.partial().optional(),
+  educationalBackground: educationalBackgroundInput.partial().optional(),
+});
+
+export type StudentChange = z.output<typeof studentChange>;
+
+/** For oneself; an administrator may name another's account. */
+export const newStudent = studentChange.extend({ studentId: id.optional() });
+
+export const enrolledCourse = z.object({
+  name: z.string(),
+  courseThumbnail: z.string(),
+  courseId: id,
+  courseCode: z.string(),
+  /** Percent, 0 to 100. */
+  progress: z.number(),
+  enrolledAt: isoTime,
+});
+
+export const enrolmentGroup = z.object({
+  totalEnrolled: z.number(),
+  /** Percent: the mean over the group's courses. */
+  overallProgress: z.number(),
+  enrolledCourses: z.array(enrolledCourse),
+});
+
+/** The student record of spec §3. Its id is the user's id. */
+export const student = z.object({
+  _id: id,
+  personalInfo: z.object({
+    profilePhotoUrl: z.string(),
+    fullName: z.object({ english: z.string(), bengali: z.string() }),
+    contact: z.object({ email: z.string(), mobile: z.string() }),
+    dob: z.string(),
+    gender: z.union([z.literal(''), gender]),
+    address: z.object({
+      street: z.string(),
+      city: z.string(),
+      district: z.string(),
+      division: z.string(),
+    }),
+  }),
+  educationalBackground: z.object({
+    lastLevel: z.string(),
+    lastInstitution: z.string(),
+    gradesGPA: z.string(),
+    currentStatus: z.string(),
+  }),
+  courseEnrollment: z.object({ admissionPrep: enrolmentGroup, academic: enrolmentGroup }),
+});
+
+export type Student = z.infer<typeof student>;
+
+export const studentListQuery = pageQuery.extend({ sort: z.enum(['name', '-name']).default('name') });
+
+const recentResult = z.object({
+  resultId: id,
+  attemptId: id,
+  examKind: z.string(),
+  examId: id,
+  courseId: id.nullable(),
+  unitId: id.nullable(),
+  title: z.string(),
+  score: z.number(),
+  totalMarks: z.number(),
+  /** Of the total marks, 2 decimals; below 0 where wrong answers cost more than right ones gave. */
+  percent: z.number(),
+  dateTaken: isoTime,
+});
+
+/** STU-04. `recentResults` newest first (10); `scoreTrend` oldest first (50 at most). */
+export const dashboard = z.object({
+  coursesCompleted: z.number(),
+  coursesInProgress: z.number(),
+  courses: z.array(enrolledCourse.extend({ category: z.enum(['admissionPrep', 'academic']) })),
+  recentResults: z.array(recentResult),
+  scoreTrend: z.array(z.object({ dateTaken: isoTime, percent: z.number(), title: z.string() })),
+});
+
+export type Dashboard = z.infer<typeof dashboard>;

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '@pathshala/service-kit/platform';
+import type { AuthSettings } from '../settings.ts';
+import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
+import { createCodeMail } from './adapters/code-mail.ts';
+import { loadCommonPasswords } from './adapters/common-passwords.ts';
+import { createHmacCodes } from './adapters/hmac-codes.ts';
+import type { Account } from './domain/account.ts';
+import { authRoutes } from './http/auth-routes.ts';
+import { createAccountCookies } from './http/cookies.ts';
+import { userRoutes } from './http/user-routes.ts';
+import { createDocumentAccounts } from './storage/document-accounts.ts';
+import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
+import { createDocumentSignups } from './storage/document-signups.ts';
+import { createKeyValueCodeMailLimits } from './storage/key-value-code-mail-limits.ts';
+import { createKeyValueLoginLimits } from './storage/key-value-login-limits.ts';
+import { beginSession } from './use-cases/begin-session.ts';
+import { changeOwnAccount } from './use-cases/change-own-account.ts';
+import { changeUser } from './use-cases/change-user.ts';
+import { checkOwnPassword } from './use-cases/check-own-password.ts';
+import { deleteOwnAccount } from './use-cases/delete-own-account.ts';
+import { ensureFirstAdmin } from './use-cases/ensure-first-admin.ts';
+import { logIn } from './use-cases/log-in.ts';
+import { logOut } from './use-cases/log-out.ts';
+import type { Accounts } from './use-cases/ports.ts';
+import { readOwnAccount } from './use-cases/read-own-account.ts';
+import { resendCode } from './use-cases/resend-code.ts';
+import { signUp } from './use-cases/sign-up.ts';
+import { verifySignup } from './use-cases/verify-signup.ts';
+
+/** Unfinished sign-ups are forgotten after a week. */
+const signupLife = 7 * 24 * 60 * 60 * 1000;
+
+export function createAccounts(platform: Platform): Accounts {
+  return createDocumentAccounts(platform);
+}
+
+/** The ports of accounts, each with what stands behind it. */
+function accountsDeps(platform: Platform, settings: AuthSettings, accounts: Accounts) {
+  const { documents, keyValue, sessions, now, newId, log } = platform;
+  const { sessionSecret } = platform.secrets;
+  const passwords = createArgon2Passwords();
+  const loginLimits = createKeyValueLoginLimits(keyValue, now);
+  return {
+    accounts,
+    signups: createDocumentSignups(documents),
+    roster: createDocumentAdminRoster(documents),
+    passwords,
+    policy: { minimum: settings.passwordMinimum, common: loadCommonPasswords() },
+    codes: createHmacCodes(sessionSecret),
+    codeMail: createCodeMail(platform),
+    codeMailLimits: createKeyValueCodeMailLimits(keyValue, now),
+    loginLimits,
+    checkOwnPassword: checkOwnPassword({ passwords, loginLimits }),
+    sessions,
+    now,
+    newId,
+    log,
+    newPassword: () => randomBytes(12).toString('base64url'),
+  };
+}
+
+/** What the capability offers to the service. */
+export function composeAccounts(
+  platform: Platform,
+  settings: AuthSettings,
+  outside: { accounts: Accounts; ensureStudent: (account: Account) => Promise<unknown> },
+) {
+  const deps = accountsDeps(platform, settings, outside.accounts);
+  const cookies = createAccountCookies(platform.secrets.sessionSecret);
+  const begin = beginSession(deps);
+  return {
+    deps,
+    routes: [
+      ...authRoutes({
+        cookies,
+        signUp: signUp(deps),
+        resendCode: resendCode(deps),
+        verifySignup: verifySignup({ ...deps, ensureStudent: outside.ensureStudent }),
+        logIn: logIn(deps),
+        logOut: logOut(deps),
+        beginSession: begin,
+      }),
+      ...userRoutes({
+        cookies,
+        accounts: outside.accounts,
+        readOwnAccount: readOwnAccount(deps),
+        changeUser: changeUser(deps),
+        changeOwnAccount: changeOwnAccount(deps),
+        deleteOwnAccount: deleteOwnAccount(deps),
+        beginSession: begin,
+      }),
+    ],
+    prepare: ensureFirstAdmin(deps, settings.admin),
+    forgetOldSignups: () => deps.signups.deleteBefore(platform.now() - signupLife),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeByAdministrator,
+  changeByOwner,
+  createAccount,
+  eraseAccount,
+  isActiveAdmin,
+  isUsable,
+} from './account.ts';
+
+const at = '2026-01-01T00:00:00.000Z';
+const account = createAccount({
+  id: 'a1',
+  username: 'Nusrat',
+  usernameKey: 'nusrat',
+  name: 'Nusrat Jahan',
+  email: 'N@example.com',
+  emailKey: 'n@example.com',
+  role: 'student',
+  passwordHash: 'hash',
+  at,
+});
+
+describe('an account', () => {
+  it('begins active and can be found by name, username and email', () => {
+    expect(isUsable(account)).toBe(true);
+    expect(account.searchText).toBe('nusrat jahan\nnusrat\nn@example.com');
+  });
+
+  it('is changed by an administrator only in what was given', () => {
+    const admin = changeByAdministrator(account, { role: 'admin' });
+    expect(admin).toEqual({ ...account, role: 'admin' });
+    expect(isActiveAdmin(admin)).toBe(true);
+    expect(isActiveAdmin(changeByAdministrator(admin, { active: false }))).toBe(false);
+  });
+
+  it('follows its owner to a new name in every list', () => {
+    const changed = changeByOwner(account, { name: ' নুসরাত ', username: 'Nusu' });
+    expect(changed).toMatchObject({ name: 'নুসরাত', nameKey: 'নুসরাত', username: 'Nusu', usernameKey: 'nusu' });
+    expect(changed.searchText).toContain('nusu');
+    expect(changed.passwordHash).toBe('hash');
+  });
+
+  it('refuses an empty name', () => {
+    expect(() => changeByOwner(account, { name: ' ' })).toThrow(
+      expect.objectContaining({ code: 'auth.name-required' }),
+    );
+  });
+
+  it('keeps nothing personal when it is erased, and makes room for its name and address', () => {
+    const erased = eraseAccount(account, at);
+    expect(JSON.stringify(erased).toLowerCase()).not.toMatch(/nusrat|jahan|example|"hash"/);
+    expect(erased.emailKey).not.toBe(account.emailKey);
+    expect(isUsable(erased)).toBe(false);
+  });
+});

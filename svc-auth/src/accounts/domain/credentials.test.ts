@@ -1,0 +1,139 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { assert, pre, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSignup, emailKeyOf, looksLikeEmail, usernameKeyOf, type SignupForm } from './credentials.ts';
+
+const policy = { minimum: 6, common: new Set(['password', 'qwerty']) };
+const good: SignupForm = {
+  username: 'rahim',
+  name: 'Rahim Uddin',
+  email: 'rahim@example.com',
+  password: 'three blue boats',
+};
+
+function codeOf(change: Partial<SignupForm>): string | undefined {
+  try {
+    checkSignup({ ...good, ...change }, policy);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'invalid') return error.code;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('checking a sign-up', () => {
+  it.each(['username', 'email', 'password'] as const)('asks for %s', (field) => {
+    expect(codeOf({ [field]: '' })).toBe('auth.fields-required');
+  });
+
+  it('names every empty field', () => {
+    expect(() => checkSignup({ username: ' ', name: '', email: '', password: '' }, policy)).toThrow(
+      expect.objectContaining({
+        detail: {
+          fields: {
+            email: 'common.field.required',
+            username: 'common.field.required',
+            password: 'common.field.required',
+          },
+        },
+      }),
+    );
+  });
+
+  it.each([
+    [2, 'auth.username-length'],
+    [3, undefined],
+    [159, undefined],
+    [160, 'auth.username-length'],
+  ])('takes a username of %i characters as the limits say', (length, code) => {
+    expect(codeOf({ username: 'ক'.repeat(length) })).toBe(code);
+  });
+
+  it.each([
+    [5, 'auth.password-short'],
+    [6, undefined],
+    [128, undefined],
+    [129, 'auth.password-long'],
+  ])('takes a password of %i characters as the limits say', (length, code) => {
+    expect(codeOf({ password: 'ঢ'.repeat(length) })).toBe(code);
+  });
+
+  it('refuses a common password however it is written', () => {
+    expect(codeOf({ password: 'PassWord' })).toBe('auth.password-common');
+    expect(codeOf({ password: 'ｑｗｅｒｔｙ' })).toBe('auth.password-common');
+  });
+
+  it('lets a school raise the minimum', () => {
+    expect(() => checkSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
+      expect.objectContaining({ code: 'auth.password-short' }),
+    );
+  });
+
+  it.each([
+    'no-at-sign',
+    'two words@example.com',
+    'a@b',
+    '@example.com',
+    'a,b@example.com',
+    'a<b@example.com>',
+    'a，b@example.com',
+    'a\u200b@example.com',
+    `${'x'.repeat(250)}@example.com`,
+  ])('refuses %s as an email', (email) => {
+    expect(codeOf({ email })).toBe('auth.email-invalid');
+  });
+
+  it.each(['with space', 'at@sign', 'tab\there', 'right\u202Eleft'])(
+    'refuses %j as a username',
+    (username) => {
+      expect(codeOf({ username })).toBe('auth.username-form');
+    },
+  );
+
+  it('takes the username for the name where no name is given', () => {
+    expect(checkSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
+  });
+
+  it.each([
+    ['Rahim\r\nBcc: x', 'Rahim Bcc: x'],
+    ['\u202eRahim', 'Rahim'],
+    ['ক্\u200dষ', 'ক্\u200dষ'],
+  ])('cleans the name %j', (name, cleaned) => {
+    expect(checkSignup({ ...good, name }, policy).name).toBe(cleaned);
+  });
+
+  it.each(['Win at https://bad.example', 'see WWW.bad.example'])('refuses the name %j', (name) => {
+    expect(codeOf({ name })).toBe('auth.name-form');
+  });
+
+  it('keeps what was typed and makes one key of all its spellings', () => {
+    expect(checkSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy)).toMatchObject(
+      {
+        username: 'Rahim',
+        usernameKey: 'rahim',
+        email: 'Rahim@Example.COM',
+        emailKey: 'rahim@example.com',
+      },
+    );
+  });
+});
+
+describe('the keys of names and addresses', () => {
+  it('do not change when made again', () => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
+        expect(usernameKeyOf(usernameKeyOf(text))).toBe(usernameKeyOf(text));
+        expect(emailKeyOf(emailKeyOf(text))).toBe(emailKeyOf(text));
+      }),
+    );
+  });
+
+  it('never let a username pass for an email', () => {
+    assert(
+      property(string({ unit: 'grapheme', minLength: 3, maxLength: 20 }), (username) => {
+        pre(codeOf({ username }) === undefined);
+        expect(looksLikeEmail(username.trim())).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { say } from '@pathshala/messages';
+import { auth } from '@pathshala/messages/auth';
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http';
+import type { Identity } from '@pathshala/service-kit/identity';
+import {
+  changeOwnAccount,
+  changeUser,
+  deleteOwnAccount,
+  listUsers,
+  readOwnUser,
+} from '../../../contract/http.ts';
+import type { Account, AdministratorsChange } from '../domain/account.ts';
+import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
+import type { Accounts } from '../use-cases/ports.ts';
+import type { AccountCookies } from './cookies.ts';
+import { listedUserOf, userOf } from './user-view.ts';
+
+export interface UserRoutesDeps {
+  readonly cookies: AccountCookies;
+  readonly accounts: Pick<Accounts, 'list'>;
+  readonly readOwnAccount: (identity: Identity) => Promise<Account>;
+  readonly changeUser: (userId: string, change: AdministratorsChange) => Promise<Account>;
+  readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
+  readonly deleteOwnAccount: (account: Account, password: string, address: string) => Promise<void>;
+  readonly beginSession: (account: Account, previousSessionKey: string | null) => Promise<string>;
+}
+
+export function userRoutes(deps: UserRoutesDeps): readonly BoundRoute[] {
+  return [
+    handle(readOwnUser, async ({ identity }) => userOf(await deps.readOwnAccount(identity))),
+    handle(listUsers, async ({ query }) => {
+      const { items, total } = await deps.accounts.list(query);
+      return { items: items.map(listedUserOf), total, page: query.page, pageSize: query.pageSize };
+    }),
+    handle(changeUser, async ({ params, body }) => listedUserOf(await deps.changeUser(params.id, body))),
+    handle(changeOwnAccount, async ({ identity, body }) => {
+      const account = await deps.readOwnAccount(identity);
+      const changed = await deps.changeOwnAccount({ ...body, account, address: identity.address });
+      const sid = await deps.beginSession(changed, identity.sessionKey);
+      return new Reply(userOf(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
+    }),
+    handle(deleteOwnAccount, async ({ identity, body, language }) => {
+      const account = await deps.readOwnAccount(identity);
+      await deps.deleteOwnAccount(account, body.password, identity.address);
+      const message = say(auth['auth.account-deleted'], language);
+      return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
+    }),
+  ];
+}

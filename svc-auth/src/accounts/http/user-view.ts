@@ -1,0 +1,11 @@
+import type { ListedUser, User } from '../../../contract/account.ts';
+import type { Account } from '../domain/account.ts';
+
+/** What of an account anybody outside may ever see; never the hash. */
+export function userOf({ _id, username, name, email, role }: Account): User {
+  return { _id, username, name, email, role };
+}
+
+export function listedUserOf(account: Account): ListedUser {
+  return { ...userOf(account), active: account.active, createdAt: account.createdAt };
+}

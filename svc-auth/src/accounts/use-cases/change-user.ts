@@ -1,0 +1,43 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { Platform } from '@pathshala/service-kit/platform';
+import {
+  changeByAdministrator,
+  isActiveAdmin,
+  type Account,
+  type AdministratorsChange,
+} from '../domain/account.ts';
+import type { Accounts, AdminRoster } from './ports.ts';
+
+export interface ChangeUserDeps {
+  readonly accounts: Accounts;
+  readonly roster: AdminRoster;
+  readonly sessions: Platform['sessions'];
+}
+
+/**
+ * An administrator changes role, name or whether the account may be used. Its sessions end when what it may do changes.
+ * Rejects with `conflict` when this would leave no active administrator.
+ */
+export function changeUser(deps: ChangeUserDeps) {
+  return async (userId: string, change: AdministratorsChange): Promise<Account> => {
+    const before = await deps.accounts.find(userId);
+    if (before === null || before.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
+    const wanted = changeByAdministrator(before, change);
+    if (!isActiveAdmin(wanted)) await leaveRoster(deps, userId);
+    const after = await deps.accounts.update(userId, (account) => ({
+      state: account.deletedAt === null ? changeByAdministrator(account, change) : account,
+    }));
+    if (isActiveAdmin(after)) await deps.roster.join(userId);
+    if (change.role !== undefined || change.active !== undefined) await endIfDifferent(deps, before, after);
+    return after;
+  };
+}
+
+async function leaveRoster(deps: ChangeUserDeps, userId: string): Promise<void> {
+  if (!(await deps.roster.leave(userId))) throw new DomainError('conflict', 'auth.last-admin');
+}
+
+/** A closed account's sessions end at every such request, so that a repeated one finishes what a broken one began. */
+async function endIfDifferent(deps: ChangeUserDeps, before: Account, after: Account): Promise<void> {
+  if (!after.active || after.role !== before.role) await deps.sessions.endAllOf(after._id);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { dashboard, student } from '../../../contract/student.ts';
+import {
+  applyEnrolment,
+  applyProgress,
+  applyResult,
+  type Enrolment,
+  type ResultEntry,
+} from './projection.ts';
+import { createRecord, type StudentRecord } from './student.ts';
+import { dashboardOf, studentOf } from './views.ts';
+
+const at = '2026-01-01T00:00:00.000Z';
+
+function enrolmentOf(courseId: string, courseKind: Enrolment['courseKind']): Enrolment {
+  return {
+    enrolmentId: `e-${courseId}`,
+    courseId,
+    courseKind,
+    courseName: `Course ${courseId}`,
+    courseCode: courseId.toUpperCase(),
+    courseThumbnail: '',
+    enrolledAt: at,
+  };
+}
+
+function resultOf(day: number, score: number): ResultEntry {
+  const submittedAt = `2026-01-0${day}T00:00:00.000Z`;
+  return {
+    attemptId: `a${day}`,
+    resultId: `r${day}`,
+    examKind: 'past-year',
+    examId: 'y1',
+    courseId: null,
+    unitId: null,
+    title: `Day ${day}`,
+    score,
+    totalMarks: 80,
+    dateTaken: submittedAt,
+    submittedAt,
+    scoreVersion: 1,
+  };
+}
+
+function recordWith(...merges: ((record: StudentRecord) => StudentRecord | null)[]): StudentRecord {
+  const begun = createRecord({ userId: 's1', name: 'Nusrat', email: 'n@example.com' }, at);
+  return merges.reduce((record, merge) => merge(record) ?? record, begun);
+}
+
+const progressOf = (courseId: string, overallProgress: number) => (record: StudentRecord) =>
+  applyProgress(record, { courseId, courseName: `Course ${courseId}`, overallProgress, version: 1 });
+
+describe('the student record as it is shown', () => {
+  it('groups courses, with the mean of their progress', () => {
+    const record = recordWith(
+      (r) => applyEnrolment(r, enrolmentOf('a', 'admission')),
+      (r) => applyEnrolment(r, enrolmentOf('b', 'admission')),
+      (r) => applyEnrolment(r, enrolmentOf('c', 'academic')),
+      progressOf('a', 50),
+    );
+    const shown = student.parse(studentOf(record));
+    expect(shown.courseEnrollment.admissionPrep).toMatchObject({ totalEnrolled: 2, overallProgress: 25 });
+    expect(shown.courseEnrollment.admissionPrep.enrolledCourses[0]).toEqual({
+      name: 'Course a',
+      courseThumbnail: '',
+      courseId: 'a',
+      courseCode: 'A',
+      progress: 50,
+      enrolledAt: at,
+    });
+    expect(shown.courseEnrollment.academic.totalEnrolled).toBe(1);
+  });
+
+  it('does not show a course for its progress alone', () => {
+    expect(dashboardOf(recordWith(progressOf('a', 50))).courses).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what is completed and what is in progress', () => {
+    const record = recordWith(
+      (r) => applyEnrolment(r, enrolmentOf('a', 'admission')),
+      (r) => applyEnrolment(r, enrolmentOf('b', 'academic')),
+      progressOf('a', 100),
+    );
+    expect(dashboard.parse(dashboardOf(record))).toMatchObject({ coursesCompleted: 1, coursesInProgress: 1 });
+  });
+
+  it('shows results newest first and their trend oldest first, in percent', () => {
+    const record = recordWith(
+      (r) => applyResult(r, resultOf(2, 33.33)),
+      (r) => applyResult(r, resultOf(1, -2)),
+    );
+    const shown = dashboard.parse(dashboardOf(record));
+    expect(shown.recentResults.map(({ title, percent }) => [title, percent])).toEqual([
+      ['Day 2', 41.66],
+      ['Day 1', -2.5],
+    ]);
+    expect(shown.scoreTrend.map(({ title }) => title)).toEqual(['Day 1', 'Day 2']);
+  });
+});

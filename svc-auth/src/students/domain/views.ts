@@ -1,0 +1,74 @@
+import type { Dashboard, Student } from '../../../contract/student.ts';
+import type { Enrolment, Projection, ResultEntry } from './projection.ts';
+import type { StudentRecord } from './student.ts';
+
+type EnrolledCourse = Dashboard['courses'][number];
+type Group = Student['courseEnrollment']['academic'];
+
+const shownResults = 10;
+
+/** The record as spec §3 shapes it. */
+export function studentOf(record: StudentRecord): Student {
+  const courses = coursesOf(record);
+  return {
+    _id: record._id,
+    personalInfo: record.personalInfo,
+    educationalBackground: record.educationalBackground,
+    courseEnrollment: {
+      admissionPrep: groupOf(courses, 'admissionPrep'),
+      academic: groupOf(courses, 'academic'),
+    },
+  };
+}
+
+export function dashboardOf(projection: Projection): Dashboard {
+  const courses = coursesOf(projection);
+  const results = projection.results.map(resultOf);
+  const coursesCompleted = courses.filter(({ progress }) => progress >= 100).length;
+  return {
+    coursesCompleted,
+    coursesInProgress: courses.length - coursesCompleted,
+    courses,
+    recentResults: results.slice(0, shownResults),
+    scoreTrend: results.map(({ dateTaken, percent, title }) => ({ dateTaken, percent, title })).toReversed(),
+  };
+}
+
+function coursesOf({ enrolments, progress }: Projection): EnrolledCourse[] {
+  const byCourse = new Map(progress.map((entry) => [entry.courseId, entry]));
+  return enrolments.map((enrolment) => {
+    const told = byCourse.get(enrolment.courseId);
+    return {
+      name: told?.courseName ?? enrolment.courseName,
+      courseThumbnail: enrolment.courseThumbnail,
+      courseId: enrolment.courseId,
+      courseCode: enrolment.courseCode,
+      progress: told?.overallProgress ?? 0,
+      enrolledAt: enrolment.enrolledAt,
+      category: groupName(enrolment),
+    };
+  });
+}
+
+function groupName({ courseKind }: Enrolment): EnrolledCourse['category'] {
+  return courseKind === 'admission' ? 'admissionPrep' : 'academic';
+}
+
+function groupOf(courses: readonly EnrolledCourse[], category: EnrolledCourse['category']): Group {
+  const own = courses.filter((course) => course.category === category);
+  const sum = own.reduce((total, { progress }) => total + progress, 0);
+  return {
+    totalEnrolled: own.length,
+    overallProgress: own.length === 0 ? 0 : Math.round(sum / own.length),
+    enrolledCourses: own.map(({ category: _group, ...course }) => course),
+  };
+}
+
+function resultOf(entry: ResultEntry): Dashboard['recentResults'][number] {
+  const { submittedAt: _submittedAt, scoreVersion: _scoreVersion, ...result } = entry;
+  return { ...result, percent: percentOf(entry) };
+}
+
+function percentOf({ score, totalMarks }: ResultEntry): number {
+  return totalMarks === 0 ? 0 : Math.round((score / totalMarks) * 10_000) / 100;
+}

@@ -1,0 +1,12 @@
+import type { ReceivedEvent } from '@pathshala/service-kit/contract';
+import type { z } from 'zod';
+import type { userVerified } from '../../../contract/events.ts';
+import type { Owner } from '../domain/student.ts';
+
+/** Makes the record where the verification itself was cut off before it could. */
+export function onUserVerified(deps: { readonly ensureStudent: (owner: Owner) => Promise<void> }) {
+  return async ({ data }: ReceivedEvent<z.output<typeof userVerified.data>>): Promise<void> => {
+    const { userId, name, email } = data;
+    await deps.ensureStudent({ userId, name, email });
+  };
+}

@@ -1,0 +1,21 @@
+import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { Owner, StudentRecord } from '../domain/student.ts';
+
+interface StudentListQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: 'name' | '-name';
+  readonly q?: string | undefined;
+}
+
+export interface Students extends AggregateStore<StudentRecord> {
+  /** Deleted records are in no list. */
+  list(query: StudentListQuery): Promise<{ items: readonly StudentRecord[]; total: number }>;
+  /** Removes the record and all that is kept of its owner. */
+  remove(id: string): Promise<void>;
+}
+
+/** The account behind a record. `deleted`: there was one. null: never heard of. */
+export interface Owners {
+  find(userId: string): Promise<Owner | 'deleted' | null>;
+}

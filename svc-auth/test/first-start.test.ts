@@ -1,0 +1,108 @@
+import type { Logger } from '@pathshala/service-kit/telemetry';
+import { startTestService } from '@pathshala/service-kit/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ListedUser } from '../contract/account.ts';
+import type { Student } from '../contract/student.ts';
+import { people } from '../src/sample/people.ts';
+import { samplePassword } from '../src/sample/load-sample.ts';
+import { createAuthService } from '../src/service.ts';
+import { admin, startSchool } from './school.ts';
+
+/** A log that keeps what was said aloud. */
+function listeningLog() {
+  const said: string[] = [];
+  const hear = (first: unknown, second?: unknown) =>
+    said.push(String(typeof first === 'string' ? first : second));
+  const log: Logger = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: hear,
+    error: hear,
+    child: () => {
+      throw new Error('nobody asks this log for a child');
+    },
+  };
+  return { log, said };
+}
+
+describe('the first administrator', () => {
+  it('is the one that the environment names, whose password is told to nobody', async () => {
+    const { log, said } = listeningLog();
+    const school = await startSchool({ replace: () => ({ log }) });
+    onTestFinished(() => school.stop());
+    const answer = await school.logIn({ email: admin.email }, admin.password);
+    expect(answer).toMatchObject({ status: 200, body: { username: 'head', role: 'admin' } });
+    expect(said.join('\n')).not.toContain(admin.password);
+  });
+
+  it('is made once with a password that is printed once, where the environment names none', async () => {
+    const { log, said } = listeningLog();
+    const service = await startTestService(createAuthService, { replace: () => ({ log }) });
+    onTestFinished(() => service.stop());
+    const told = said.filter((line) => line.startsWith('First administrator'));
+    expect(told).toHaveLength(1);
+    const password = /^First administrator: username admin, password (\S{16}) \(shown only once\)$/.exec(
+      told[0] ?? '',
+    )?.[1];
+    const answer = await service.client.visitor.post('/auth/login', { username: 'admin', password });
+    expect(answer).toMatchObject({ status: 200, body: { role: 'admin' } });
+    await service.running.definition.prepare?.();
+    expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1);
+  });
+
+  it('is one also when several processes start at once', async () => {
+    const school = await startSchool();
+    onTestFinished(() => school.stop());
+    const { documents } = school.platform;
+    await documents.collection('users').deleteMany({});
+    await documents.collection('rosters').deleteMany({});
+    const processes = Array.from({ length: 5 }, () => createAuthService(school.platform));
+    await Promise.all(processes.map(async (definition) => definition.prepare?.()));
+    const list = await (await school.adminClient()).get<{ items: ListedUser[] }>('/users');
+    expect(list.body.items.map(({ username }) => username)).toEqual(['head']);
+    const roster = await documents.collection<{ _id: string; count: number }>('rosters').findOne({});
+    expect(roster?.count).toBe(1);
+  });
+
+  it('is not made a second time beside another administrator', async () => {
+    const school = await startSchool();
+    onTestFinished(() => school.stop());
+    const other = await school.enter('successor');
+    const head = await school.adminClient();
+    await head.patch(`/users/${other.userId}`, { role: 'admin' });
+    await head.delete('/user', { password: admin.password });
+    await school.running.definition.prepare?.();
+    expect((await school.logIn({ username: admin.username }, admin.password)).status).toBe(401);
+  });
+});
+
+describe('the sample people', () => {
+  it('are verified students with a full record, and can log in', async () => {
+    const school = await startSchool();
+    onTestFinished(() => school.stop());
+    const startedAt = performance.now();
+    await school.running.definition.loadSample?.();
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    await school.settle();
+    const answer = await school.logIn({ username: 'nusrat' }, samplePassword);
+    expect(answer).toMatchObject({ status: 200, body: { email: 'nusrat@example.com', role: 'student' } });
+    const client = await school.clientOf(answer.cookies['sid'] ?? '');
+    const { body } = await client.get<Student>('/students/student');
+    expect(body.personalInfo.fullName).toEqual({ english: 'Nusrat Jahan', bengali: 'নুসরাত জাহান' });
+    const head = await school.adminClient();
+    expect((await head.get('/students')).body['total']).toBe(people.length);
+    expect(school.mail.sent).toEqual([]);
+  });
+
+  it('are loaded again without harm after a load that was cut off', async () => {
+    const school = await startSchool();
+    onTestFinished(() => school.stop());
+    await school.running.definition.loadSample?.();
+    await school.platform.documents
+      .collection('users')
+      .deleteMany({ role: 'student', usernameKey: 'nusrat' });
+    await school.running.definition.loadSample?.();
+    expect((await school.logIn({ username: 'nusrat' }, samplePassword)).status).toBe(200);
+    expect((await (await school.adminClient()).get('/users')).body['total']).toBe(people.length + 1);
+  });
+});

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userVerified } from '../contract/events.ts';
+import { formOf, goodPassword, startSchool, wrongCode, type School } from './school.ts';
+
+const minute = 60_000;
+let school: School;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.stop());
+
+function verify(otp: unknown, signup: string | null | undefined) {
+  const cookies: Record<string, string> = signup ? { signup } : {};
+  return school.client.visitor.post('/auth/verify', { otp }, { cookies });
+}
+
+async function begin(username: string) {
+  const { cookies } = await school.signUp(username);
+  return { signup: cookies['signup'], code: school.lastCode(formOf(username).email) };
+}
+
+describe('signing up', () => {
+  it('mails a code in subject and text, and leaves the visitor logged out', async () => {
+    const answer = await school.signUp('rahim');
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      message: 'We have sent a code to rahim@example.com. It is valid for 10 minutes.',
+      resendAfterSeconds: 60,
+    });
+    expect(Object.keys(answer.cookies)).toEqual(['signup']);
+    const mail = school.mail.sent.find(({ to }) => to === 'rahim@example.com');
+    const code = /\d{6}/.exec(mail?.subject ?? '')?.[0];
+    expect(code).toBeDefined();
+    expect(mail?.text).toContain(code);
+    expect(mail?.text).toContain('Name of rahim');
+  });
+
+  it('mails in the language of the request', async () => {
+    const headers = { 'accept-language': 'bn' };
+    const answer = await school.client.visitor.post('/auth/signup', formOf('karim'), { headers });
+    expect(answer.body['message']).toContain('কোড পাঠানো হয়েছে');
+    expect(school.mail.sent.at(-1)?.subject).toMatch(/^\d{6} আপনার পাঠশালা কোড$/);
+  });
+
+  it.each([
+    [{ email: '' }, 'auth.fields-required', 'Please fill all the fields'],
+    [{ username: '' }, 'auth.fields-required', 'Please fill all the fields'],
+    [{ password: '' }, 'auth.fields-required', 'Please fill all the fields'],
+    [{ password: 'short' }, 'auth.password-short', 'Password must be at least 6 characters'],
+    [{ username: 'ab' }, 'auth.username-length', 'Username must have 3 to 159 characters'],
+    [{ password: 'Qwerty123' }, 'auth.password-common', expect.stringContaining('most common')],
+    [{ password: 'x'.repeat(129) }, 'auth.password-long', expect.stringContaining('128')],
+    [{ email: 'nowhere' }, 'auth.email-invalid', 'Please enter a valid email address'],
+  ])('refuses %o', async (change, code, error) => {
+    const answer = await school.signUp('someone', change);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code,
+      error,
+      fields: expect.any(Object),
+      requestId: expect.any(String),
+    });
+  });
+
+  it('says the same in Bengali', async () => {
+    const headers = { 'accept-language': 'bn-BD,bn;q=0.9' };
+    const { body } = await school.client.visitor.post('/auth/signup', {}, { headers });
+    expect(body['error']).toBe('সব ঘর পূরণ করুন');
+  });
+
+  it.each([
+    [{ email: { $ne: null } }],
+    [{ username: ['rahim'] }],
+    [{ password: 123_456 }],
+    [{ role: 'admin' }],
+    [{ email: 'x'.repeat(501) }],
+  ])('cannot read %o', async (change) => {
+    const answer = await school.signUp('someone', change);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'common.malformed' });
+  });
+
+  it('stands although the mail could not be sent, and the code can be asked for again', async () => {
+    school.mail.failNext();
+    const begun = await school.signUp('unlucky');
+    expect(begun.status).toBe(201);
+    school.clock.advance(minute);
+    const again = await school.client.visitor.post('/auth/resend', undefined, {
+      cookies: { signup: begun.cookies['signup'] ?? '' },
+    });
+    expect(again.status).toBe(200);
+    const answer = await verify(school.lastCode('unlucky@example.com'), begun.cookies['signup']);
+    expect(answer.status).toBe(200);
+  });
+
+  it('of one email a hundred times at once mails one code and makes one account', async () => {
+    const form = (n: number) => ({
+      ...formOf(`many${n}`),
+      email: n % 2 ? 'many@example.com' : ' MANY@example.com',
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => school.client.visitor.post('/auth/signup', form(n))),
+    );
+    const begun = answers.filter(({ status }) => status === 201);
+    expect(begun).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['auth.code-just-sent']));
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    const mails = school.mail.sent.filter(({ to }) => to.toLowerCase() === 'many@example.com');
+    expect(mails).toHaveLength(1);
+    const code = school.lastCode(mails[0]?.to ?? '');
+    expect((await verify(code, begun[0]?.cookies['signup'])).status).toBe(200);
+    const list = await (await school.adminClient()).get('/users?q=many@example.com');
+    expect(list.body['total']).toBe(1);
+  });
+
+  it('can be corrected at once by the browser that began it', async () => {
+    const begun = await begin('hasty');
+    const again = await school.client.visitor.post(
+      '/auth/signup',
+      { ...formOf('hasty'), password: 'another long one' },
+      { cookies: { signup: begun.signup ?? '' } },
+    );
+    expect(again.status).toBe(201);
+    await verify(school.lastCode('hasty@example.com'), again.cookies['signup']);
+    expect((await school.logIn({ username: 'hasty' }, 'another long one')).status).toBe(200);
+  });
+
+  it('is refused with a taken email or username, in any spelling', async () => {
+    await school.enter('taken');
+    const sameEmail = await school.signUp('other', { email: 'Taken@Example.com' });
+    expect(sameEmail).toMatchObject({
+      status: 409,
+      body: { code: 'auth.email-taken', fields: { email: expect.any(String) } },
+    });
+    const sameName = await school.signUp('other', { username: 'TAKEN' });
+    expect(sameName).toMatchObject({ status: 409, body: { code: 'auth.username-taken' } });
+  });
+
+  it('that is never finished stands in nobody’s way', async () => {
+    await begin('squatter');
+    const other = { email: 'rightful@example.com' };
+    expect((await school.signUp('squatter', other)).status).toBe(409);
+    school.clock.advance(10 * minute);
+    expect((await school.signUp('squatter', other)).status).toBe(201);
+    const sameEmail = await school.signUp('squatter2', { email: 'squatter@example.com' });
+    expect(sameEmail.status).toBe(201);
+  });
+
+  it('that was never finished is forgotten after a week', async () => {
+    const { signup, code } = await begin('forgotten');
+    school.clock.advance(8 * 24 * 60 * minute);
+    await school.runJob('forget-old-signups');
+    expect((await verify(code, signup)).body).toMatchObject({ code: 'auth.signup-unknown' });
+  });
+});
+
+describe('verifying', () => {
+  it('logs in, makes the student record and tells the others once', async () => {
+    const { signup, code } = await begin('verified');
+    const answer = await verify(code, signup);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      username: 'verified',
+      name: 'Name of verified',
+      email: 'verified@example.com',
+      role: 'student',
+    });
+    expect(answer.cookies).toMatchObject({ sid: expect.any(String), signup: null });
+    const student = await school.clientOf(answer.cookies['sid'] ?? '');
+    expect((await student.get('/users/user')).body).toEqual(answer.body);
+    expect((await student.get('/students/student')).body).toMatchObject({
+      _id: answer.body['_id'],
+      personalInfo: { fullName: { english: 'Name of verified' }, contact: { email: 'verified@example.com' } },
+    });
+    await school.settle();
+    const told = school.published(userVerified).filter(({ data }) => data.username === 'verified');
+    expect(told.map(({ data }) => data)).toEqual([
+      {
+        userId: answer.body['_id'],
+        username: 'verified',
+        name: 'Name of verified',
+        email: 'verified@example.com',
+      },
+    ]);
+  });
+
+  it('reads a code in Bengali digits and with spaces', async () => {
+    const { signup, code } = await begin('bengali');
+    const bengali = code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    expect((await verify(` ${bengali.slice(0, 3)} ${bengali.slice(3)}`, signup)).status).toBe(200);
+  });
+
+  it('refuses fewer than four characters with the text of the specification', async () => {
+    const { signup } = await begin('hurried');
+    expect(await verify('123', signup)).toMatchObject({
+      status: 422,
+      body: { error: 'Please enter a valid OTP', code: 'auth.otp-invalid' },
+    });
+  });
+
+  it('needs the browser that signed up', async () => {
+    const { code } = await begin('elsewhere');
+    const other = await begin('attacker');
+    expect((await verify(code, undefined)).status).toBe(410);
+    expect((await verify(code, 'forged.signature')).status).toBe(410);
+    expect((await verify(code, other.signup)).status).toBe(422);
+  });
+
+  it('lets five of fifty parallel guesses be compared, and then not even the right code', async () => {
+    const { signup, code } = await begin('guessed');
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => verify(wrongCode(code, n + 1), signup)),
+    );
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(45);
+    const late = await verify(code, signup);
+    expect(late).toMatchObject({ status: 429, body: { code: 'auth.otp-tries' } });
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const { signup, code } = await begin('slow');
+    school.clock.advance(10 * minute);
+    expect(await verify(code, signup)).toMatchObject({ status: 410, body: { code: 'auth.otp-expired' } });
+  });
+
+  it('twice at once with the right code makes one account', async () => {
+    const { signup, code } = await begin('double');
+    const answers = await Promise.all([verify(code, signup), verify(code, signup)]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { status } of answers) expect([200, 410]).toContain(status);
+    await school.settle();
+    expect(school.published(userVerified).filter(({ data }) => data.username === 'double')).toHaveLength(1);
+  });
+
+  it('gives a username to whoever proves first', async () => {
+    const first = await begin('contested');
+    school.clock.advance(10 * minute);
+    const later = await school.signUp('contested', { email: 'second@example.com' });
+    await verify(school.lastCode('second@example.com'), later.cookies['signup']);
+    await school.client.visitor.post('/auth/resend', undefined, { cookies: { signup: first.signup ?? '' } });
+    const answer = await verify(school.lastCode('contested@example.com'), first.signup);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'auth.username-taken' } });
+  });
+
+  it.each([[{ $gt: '' }], [123_456], [['123456']], [null]])('cannot read %o as a code', async (otp) => {
+    expect((await verify(otp, undefined)).status).toBe(400);
+  });
+});
+
+describe('sending the code again', () => {
+  const resend = (signup: string | null | undefined) =>
+    school.client.visitor.post('/auth/resend', undefined, { cookies: signup ? { signup } : {} });
+
+  it('is refused within a minute, and says how long to wait', async () => {
+    const { signup } = await begin('impatient');
+    school.clock.advance(20_000);
+    const answer = await resend(signup);
+    expect(answer).toMatchObject({ status: 429, body: { code: 'auth.resend-early' } });
+    expect(answer.headers.get('retry-after')).toBe('40');
+  });
+
+  it('replaces the code and gives new tries', async () => {
+    const { signup, code } = await begin('patient');
+    await Promise.all([1, 2, 3, 4, 5].map((by) => verify(wrongCode(code, by), signup)));
+    school.clock.advance(minute);
+    expect((await resend(signup)).status).toBe(200);
+    const fresh = school.lastCode('patient@example.com');
+    expect((await verify(wrongCode(fresh), signup)).status).toBe(422);
+    expect((await verify(fresh, signup)).status).toBe(200);
+  });
+
+  it('twice at once sends one mail', async () => {
+    const { signup } = await begin('clicker');
+    school.clock.advance(minute);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => resend(signup)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429]);
+    expect(school.mail.sent.filter(({ to }) => to === 'clicker@example.com')).toHaveLength(2);
+  });
+
+  it('needs the browser that signed up', async () => {
+    expect(await resend(undefined)).toMatchObject({ status: 410, body: { code: 'auth.signup-unknown' } });
+  });
+});
+
+it('keeps neither password nor code in its store', async () => {
+  const { code } = await begin('secretive');
+  const stored = JSON.stringify([
+    await school.platform.documents.collection('signups').find({}).toArray(),
+    await school.platform.documents.collection('users').find({}).toArray(),
+  ]);
+  expect(stored).not.toContain(goodPassword);
+  expect(stored).not.toContain(`"${code}"`);
+});

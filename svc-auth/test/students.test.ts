@@ -1,0 +1,266 @@
+import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userDeleted } from '../contract/events.ts';
+import type { Dashboard, Student } from '../contract/student.ts';
+import { goodPassword, startSchool, type School } from './school.ts';
+
+let school: School;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.stop());
+
+const enrolledAt = '2026-01-15T10:00:00.000Z';
+
+const enrolment = (studentId: string, courseId = 'c1') => ({
+  enrolmentId: `e-${courseId}`,
+  studentId,
+  courseId,
+  courseKind: 'admission' as const,
+  category: 'admissionPrep' as const,
+  courseName: 'Dhaka University, Unit A',
+  courseCode: 'DU-A',
+  courseThumbnail: '/thumb.webp',
+  enrolledAt,
+});
+
+const progress = (studentId: string, version: number, overallProgress: number) => ({
+  studentId,
+  courseId: 'c1',
+  category: 'admissionPrep' as const,
+  courseName: 'Dhaka University, Unit A',
+  version,
+  completed: 1,
+  total: 2,
+  overallProgress,
+});
+
+const submitted = (studentId: string, { attemptNo = 1, score = 62.5, scoreVersion = 1 } = {}) => ({
+  attemptId: `a${attemptNo}`,
+  resultId: `r${attemptNo}`,
+  studentId,
+  examKind: 'past-year' as const,
+  examId: 'y1',
+  courseId: 'c1',
+  unitId: 'u1',
+  title: 'Unit A 2023',
+  attemptNo,
+  counts: true,
+  score,
+  totalMarks: 100,
+  correct: 65,
+  wrong: 10,
+  blank: 25,
+  durationMs: 1000,
+  dateTaken: `2026-01-1${attemptNo}T10:00:00.000Z`,
+  submittedAt: `2026-01-1${attemptNo}T11:00:00.000Z`,
+  scoreVersion,
+});
+
+describe('one’s own student record', () => {
+  let refused = 0;
+
+  it('changes in the parts that are sent, and in no other', async () => {
+    const student = await school.enter('profile');
+    const path = `/students/student/update/${student.userId}`;
+    const changed = await student.client.patch<Student>(path, {
+      personalInfo: {
+        fullName: { bengali: 'প্রোফাইল' },
+        contact: { mobile: '+৮৮০ ১৭০০-০০০০০১' },
+        dob: '2007-03-14',
+        gender: 'Female',
+        address: { district: 'Dhaka' },
+      },
+      educationalBackground: { lastLevel: 'HSC', gradesGPA: '5.00' },
+    });
+    expect(changed.status).toBe(200);
+    const read = await student.client.get<Student>('/students/student');
+    expect(read.body).toEqual(changed.body);
+    expect(read.body.personalInfo).toEqual({
+      profilePhotoUrl: '',
+      fullName: { english: 'Name of profile', bengali: 'প্রোফাইল' },
+      contact: { email: 'profile@example.com', mobile: '+8801700000001' },
+      dob: '2007-03-14',
+      gender: 'Female',
+      address: { street: '', city: '', district: 'Dhaka', division: '' },
+    });
+    expect(read.body.educationalBackground).toMatchObject({ lastLevel: 'HSC', currentStatus: '' });
+  });
+
+  it.each([
+    [{ personalInfo: { gender: 'Robot' } }, 400],
+    [{ personalInfo: { contact: { mobile: 'call me' } } }, 400],
+    [{ personalInfo: { contact: { email: 'nowhere' } } }, 400],
+    [{ personalInfo: { dob: '2007-02-30' } }, 400],
+    [{ personalInfo: { dob: '2030-01-01' } }, 422],
+    [{ personalInfo: { profilePhotoUrl: 'https://elsewhere.example/x.png' } }, 400],
+    [{ personalInfo: { fullName: { english: { $ne: '' } } } }, 400],
+    [{ educationalBackground: { lastLevel: 'x'.repeat(201) } }, 400],
+    [{ courseEnrollment: {} }, 400],
+    [{ enrolments: [] }, 400],
+  ])('refuses %o with %i', async (change, status) => {
+    const student = await school.enter(`refused-${(refused += 1)}`);
+    const own = await student.client.patch(`/students/student/update/${student.userId}`, change);
+    expect(own.status).toBe(status);
+    expect(own.body['fields']).toEqual(expect.any(Object));
+  });
+
+  it('is out of reach of other students, and in reach of an administrator', async () => {
+    const student = await school.enter('private');
+    const other = await school.enter('curious');
+    const path = `/students/student/update/${student.userId}`;
+    expect((await other.client.patch(path, { personalInfo: { gender: 'Other' } })).status).toBe(403);
+    expect((await other.client.delete(`/student/${student.userId}`)).status).toBe(403);
+    expect((await other.client.post('/student/createstudent', { studentId: student.userId })).status).toBe(
+      403,
+    );
+    expect((await school.client.visitor.patch(path, {})).status).toBe(401);
+    const head = await school.adminClient();
+    expect((await head.patch(path, { educationalBackground: { lastLevel: 'HSC' } })).status).toBe(200);
+  });
+
+  it('can be deleted and made again; courses stay, what was personal does not', async () => {
+    const student = await school.enter('again');
+    await school.emit(studentEnrolled, enrolment(student.userId));
+    expect(await student.client.post('/student/createstudent', {})).toMatchObject({
+      status: 409,
+      body: { code: 'auth.student-exists' },
+    });
+    await student.client.patch(`/students/student/update/${student.userId}`, {
+      personalInfo: { dob: '2007-03-14' },
+    });
+    expect(await student.client.delete(`/student/${student.userId}`)).toMatchObject({
+      status: 200,
+      body: { _id: student.userId },
+    });
+    expect(await student.client.get('/students/student')).toMatchObject({
+      status: 404,
+      body: { error: 'No student data available' },
+    });
+    expect((await student.client.get('/students/dashboard')).status).toBe(404);
+    expect((await student.client.delete(`/student/${student.userId}`)).status).toBe(404);
+    const made = await student.client.post<Student>('/student/createstudent', {
+      educationalBackground: { lastLevel: 'SSC' },
+    });
+    expect(made.status).toBe(201);
+    expect(made.body.personalInfo.dob).toBe('');
+    expect(made.body.educationalBackground.lastLevel).toBe('SSC');
+    expect(made.body.courseEnrollment.admissionPrep.totalEnrolled).toBe(1);
+  });
+
+  it('can be made for another account by an administrator', async () => {
+    const head = await school.adminClient();
+    const { body: own } = await head.get('/users/user');
+    const made = await head.post<Student>('/student/createstudent', { studentId: own['_id'] });
+    expect(made).toMatchObject({ status: 201, body: { _id: own['_id'] } });
+    expect((await head.post('/student/createstudent', { studentId: 'ab'.repeat(12) })).status).toBe(404);
+    await head.delete(`/student/${String(own['_id'])}`);
+  });
+});
+
+describe('the list of students', () => {
+  it('is paged, sorted and searched, for administrators', async () => {
+    for (const username of ['roll-b', 'roll-a']) await school.enter(username);
+    const head = await school.adminClient();
+    const names = async (query: string) => {
+      const { body } = await head.get<{ items: Student[] }>(`/students?${query}`);
+      return body.items.map(({ personalInfo }) => personalInfo.fullName.english);
+    };
+    expect(await names('q=roll-')).toEqual(['Name of roll-a', 'Name of roll-b']);
+    expect(await names('q=ROLL-&sort=-name')).toEqual(['Name of roll-b', 'Name of roll-a']);
+    expect(await names('q=roll-&pageSize=1&page=2')).toEqual(['Name of roll-b']);
+    expect((await school.client.as({ role: 'student' }).get('/students')).status).toBe(403);
+  });
+});
+
+describe('what other services tell of a student', () => {
+  it('shows in record and dashboard, once, in whatever order it comes', async () => {
+    const { userId, client } = await school.enter('learner');
+    await school.emit(progressChanged, progress(userId, 2, 50));
+    await school.emit(examSubmitted, submitted(userId));
+    await school.emit(studentEnrolled, enrolment(userId));
+    await school.emit(progressChanged, progress(userId, 1, 10));
+    await school.emit(studentEnrolled, enrolment(userId));
+    await school.emit(examSubmitted, submitted(userId));
+    const { body } = await client.get<Student>('/students/student');
+    expect(body.courseEnrollment).toEqual({
+      admissionPrep: {
+        totalEnrolled: 1,
+        overallProgress: 50,
+        enrolledCourses: [
+          {
+            name: 'Dhaka University, Unit A',
+            courseThumbnail: '/thumb.webp',
+            courseId: 'c1',
+            courseCode: 'DU-A',
+            progress: 50,
+            enrolledAt,
+          },
+        ],
+      },
+      academic: { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] },
+    });
+    const dashboard = await client.get<Dashboard>('/students/dashboard');
+    expect(dashboard.body).toMatchObject({
+      coursesCompleted: 0,
+      coursesInProgress: 1,
+      courses: [{ courseId: 'c1', progress: 50, category: 'admissionPrep' }],
+      recentResults: [{ attemptId: 'a1', title: 'Unit A 2023', score: 62.5, totalMarks: 100, percent: 62.5 }],
+      scoreTrend: [{ percent: 62.5, title: 'Unit A 2023', dateTaken: '2026-01-11T10:00:00.000Z' }],
+    });
+  });
+
+  it('is corrected by a higher version of a score, and by no lower one', async () => {
+    const { userId, client } = await school.enter('remarked');
+    await school.emit(examSubmitted, submitted(userId, { score: 70, scoreVersion: 2 }));
+    await school.emit(examSubmitted, submitted(userId, { score: 60 }));
+    const { body } = await client.get<Dashboard>('/students/dashboard');
+    expect(body.recentResults.map(({ score }) => score)).toEqual([70]);
+  });
+
+  it('loses nothing when many events meet', async () => {
+    const { userId, client } = await school.enter('busy');
+    await Promise.all(
+      Array.from({ length: 9 }, (_, n) =>
+        school.emit(examSubmitted, submitted(userId, { attemptNo: n + 1 })),
+      ),
+    );
+    const { body } = await client.get<Dashboard>('/students/dashboard');
+    expect(body.scoreTrend).toHaveLength(9);
+  });
+
+  it('makes the record where it is still missing', async () => {
+    const { userId, client } = await school.enter('recordless');
+    await school.platform.documents.collection('students').deleteOne({ _id: userId });
+    await school.emit(studentEnrolled, enrolment(userId));
+    const { body } = await client.get<Student>('/students/student');
+    expect(body.courseEnrollment.admissionPrep.totalEnrolled).toBe(1);
+    expect(body.personalInfo.fullName.english).toBe('Name of recordless');
+  });
+
+  it('is not kept of a deleted account', async () => {
+    const { userId, client } = await school.enter('departed');
+    await client.delete('/user', { password: goodPassword });
+    await school.settle();
+    await school.emit(studentEnrolled, enrolment(userId));
+    await school.emit(userDeleted, { userId });
+    await expect(
+      school.platform.documents.collection('students').findOne({ _id: userId }),
+    ).resolves.toBeNull();
+  });
+
+  it('is kept waiting, not dropped, when the account is unknown', async () => {
+    await expect(school.emit(studentEnrolled, enrolment('ab'.repeat(12)))).rejects.toThrow(
+      'there is no account',
+    );
+  });
+
+  it('does not carry a picture that is written out in its address', async () => {
+    const { userId, client } = await school.enter('heavy');
+    const courseThumbnail = `data:image/png;base64,${'A'.repeat(100_000)}`;
+    await school.emit(studentEnrolled, { ...enrolment(userId), courseThumbnail });
+    const { body } = await client.get<Student>('/students/student');
+    expect(body.courseEnrollment.admissionPrep.enrolledCourses[0]?.courseThumbnail).toBe('');
+  });
+});

@@ -1,0 +1,220 @@
+import type { TestClient } from '@pathshala/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListedUser } from '../contract/account.ts';
+import { userDeleted } from '../contract/events.ts';
+import { goodPassword, startSchool, type School } from './school.ts';
+
+let school: School;
+let head: TestClient;
+beforeAll(async () => {
+  school = await startSchool();
+  head = await school.adminClient();
+});
+afterAll(() => school.stop());
+
+type List = { items: ListedUser[]; total: number; page: number; pageSize: number };
+
+describe('the list of users', () => {
+  beforeAll(async () => {
+    for (const username of ['listed-c', 'listed-a', 'listed-b']) await school.enter(username);
+  });
+
+  it('is sorted by name either way, ten a page', async () => {
+    const up = await head.get<List>('/users?q=listed-');
+    expect(up.body.items.map(({ username }) => username)).toEqual(['listed-a', 'listed-b', 'listed-c']);
+    expect(up.body).toMatchObject({ total: 3, page: 1, pageSize: 10 });
+    const down = await head.get<List>('/users?q=listed-&sort=-name');
+    expect(down.body.items.map(({ username }) => username)).toEqual(['listed-c', 'listed-b', 'listed-a']);
+    const second = await head.get<List>('/users?q=listed-&pageSize=2&page=2');
+    expect(second.body.items.map(({ username }) => username)).toEqual(['listed-c']);
+    expect(second.body.total).toBe(3);
+  });
+
+  it('is searched by name, username and email, and what is typed is no pattern', async () => {
+    expect((await head.get<List>('/users?q=NAME%20OF%20LISTED-A')).body.total).toBe(1);
+    expect((await head.get<List>('/users?q=listed-b@example')).body.total).toBe(1);
+    expect((await head.get<List>(`/users?q=${encodeURIComponent('.*')}`)).body.total).toBe(0);
+    expect((await head.get<List>(`/users?q=${encodeURIComponent('(')}`)).body.total).toBe(0);
+  });
+
+  it('is filtered by role and by whether the account may be used', async () => {
+    const admins = await head.get<List>('/users?role=admin');
+    expect(admins.body.items.map(({ username }) => username)).toEqual(['head']);
+    expect((await head.get<List>('/users?active=false&q=listed-')).body.total).toBe(0);
+  });
+
+  it('never shows a hash', async () => {
+    expect(JSON.stringify((await head.get('/users')).body)).not.toMatch(/argon2|passwordHash/);
+  });
+
+  it.each(['sort=email', 'sort=name&sort=-name', 'page=0', 'pageSize=101', 'role=boss', 'q=a&q=b'])(
+    'cannot read %s',
+    async (query) => {
+      expect((await head.get<List>(`/users?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('passes over a name that no list has, and never takes it for an operator', async () => {
+    const { body } = await head.get<List>('/users?q[$ne]=listed-&q=listed-a');
+    expect(body.items.map(({ username }) => username)).toEqual(['listed-a']);
+  });
+
+  it('is for administrators', async () => {
+    expect((await school.client.visitor.get('/users')).status).toBe(401);
+    expect((await school.client.as({ role: 'student' }).get('/users')).status).toBe(403);
+  });
+});
+
+describe('changing a user as an administrator', () => {
+  it('changes name, role and whether the account may be used', async () => {
+    const user = await school.enter('changed');
+    const answer = await head.patch(`/users/${user.userId}`, { name: 'New Name', role: 'admin' });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'New Name', role: 'admin', active: true } });
+    await head.patch(`/users/${user.userId}`, { role: 'student' });
+  });
+
+  it('ends the sessions of a closed account at once and lets nobody in', async () => {
+    const user = await school.enter('closed');
+    expect((await head.patch(`/users/${user.userId}`, { active: false })).status).toBe(200);
+    await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
+    expect((await user.client.get('/users/user')).status).toBe(401);
+    expect(await school.logIn({ username: 'closed' }, goodPassword)).toMatchObject({
+      status: 403,
+      body: { code: 'auth.disabled' },
+    });
+    expect((await school.logIn({ username: 'closed' }, 'not the password')).status).toBe(401);
+    await head.patch(`/users/${user.userId}`, { active: true });
+    expect((await school.logIn({ username: 'closed' }, goodPassword)).status).toBe(200);
+  });
+
+  it('ends the sessions of whoever gets another role', async () => {
+    const user = await school.enter('promoted');
+    await head.patch(`/users/${user.userId}`, { role: 'admin' });
+    await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
+    await head.patch(`/users/${user.userId}`, { role: 'student' });
+  });
+
+  it.each([{ role: 'student' }, { active: false }])('leaves the last administrator: %o', async (change) => {
+    const { body } = await head.get('/users/user');
+    const answer = await head.patch(`/users/${String(body['_id'])}`, change);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'auth.last-admin' } });
+    expect((await head.get('/users/user')).status).toBe(200);
+  });
+
+  it('leaves one of two administrators who remove each other at once', async () => {
+    const other = await school.enter('second-head');
+    const { body: first } = await head.get('/users/user');
+    const ids = [other.userId, String(first['_id'])];
+    for (let round = 0; round < 5; round += 1) {
+      for (const id of ids) await head.patch(`/users/${id}`, { role: 'admin' });
+      const answers = await Promise.all(ids.map((id) => head.patch(`/users/${id}`, { role: 'student' })));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect((await head.get<List>('/users?role=admin&active=true')).body.total).toBe(1);
+    }
+    await head.patch(`/users/${String(first['_id'])}`, { role: 'admin' });
+    await head.patch(`/users/${other.userId}`, { role: 'student' });
+    head = await school.adminClient();
+  });
+
+  it.each([
+    [{ role: 'boss' }],
+    [{ active: 'no' }],
+    [{ name: { $set: 1 } }],
+    [{ passwordHash: 'x' }],
+    [{ email: 'x@y.zz' }],
+  ])('cannot read %o', async (change) => {
+    expect((await head.patch(`/users/${'ab'.repeat(12)}`, change)).status).toBe(400);
+  });
+
+  it('knows no unknown user and no empty name', async () => {
+    expect((await head.patch(`/users/${'ab'.repeat(12)}`, { name: 'x' })).status).toBe(404);
+    const user = await school.enter('nameless');
+    expect(await head.patch(`/users/${user.userId}`, { name: ' ' })).toMatchObject({
+      status: 422,
+      body: { code: 'auth.name-required' },
+    });
+  });
+});
+
+describe('changing one’s own account', () => {
+  it('takes a new name without asking, and the session goes on under a new id', async () => {
+    const user = await school.enter('renamed');
+    const answer = await user.client.put('/user', { name: 'রাহেলা' });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'রাহেলা', username: 'renamed' } });
+    await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
+    const session = await school.platform.sessions.resolve(answer.cookies['sid'] ?? '');
+    expect(session?.user.name).toBe('রাহেলা');
+  });
+
+  it('asks for the password before a new one, which ends every other session', async () => {
+    const user = await school.enter('careful');
+    const elsewhere = await school.logIn({ username: 'careful' }, goodPassword);
+    const wrong = await user.client.put('/user', { password: 'four red kites', currentPassword: 'nonsense' });
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'auth.password-wrong' } });
+    const right = await user.client.put('/user', {
+      password: 'four red kites',
+      currentPassword: goodPassword,
+    });
+    expect(right.status).toBe(200);
+    await expect(school.platform.sessions.resolve(elsewhere.cookies['sid'] ?? '')).resolves.toBeNull();
+    await expect(school.platform.sessions.resolve(right.cookies['sid'] ?? '')).resolves.not.toBeNull();
+    expect((await school.logIn({ username: 'careful' }, goodPassword)).status).toBe(401);
+    expect((await school.logIn({ username: 'careful' }, 'four red kites')).status).toBe(200);
+  });
+
+  it('refuses a taken username and a weak password', async () => {
+    const user = await school.enter('wishful');
+    await school.enter('wished');
+    const currentPassword = goodPassword;
+    expect(await user.client.put('/user', { username: 'WISHED', currentPassword })).toMatchObject({
+      status: 409,
+      body: { code: 'auth.username-taken' },
+    });
+    expect(await user.client.put('/user', { password: '12345', currentPassword })).toMatchObject({
+      status: 422,
+      body: { error: 'Password must be at least 6 characters' },
+    });
+    expect((await user.client.put('/user', { role: 'admin', currentPassword })).status).toBe(400);
+  });
+
+  it('slows down whoever guesses the password in somebody’s session', async () => {
+    const user = await school.enter('hijacked');
+    for (let n = 0; n < 5; n += 1) await user.client.delete('/user', { password: 'nonsense' });
+    expect((await user.client.delete('/user', { password: goodPassword })).status).toBe(429);
+  });
+});
+
+describe('deleting one’s own account', () => {
+  it('asks for the password, forgets the person and tells the others once', async () => {
+    const user = await school.enter('parting');
+    expect((await user.client.delete('/user', { password: 'nonsense' })).status).toBe(422);
+    const answer = await user.client.delete('/user', { password: goodPassword });
+    expect(answer).toMatchObject({ status: 200, cookies: { sid: null } });
+    await school.settle();
+    expect(school.published(userDeleted).map(({ data }) => data)).toEqual([{ userId: user.userId }]);
+    await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
+    expect((await user.client.get('/users/user')).status).toBe(401);
+    expect((await head.get<List>('/users?q=parting')).body.total).toBe(0);
+    const stored = await Promise.all(
+      ['users', 'students', 'signups'].map((name) =>
+        school.platform.documents.collection(name).find({}).toArray(),
+      ),
+    );
+    expect(JSON.stringify(stored)).not.toContain('parting');
+  });
+
+  it('leaves name and address free for a new account', async () => {
+    const user = await school.enter('returning');
+    await user.client.delete('/user', { password: goodPassword });
+    school.clock.advance(60_000);
+    expect((await school.enter('returning')).userId).not.toBe(user.userId);
+  });
+
+  it('leaves the last administrator', async () => {
+    expect(await head.delete('/user', { password: 'seven green hills' })).toMatchObject({
+      status: 409,
+      body: { code: 'auth.last-admin' },
+    });
+    expect((await head.get('/users/user')).status).toBe(200);
+  });
+});
