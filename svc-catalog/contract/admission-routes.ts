@@ -1,0 +1,101 @@
+import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import {
+  admissionCourseCard,
+  admissionCourseDetails,
+  admissionCourseForAdmin,
+  admissionCourseInput,
+  admissionCourseQuery,
+  unitList,
+  unitListForAdmin,
+} from './admission.ts';
+import { courseCode } from './scalars.ts';
+
+/** Bytes: a course with a few hundred questions and drawn pictures. */
+const wholeCourse = 5_000_000;
+
+const byId = z.object({ id });
+const byCode = z.object({ courseCode });
+
+export const listAdmissionCourses = defineRoute({
+  method: 'get',
+  path: '/admissioncourse/universities',
+  access: 'visitor',
+  summary: 'Admission courses, newest first; q searches name and code',
+  query: admissionCourseQuery,
+  answer: pageOf(admissionCourseCard),
+});
+
+export const createAdmissionCourse = defineRoute({
+  method: 'post',
+  path: '/admissioncourse/universities',
+  access: 'admin',
+  summary: 'Create a course with its units, years, subjects and questions',
+  body: admissionCourseInput,
+  bodyLimit: wholeCourse,
+  answer: admissionCourseForAdmin,
+  status: 201,
+  errors: ['catalog.course.incomplete', 'catalog.course-code-taken'],
+});
+
+export const readAdmissionCourse = defineRoute({
+  method: 'get',
+  path: '/admissioncourse/universities/{id}',
+  access: 'visitor',
+  summary: 'One course: with questions and key for administrators, the public details for others',
+  params: byId,
+  answer: z.union([admissionCourseForAdmin, admissionCourseDetails]),
+  errors: ['catalog.course-not-found'],
+});
+
+export const replaceAdmissionCourse = defineRoute({
+  method: 'put',
+  path: '/admissioncourse/universities/{id}',
+  access: 'admin',
+  summary: 'Change a course; what is left out of it is removed, ids sent along are kept',
+  params: byId,
+  body: admissionCourseInput,
+  bodyLimit: wholeCourse,
+  answer: admissionCourseForAdmin,
+  errors: ['catalog.course-not-found', 'catalog.course.incomplete', 'catalog.course-code-taken'],
+});
+
+export const deleteAdmissionCourse = defineRoute({
+  method: 'delete',
+  path: '/admissioncourse/universities/{id}',
+  access: 'admin',
+  summary: 'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept',
+  params: byId,
+  answer: z.object({ _id: id, enrolledCount: z.number() }),
+  errors: ['catalog.course-not-found'],
+});
+
+export const readUnitDetails = defineRoute({
+  method: 'get',
+  path: '/admissioncourse/universities/unitDetails/{courseCode}',
+  access: 'student',
+  summary: 'Units and past years of a course for those enrolled in it',
+  params: byCode,
+  answer: unitList,
+  errors: ['catalog.course-not-found', 'catalog.not-enrolled'],
+});
+
+export const readUnitsByCode = defineRoute({
+  method: 'get',
+  path: '/admissioncourse/universities/coursecode/{courseCode}',
+  access: 'visitor',
+  summary: 'Units of a course: by their numbers, and with everything for administrators',
+  params: byCode,
+  answer: z.union([unitListForAdmin, unitList]),
+  errors: ['catalog.course-not-found'],
+});
+
+export const readCourseDetails = defineRoute({
+  method: 'get',
+  path: '/admissioncourse/universities/coursedetails/{courseCode}',
+  access: 'visitor',
+  summary: 'The public details of a course',
+  params: byCode,
+  answer: admissionCourseDetails,
+  errors: ['catalog.course-not-found'],
+});

@@ -1,0 +1,188 @@
+import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import { courseCode, faq, label, money, picture } from './scalars.ts';
+
+/** Rich text: an HTML fragment, made safe when stored. Room for a drawn picture. */
+const stem = z.string().max(60_000).default('');
+
+const optionInput = z.strictObject({
+  _id: id.optional(),
+  text: z.string().max(20_000).default(''),
+  isCorrect: z.boolean().default(false),
+});
+
+export const questionInput = z.strictObject({
+  _id: id.optional(),
+  question: stem,
+  points: z.number().min(0).max(1000).default(1),
+  explanation: stem,
+  options: z.array(optionInput).max(20),
+});
+
+const subjectInput = z.strictObject({
+  subjectName: z.string().trim().max(200).default(''),
+  mandatory: z.boolean().default(false),
+  mcqs: z.array(questionInput).max(300).default([]),
+});
+
+/** A past exam. `totalMarks` and `requiredSubjects` left out: all marks a student can reach, all subjects. */
+export const yearInput = z.strictObject({
+  _id: id.optional(),
+  year: label,
+  /** Minutes. */
+  timeLimit: z.number().max(100_000).default(60),
+  totalMarks: z.number().max(100_000).optional(),
+  requiredSubjects: z.number().int().max(1000).optional(),
+  /** Percent of a question's points that a wrong answer costs. */
+  negativeMarkingPercentage: z.number().default(0),
+  subjects: z.array(subjectInput).max(50).default([]),
+});
+
+export const unitInput = z.strictObject({
+  _id: id.optional(),
+  unitName: z.string().trim().max(200).default(''),
+  years: z.array(yearInput).max(60).default([]),
+});
+
+const feature = z.strictObject({
+  feature: z.string().trim().max(200).default(''),
+  description: z.string().trim().max(2000).default(''),
+});
+
+const testimonial = z.strictObject({
+  studentName: z.string().trim().max(200).default(''),
+  enrolledYear: label.default(''),
+  review: z.string().trim().max(2000).default(''),
+});
+
+const textList = z.array(z.string().trim().max(1000)).max(50).default([]);
+
+/**
+ * An admission course as an administrator sends it (spec §3); rules and their messages are the server's.
+ * What the administrator's answer carries may be sent back whole: the ids it gave are kept, `enrolledCount` is ignored.
+ */
+export const admissionCourseInput = z.strictObject({
+  _id: id.optional(),
+  name: z.string().trim().max(200).default(''),
+  /** Left out or empty: made from the name. */
+  courseCode: z.union([courseCode, z.literal('')]).default(''),
+  courseThumbnail: picture.default(''),
+  description: z.string().max(50_000).default(''),
+  courseFeatures: z.array(feature).max(50).default([]),
+  subjectAreas: textList,
+  studentRequirements: textList,
+  enrollmentProcessSteps: textList,
+  enrollmentFee: money.default(0),
+  discountFee: money.default(0),
+  enrollmentDuration: label.default(''),
+  testimonials: z.array(testimonial).max(50).default([]),
+  averageRating: z.number().default(0),
+  faqs: z.array(faq).max(50).default([]),
+  units: z.array(unitInput).max(30).default([]),
+  enrolledCount: z.number().optional(),
+});
+
+export type AdmissionCourseInput = z.output<typeof admissionCourseInput>;
+export type AdmissionCourseForm = z.input<typeof admissionCourseInput>;
+
+/** A course with every question, key and explanation: for administrators only. */
+export const admissionCourseForAdmin = admissionCourseInput.extend({
+  _id: id,
+  enrolledCount: z.number(),
+  units: z.array(
+    unitInput.extend({
+      _id: id,
+      years: z.array(
+        yearInput.extend({
+          _id: id,
+          totalMarks: z.number(),
+          requiredSubjects: z.number(),
+          subjects: z.array(
+            subjectInput.extend({
+              mcqs: z.array(
+                questionInput.extend({ _id: id, options: z.array(optionInput.extend({ _id: id })) }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type AdmissionCourseForAdmin = z.output<typeof admissionCourseForAdmin>;
+
+/** A past exam by its numbers; `_id` is the `yearId` (= paperId, examId of kind `past-year`). Never a question. */
+export const yearOverview = z.object({
+  _id: id,
+  year: label,
+  title: z.string(),
+  timeLimit: z.number(),
+  totalMarks: z.number(),
+  requiredSubjects: z.number(),
+  negativeMarkingPercentage: z.number(),
+  questionCount: z.number(),
+  subjects: z.array(z.object({ subjectName: z.string(), mandatory: z.boolean(), questionCount: z.number() })),
+});
+
+export type YearOverview = z.output<typeof yearOverview>;
+
+export const unitOverview = z.object({ _id: id, unitName: z.string(), years: z.array(yearOverview) });
+
+/** The units of a course for those who may not see the key; years without questions are not in it. */
+export const unitList = z.object({
+  _id: id,
+  name: z.string(),
+  courseCode: z.string(),
+  courseThumbnail: z.string(),
+  isEnrolled: z.boolean(),
+  units: z.array(unitOverview),
+});
+
+export type UnitList = z.output<typeof unitList>;
+
+/** The units of a course with everything, as an administrator gets them. */
+export const unitListForAdmin = unitList.extend({ units: admissionCourseForAdmin.shape.units });
+
+/** What a card shows. `fee` is what is to be paid: `enrollmentFee` less `discountFee`. */
+export const admissionCourseCard = z.object({
+  _id: id,
+  name: z.string(),
+  courseCode: z.string(),
+  courseThumbnail: z.string(),
+  description: z.string(),
+  enrollmentFee: z.number(),
+  discountFee: z.number(),
+  fee: z.number(),
+  enrollmentDuration: label,
+  averageRating: z.number(),
+  unitCount: z.number(),
+  yearCount: z.number(),
+  questionCount: z.number(),
+  createdAt: isoTime,
+  /** Of the caller; false for a visitor. */
+  isEnrolled: z.boolean(),
+  /** For administrators: asked before a delete. */
+  enrolledCount: z.number().optional(),
+});
+
+export type AdmissionCourseCard = z.output<typeof admissionCourseCard>;
+
+/** The public detail page (CAT-03). */
+export const admissionCourseDetails = admissionCourseCard.extend({
+  courseFeatures: z.array(feature),
+  subjectAreas: z.array(z.string()),
+  studentRequirements: z.array(z.string()),
+  enrollmentProcessSteps: z.array(z.string()),
+  testimonials: z.array(testimonial),
+  faqs: z.array(faq),
+  units: z.array(unitOverview),
+});
+
+export type AdmissionCourseDetails = z.output<typeof admissionCourseDetails>;
+
+export const admissionCourseQuery = pageQuery.extend({
+  /** `newest` is newest first; `fee` is what is to be paid. */
+  sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),
+  price: z.enum(['free', 'paid']).optional(),
+});

@@ -1,0 +1,156 @@
+import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import {
+  chapter,
+  chapterInput,
+  content,
+  contentInput,
+  courseGroups,
+  courseInput,
+  courseListItem,
+  courseSubject,
+  courseSubjectInput,
+  lesson,
+  lessonInput,
+} from './course.ts';
+
+const byId = z.object({ id });
+
+export const countCourses = defineRoute({
+  method: 'get',
+  path: '/courses/groups',
+  access: 'visitor',
+  summary: 'How many courses of each kind a visitor finds',
+  answer: courseGroups,
+});
+
+export const listCourses = defineRoute({
+  method: 'get',
+  path: '/courses',
+  access: 'visitor',
+  summary: 'Courses by name',
+  query: pageQuery.extend({ sort: z.enum(['name', '-name']).default('name') }),
+  answer: pageOf(courseListItem),
+});
+
+export const createCourse = defineRoute({
+  method: 'post',
+  path: '/courses/createcourse',
+  access: 'admin',
+  summary: 'Begin a course as a draft',
+  body: courseInput,
+  answer: courseListItem,
+  status: 201,
+  errors: ['catalog.course-title-required'],
+});
+
+export const listSubjects = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/subjects',
+  access: 'visitor',
+  summary: 'Subjects of a course',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(courseSubject),
+  errors: ['catalog.course-not-found'],
+});
+
+export const createSubject = defineRoute({
+  method: 'post',
+  path: '/courses/{id}/createsubject',
+  access: 'admin',
+  summary: 'Add a subject to a course',
+  params: byId,
+  body: courseSubjectInput,
+  answer: courseSubject,
+  status: 201,
+  errors: ['catalog.course-not-found', 'catalog.subject-title-required'],
+});
+
+export const listChapters = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/chapters',
+  access: 'visitor',
+  summary: 'Chapters of a subject, in their order',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(chapter),
+  errors: ['catalog.subject-not-found'],
+});
+
+export const createChapter = defineRoute({
+  method: 'post',
+  path: '/courses/{id}/createchapter',
+  access: 'admin',
+  summary: 'Add a chapter to a subject',
+  params: byId,
+  body: chapterInput,
+  answer: chapter,
+  status: 201,
+  errors: ['catalog.subject-not-found', 'catalog.chapter-title-required'],
+});
+
+export const listLessons = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/lessons',
+  access: 'student',
+  summary: 'Lessons of a chapter, for those enrolled in the course',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(lesson),
+  errors: ['catalog.chapter-not-found', 'catalog.not-enrolled'],
+});
+
+export const readLesson = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/lesson',
+  access: 'student',
+  summary: 'One lesson, for those enrolled in the course',
+  params: byId,
+  answer: lesson,
+  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled'],
+});
+
+export const createLesson = defineRoute({
+  method: 'post',
+  path: '/courses/{id}/createlesson',
+  access: 'admin',
+  summary: 'Add a lesson to a chapter',
+  params: byId,
+  body: lessonInput,
+  answer: lesson,
+  status: 201,
+  errors: ['catalog.chapter-not-found', 'catalog.lesson-incomplete'],
+});
+
+export const listContents = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/contents',
+  access: 'student',
+  summary: 'Contents of a chapter, for those enrolled in the course',
+  params: byId,
+  answer: z.object({ chapterTitle: z.string(), contents: z.array(content) }),
+  errors: ['catalog.chapter-not-found', 'catalog.not-enrolled'],
+});
+
+export const readContent = defineRoute({
+  method: 'get',
+  path: '/courses/{id}/contentdetails',
+  access: 'student',
+  summary: 'One content, for those enrolled in the course',
+  params: byId,
+  answer: content,
+  errors: ['catalog.content-not-found', 'catalog.not-enrolled'],
+});
+
+export const createContent = defineRoute({
+  method: 'post',
+  path: '/courses/{id}/createcontent',
+  access: 'admin',
+  summary: 'Add a content to a chapter',
+  params: byId,
+  body: contentInput,
+  answer: content,
+  status: 201,
+  errors: ['catalog.chapter-not-found', 'catalog.content-incomplete'],
+});

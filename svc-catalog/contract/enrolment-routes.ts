@@ -1,0 +1,29 @@
+import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import { enrolInput, enrolled, enrolledCourse } from './enrolment.ts';
+
+export const enrol = defineRoute({
+  method: 'post',
+  path: '/students/student/enroll',
+  access: { self: 'body.studentId' },
+  summary: 'Enrol in a course that is free',
+  body: enrolInput,
+  answer: enrolled,
+  status: 201,
+  errors: [
+    'catalog.course-not-found',
+    'catalog.already-enrolled',
+    'catalog.not-free',
+    'catalog.enrolment-closed',
+  ],
+});
+
+export const listEnrolledCourses = defineRoute({
+  method: 'get',
+  path: '/students/student/enrolledcourses/{id}',
+  access: { self: 'params.id' },
+  summary: 'The courses a student is enrolled in, latest first, with progress',
+  params: z.object({ id }),
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  answer: pageOf(enrolledCourse),
+});

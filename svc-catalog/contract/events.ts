@@ -1,0 +1,78 @@
+import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import { courseKind, enrolmentCategory } from './enrolment.ts';
+
+const option = z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() });
+
+const question = z.looseObject({
+  _id: id,
+  question: z.string(),
+  points: z.number(),
+  explanation: z.string(),
+  options: z.array(option),
+});
+
+const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(), mcqs: z.array(question) });
+
+/** A past-year paper with its key; a higher version replaces the lower one. `paperId` is the yearId. */
+export const paperPublished = defineEvent({
+  name: 'catalog.paper.published.v1',
+  consumers: ['svc-exams'],
+  data: z.looseObject({
+    paperId: id,
+    version: z.number().int(),
+    courseId: id,
+    courseCode: z.string(),
+    courseName: z.string(),
+    unitId: id,
+    unitName: z.string(),
+    title: z.string(),
+    /** Minutes. */
+    timeLimit: z.number(),
+    totalMarks: z.number(),
+    requiredSubjects: z.number().int(),
+    negativeMarkingPercentage: z.number(),
+    subjects: z.array(subject),
+  }),
+});
+
+/** The paper is no longer offered; attempts that are open go on. */
+export const paperWithdrawn = defineEvent({
+  name: 'catalog.paper.withdrawn.v1',
+  consumers: ['svc-exams'],
+  data: z.looseObject({ paperId: id, version: z.number().int() }),
+});
+
+/** Once for each student and course. */
+export const studentEnrolled = defineEvent({
+  name: 'catalog.student.enrolled.v1',
+  consumers: ['svc-exams', 'svc-auth'],
+  data: z.looseObject({
+    enrolmentId: id,
+    studentId: id,
+    courseId: id,
+    courseKind,
+    category: enrolmentCategory,
+    courseName: z.string(),
+    courseCode: z.string(),
+    courseThumbnail: z.string(),
+    enrolledAt: isoTime,
+  }),
+});
+
+/** How far a student is in a course; a higher version is the later truth. */
+export const progressChanged = defineEvent({
+  name: 'catalog.progress.changed.v1',
+  consumers: ['svc-auth'],
+  data: z.looseObject({
+    studentId: id,
+    courseId: id,
+    category: enrolmentCategory,
+    courseName: z.string(),
+    version: z.number().int(),
+    completed: z.number().int(),
+    total: z.number().int(),
+    /** Percent of the course, 0 to 100. */
+    overallProgress: z.number(),
+  }),
+});

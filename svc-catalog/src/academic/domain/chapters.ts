@@ -1,0 +1,44 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { AcademicCourse, Subject, Unit } from './course.ts';
+
+export function addSubject(course: AcademicCourse, subject: Subject): AcademicCourse {
+  return { ...course, subjects: [...course.subjects, subject] };
+}
+
+/** Puts the chapter at its number, counted from 1; without one, or beyond the end, it comes last. */
+export function addChapter(
+  course: AcademicCourse,
+  subjectId: string,
+  { chapter, number }: { chapter: Unit; number: number | undefined },
+): AcademicCourse {
+  const subjects = course.subjects.map((subject) =>
+    subject._id === subjectId
+      ? { ...subject, units: subject.units.toSpliced((number ?? Infinity) - 1, 0, chapter) }
+      : subject,
+  );
+  return { ...course, subjects };
+}
+
+export interface PlacedChapter {
+  readonly course: AcademicCourse;
+  readonly subject: Subject;
+  readonly chapter: Unit;
+}
+
+export function findSubject(course: AcademicCourse | null, subjectId: string): Subject {
+  const subject = course?.subjects.find(({ _id }) => _id === subjectId);
+  if (!subject) throw new DomainError('not-found', 'catalog.subject-not-found');
+  return subject;
+}
+
+export function placeChapter(course: AcademicCourse | null, chapterId: string): PlacedChapter {
+  for (const subject of course?.subjects ?? []) {
+    const chapter = subject.units.find(({ _id }) => _id === chapterId);
+    if (course && chapter) return { course, subject, chapter };
+  }
+  throw new DomainError('not-found', 'catalog.chapter-not-found');
+}
+
+export function chapterIdsOf(course: AcademicCourse): string[] {
+  return course.subjects.flatMap(({ units }) => units.map(({ _id }) => _id));
+}

@@ -1,0 +1,58 @@
+import type { AcademicCourseInput } from '../../../contract/academic.ts';
+
+export type Status = AcademicCourseInput['status'];
+
+/** A unit of a subject: its chapter, in the words of the course API. Lessons and contents are documents of their own. */
+export interface Unit {
+  readonly _id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Subject extends Unit {
+  readonly imageUrl: string;
+  readonly units: readonly Unit[];
+}
+
+type Details = Omit<AcademicCourseInput, '_id' | 'subjects' | 'enrolledCount'>;
+
+export interface AcademicCourse extends Details {
+  readonly _id: string;
+  readonly subjects: readonly Subject[];
+  /** For sorting and searching without regard to case. */
+  readonly titleKey: string;
+  /** What is to be paid, in taka: the price less the discount. */
+  readonly fee: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+}
+
+/** What those who are no administrators find in the catalogue (CAT-07). */
+export const openStatuses: readonly Status[] = ['active', 'upcoming'];
+
+export function isOpen({ status, deletedAt }: AcademicCourse): boolean {
+  return deletedAt === null && openStatuses.includes(status);
+}
+
+/** The time in Dhaka, where the days of a course begin and end: a day is open until its end. */
+const dhakaOffsetMs = 6 * 60 * 60 * 1000;
+
+function isAfter(now: string, limit: string): boolean {
+  if (limit.length > 10) return now > limit;
+  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
+  return today > limit;
+}
+
+function isBefore(now: string, limit: string): boolean {
+  if (limit.length > 10) return now < limit;
+  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
+  return today < limit;
+}
+
+/** Open, and inside the days for enrolling where these are set. */
+export function takesEnrolments(course: AcademicCourse, now: string): boolean {
+  const { enrollmentStartDate: start, enrollmentEndDate: end } = course;
+  const isInside = (start === '' || !isBefore(now, start)) && (end === '' || !isAfter(now, end));
+  return isOpen(course) && isInside;
+}

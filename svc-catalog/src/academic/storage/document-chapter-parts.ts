@@ -1,0 +1,24 @@
+import type { Collection } from '@pathshala/service-kit/documents';
+import type { Content, Lesson } from '../domain/lesson.ts';
+import type { ChapterParts } from '../use-cases/ports.ts';
+
+/** Lessons or contents, in the order of their chapter. */
+export function createChapterParts<Part extends Lesson | Content>(
+  collection: Collection<Part>,
+): ChapterParts<Part> {
+  const inOrder = { position: 1, _id: 1 } as const;
+  return {
+    find: (id) => collection.findOne({ _id: id }),
+    insert: (part) => collection.insertOne(part),
+    ofChapter: (chapterId, page = { skip: 0, limit: 1000 }) =>
+      collection.find({ chapterId }, { sort: inOrder, ...page }).toArray(),
+    countOfChapter: (chapterId) => collection.countDocuments({ chapterId }),
+    async nextPosition(chapterId) {
+      const last = await collection.findOne({ chapterId }, { sort: { position: -1 } });
+      return (last?.position ?? 0) + 1;
+    },
+    async deleteOfChapters(chapterIds) {
+      await collection.deleteMany({ chapterId: { $in: chapterIds } });
+    },
+  };
+}

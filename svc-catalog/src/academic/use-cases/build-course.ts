@@ -1,0 +1,65 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
+import { academicCourseInput } from '../../../contract/academic.ts';
+import { addChapter, addSubject, findSubject } from '../domain/chapters.ts';
+import type { AcademicCourse, Subject, Unit } from '../domain/course.ts';
+import type { AcademicDependencies } from './ports.ts';
+import { createAcademicCourse, demandAcademicCourse } from './save-academic-course.ts';
+
+function demandTitle(title: string, code: string, field: string): void {
+  if (title === '') throw new DomainError('invalid', code, { fields: { [field]: code } });
+}
+
+/** The simple form: a draft with little more than a title. */
+export function beginCourse(deps: AcademicDependencies) {
+  return async (command: {
+    courseName: string;
+    courseType: string;
+    description: string;
+  }): Promise<AcademicCourse> => {
+    const { courseName, courseType, description } = command;
+    demandTitle(courseName, 'catalog.course-title-required', 'courseName');
+    const input = { title: courseName, courseType, description, status: 'draft' };
+    return createAcademicCourse(deps)(academicCourseInput.parse(input));
+  };
+}
+
+export function createSubject({ academicCourses, newId }: AcademicDependencies) {
+  return async (command: { courseId: string; title: string; summary: string }): Promise<Subject> => {
+    const { courseId, title, summary } = command;
+    demandTitle(title, 'catalog.subject-title-required', 'SubjectTitle');
+    const subject: Subject = { _id: newId(), title, description: summary, imageUrl: '', units: [] };
+    demandAcademicCourse(await academicCourses.find(courseId));
+    await academicCourses.update(courseId, (course) => ({
+      state: addSubject(demandAcademicCourse(course), subject),
+    }));
+    return subject;
+  };
+}
+
+export interface NumberedChapter {
+  readonly chapter: Unit;
+  /** From 1. */
+  readonly number: number;
+}
+
+export function createChapter({ academicCourses, newId }: AcademicDependencies) {
+  return async (command: {
+    subjectId: string;
+    title: string;
+    summary: string;
+    number: number | undefined;
+  }): Promise<NumberedChapter> => {
+    const { subjectId, title, summary, number } = command;
+    demandTitle(title, 'catalog.chapter-title-required', 'chapterTitle');
+    const holder = await academicCourses.withSubject(subjectId);
+    findSubject(holder, subjectId);
+    const chapter: Unit = { _id: newId(), title, description: sanitiseRichText(summary) };
+    const course = await academicCourses.update(holder?._id ?? '', (stored) => {
+      findSubject(stored, subjectId);
+      return { state: addChapter(stored, subjectId, { chapter, number }) };
+    });
+    const units = findSubject(course, subjectId).units;
+    return { chapter, number: units.findIndex(({ _id }) => _id === chapter._id) + 1 };
+  };
+}

@@ -1,0 +1,126 @@
+import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import { payable, type AdmissionCourse } from './course.ts';
+import { createIdentifier, identifySubjects, partIdsOf, type Identifier } from './identify.ts';
+import { reachableMarks } from './marks.ts';
+import type { Paper, PaperContent } from './paper.ts';
+
+type UnitInput = AdmissionCourseInput['units'][number];
+type YearInput = UnitInput['years'][number];
+
+/** What is stored of the course already. */
+export interface Stored {
+  readonly course: AdmissionCourse | null;
+  readonly papers: readonly Paper[];
+}
+
+export interface AuthoredYear {
+  readonly yearId: string;
+  readonly content: PaperContent;
+}
+
+export interface AuthoredCourse {
+  readonly details: Omit<AdmissionCourse, 'units' | 'createdAt' | 'deletedAt' | 'saving'>;
+  readonly units: readonly {
+    readonly _id: string;
+    readonly unitName: string;
+    readonly years: readonly AuthoredYear[];
+  }[];
+}
+
+interface Context {
+  readonly stored: Stored;
+  readonly course: { readonly _id: string; readonly courseCode: string; readonly name: string };
+  readonly newId: () => string;
+  readonly idOf: Identifier;
+}
+
+const sameText = (a: string | number, b: string | number) =>
+  String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
+
+/** Of several parts with one name the last stands: adding a unit under a name that is there replaces it (spec §5). */
+function lastOfEachName<Part>(parts: readonly Part[], nameOf: (part: Part) => string | number): Part[] {
+  return parts.filter(
+    (part, index) => !parts.slice(index + 1).some((later) => sameText(nameOf(later), nameOf(part))),
+  );
+}
+
+/** `DU Science 2024`; each half of a unit name in two languages (`বিজ্ঞান | Science`) makes a whole title. */
+function paperTitle(courseCode: string, unitName: string, year: string | number): string {
+  return unitName
+    .split(' | ')
+    .map((name) => `${courseCode} ${name} ${year}`)
+    .join(' | ');
+}
+
+function contentOf(year: YearInput, unit: { _id: string; unitName: string }, context: Context): PaperContent {
+  const { course, stored, newId } = context;
+  const before = stored.papers.find(({ _id }) => _id === year._id);
+  const idOf = createIdentifier(before ? partIdsOf(before.content.subjects) : [], newId);
+  const subjects = identifySubjects(year.subjects, idOf);
+  const requiredSubjects = year.requiredSubjects ?? subjects.length;
+  return {
+    courseId: course._id,
+    courseCode: course.courseCode,
+    courseName: course.name,
+    unitId: unit._id,
+    unitName: unit.unitName,
+    year: year.year,
+    title: paperTitle(course.courseCode, unit.unitName, year.year),
+    timeLimit: year.timeLimit,
+    totalMarks: year.totalMarks ?? reachableMarks(subjects, requiredSubjects),
+    requiredSubjects,
+    negativeMarkingPercentage: year.negativeMarkingPercentage,
+    subjects,
+  };
+}
+
+function authorUnit(input: UnitInput, context: Context): AuthoredCourse['units'][number] {
+  const { stored, idOf } = context;
+  const namesake = stored.course?.units.find(({ unitName }) => sameText(unitName, input.unitName));
+  const unit = { _id: idOf(input._id ?? namesake?._id), unitName: input.unitName };
+  const years = lastOfEachName(input.years, ({ year }) => year).map((year) => {
+    const twin = namesake?.years.find((known) => sameText(known.year, year.year));
+    const yearId = idOf(year._id ?? twin?._id);
+    return { yearId, content: contentOf({ ...year, _id: yearId }, unit, context) };
+  });
+  return { ...unit, years };
+}
+
+function knownIds({ course, papers }: Stored): string[] {
+  return [...(course?.units.map(({ _id }) => _id) ?? []), ...papers.map(({ _id }) => _id)];
+}
+
+const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
+
+/** The course as it will be stored, its papers apart. `code` is free, or the course's own. */
+export function authorCourse(
+  input: AdmissionCourseInput,
+  stored: Stored,
+  { code, newId }: { code: string; newId: () => string },
+): AuthoredCourse {
+  const { _id: _, units, enrolledCount: __, ...facts } = input;
+  const id = stored.course?._id ?? newId();
+  const context: Context = {
+    stored,
+    course: { _id: id, courseCode: code, name: input.name },
+    newId,
+    idOf: createIdentifier(knownIds(stored), newId),
+  };
+  return {
+    details: {
+      ...facts,
+      _id: id,
+      courseCode: code,
+      codeKey: code.toUpperCase(),
+      nameKey: input.name.toLowerCase(),
+      fee: payable(input.enrollmentFee, input.discountFee),
+      subjectAreas: filled(input.subjectAreas),
+      studentRequirements: filled(input.studentRequirements),
+      enrollmentProcessSteps: filled(input.enrollmentProcessSteps),
+      courseFeatures: input.courseFeatures.filter(({ feature }) => feature !== ''),
+      testimonials: input.testimonials.filter(({ review }) => review !== ''),
+      faqs: input.faqs.filter(({ question }) => question !== ''),
+    },
+    units: lastOfEachName(units, ({ unitName }) => unitName).map((unit) => authorUnit(unit, context)),
+  };
+}

@@ -1,0 +1,30 @@
+import { pending, type Change } from '@pathshala/service-kit/events';
+import { paperPublished, paperWithdrawn } from '../../../contract/events.ts';
+import type { Paper, PaperMove } from '../domain/paper.ts';
+
+/** A mutable copy, as the event's schema wants it. */
+function payloadOf({ _id, version, content }: Paper) {
+  const { year: _, subjects, ...facts } = content;
+  return {
+    paperId: _id,
+    version,
+    ...facts,
+    subjects: subjects.map((subject) => ({
+      ...subject,
+      mcqs: subject.mcqs.map((question) => ({
+        ...question,
+        options: question.options.map((option) => ({ ...option })),
+      })),
+    })),
+  };
+}
+
+/** The move together with the fact that the exam service must hear. */
+export function announced({ paper, step }: PaperMove): Change<Paper> {
+  if (step === 'none') return { state: paper };
+  const event =
+    step === 'publish'
+      ? pending(paperPublished, payloadOf(paper))
+      : pending(paperWithdrawn, { paperId: paper._id, version: paper.version });
+  return { state: paper, events: [event] };
+}

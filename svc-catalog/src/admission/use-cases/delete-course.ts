@@ -1,0 +1,17 @@
+import { deleteCourse as remove } from '../domain/course.ts';
+import { claimDropped } from './claim-dropped.ts';
+import { loadCourse } from './load-course.ts';
+import { settlePapers, type SettleDependencies } from './settle-papers.ts';
+
+/** Enrolments and results stay; the papers are withdrawn from the exam service. */
+export function deleteCourse(deps: SettleDependencies) {
+  return async (id: string): Promise<void> => {
+    const { papers } = await loadCourse(deps)(id);
+    const claimed = await claimDropped(deps, papers);
+    const now = new Date(deps.now()).toISOString();
+    await deps.courses.update(id, (course) =>
+      course.deletedAt === null ? { state: remove(course, now) } : null,
+    );
+    await settlePapers(deps)(claimed.map(({ _id }) => _id));
+  };
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { categoryOf, type EnrollableCourse, type Enrolment } from './enrolment.ts';
+
+/** Spec §5: only a course that is open, and free after its discount. */
+export function demandEnrollable(course: EnrollableCourse): void {
+  if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
+  if (course.fee > 0) throw new DomainError('payment-required', 'catalog.not-free');
+}
+
+export function beginEnrolment(
+  course: EnrollableCourse,
+  who: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
+): Enrolment {
+  const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
+  return {
+    ...who,
+    courseId,
+    courseKind,
+    courseName,
+    courseCode,
+    courseThumbnail,
+    category: categoryOf(courseKind),
+    examsTaken: [],
+    progressVersion: 0,
+    isAbandoned: false,
+  };
+}

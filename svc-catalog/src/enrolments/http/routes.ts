@@ -1,0 +1,21 @@
+import { say } from '@pathshala/messages';
+import { catalog } from '@pathshala/messages/catalog';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http';
+import * as contract from '../../../contract/enrolment-routes.ts';
+import { enrol, type EnrolDependencies } from '../use-cases/enrol.ts';
+import { describeEnrolment, listEnrolledCourses } from '../use-cases/list-enrolled-courses.ts';
+
+export function enrolmentRoutes(deps: EnrolDependencies): BoundRoute[] {
+  return [
+    handle(contract.enrol, async ({ body, language }) => {
+      const { enrolment, course } = await enrol(deps)(body);
+      return {
+        ...describeEnrolment(enrolment, course),
+        message: say(catalog['catalog.enrolled'], language),
+      };
+    }),
+    handle(contract.listEnrolledCourses, ({ params, query }) =>
+      listEnrolledCourses(deps)({ studentId: params.id, ...query }),
+    ),
+  ];
+}

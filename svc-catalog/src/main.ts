@@ -1,0 +1,4 @@
+import { runServiceProcess } from '@pathshala/service-kit/service';
+import { createCatalogService } from './service.ts';
+
+await runServiceProcess(createCatalogService, { name: 'svc-catalog' });

@@ -1,0 +1,47 @@
+import { readFile, readdir } from 'node:fs/promises';
+
+/** Puts drawings in the place of `{{picture:name.svg}}`. */
+export interface Pictures {
+  /** The same value with the marks in all its texts replaced. Throws for a drawing that is not there. */
+  putInto(value: unknown): unknown;
+}
+
+const mark = /\{\{picture:([\w.-]+\.svg)\}\}/gu;
+
+function escaped(text: string): string {
+  return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The drawing as an image that says, in its title's words, what is drawn. */
+export function imageOf(svg: string, name: string): string {
+  const title = /<title[^>]*>([^<]+)<\/title>/u.exec(svg)?.[1];
+  if (title === undefined) throw new Error(`the picture ${name} has no title to serve as its text`);
+  const data = Buffer.from(svg).toString('base64');
+  return `<img src="data:image/svg+xml;base64,${data}" alt="${escaped(title)}">`;
+}
+
+export function replaceMarks(value: unknown, images: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(mark, (_, name: string) => {
+      const image = images.get(name);
+      if (image === undefined) throw new Error(`there is no picture ${name}`);
+      return image;
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => replaceMarks(item, images));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceMarks(item, images)]));
+}
+
+export async function picturesIn(folder: URL): Promise<Pictures> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  const images = new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        name,
+        imageOf(await readFile(new URL(name, folder), 'utf8'), name),
+      ]),
+    ),
+  );
+  return { putInto: (value) => replaceMarks(value, images) };
+}

@@ -1,0 +1,76 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { z } from 'zod';
+import { academicCourseInput } from '../../contract/academic.ts';
+import { admissionCourseInput, unitInput, yearInput } from '../../contract/admission.ts';
+import { lessonInput } from '../../contract/course.ts';
+import { picturesIn } from './pictures.ts';
+
+const folder = new URL('../../sample/', import.meta.url);
+
+/** An admission course without its questions: these are in `papers/<courseCode>-<slug>-<year>.json`. */
+const courseFile = admissionCourseInput.extend({
+  units: z.array(
+    unitInput.extend({ slug: z.string(), years: z.array(yearInput.extend({ year: z.number().int() })) }),
+  ),
+});
+
+const academicFile = academicCourseInput.extend({
+  subjects: z.array(
+    z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      units: z.array(
+        z.strictObject({ title: z.string(), description: z.string(), lessons: z.array(lessonInput) }),
+      ),
+    }),
+  ),
+});
+
+export const paperFile = yearInput.shape.subjects;
+
+export type SampleCourse = z.output<typeof courseFile>;
+export type SampleAcademicCourse = z.output<typeof academicFile>;
+
+async function read(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
+}
+
+async function namesIn(path: string, extension: string): Promise<string[]> {
+  const names = await readdir(new URL(path, folder));
+  return names.filter((name) => name.endsWith(extension)).toSorted();
+}
+
+/** `DU-science-2024`, …: every paper that is written. */
+export async function samplePapersWritten(): Promise<string[]> {
+  const names = await namesIn('papers/', '.json');
+  return names.map((name) => name.slice(0, -'.json'.length));
+}
+
+/** The subjects of a paper, its pictures put in. */
+export async function readSamplePaper(name: string): Promise<z.output<typeof paperFile>> {
+  const pictures = await picturesIn(new URL('pictures/', folder));
+  return paperFile.parse(pictures.putInto(await read(`papers/${name}.json`)));
+}
+
+async function thumbnail(name: string): Promise<string> {
+  if (!name.endsWith('.svg')) return name;
+  const drawing = await readFile(new URL(`thumbnails/${name}`, folder));
+  return `data:image/svg+xml;base64,${drawing.toString('base64')}`;
+}
+
+export async function readSampleCourses(): Promise<SampleCourse[]> {
+  const courses = z.array(courseFile).parse(await read('courses.json'));
+  return Promise.all(
+    courses.map(async (course) => ({ ...course, courseThumbnail: await thumbnail(course.courseThumbnail) })),
+  );
+}
+
+export async function readSampleAcademicCourses(): Promise<SampleAcademicCourse[]> {
+  const names = await namesIn('academic/', '.json');
+  return Promise.all(
+    names.map(async (name) => {
+      const course = academicFile.parse(await read(`academic/${name}`));
+      return { ...course, thumbnailImageUrl: await thumbnail(course.thumbnailImageUrl) };
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import type { AdmissionCourseForAdmin } from '../contract/admission.ts';
+import { progressChanged, studentEnrolled } from '../contract/events.ts';
+import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
+
+const path = '/students/student/enroll';
+let catalog: Awaited<ReturnType<typeof startCatalog>>;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+
+const toldOf = (courseId: string) =>
+  catalog.published(studentEnrolled).filter(({ data }) => data.courseId === courseId);
+
+describe('enrolling', () => {
+  it('answers the enrolment with the words of the specification, and tells of it', async () => {
+    const course = await catalog.createCourse({
+      courseCode: 'E1',
+      courseThumbnail: 'https://example.com/a.png',
+    });
+    const answer = await catalog.enrol(course._id);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        message: 'Enrollment successful!',
+        courseId: course._id,
+        courseKind: 'admission',
+        category: 'admissionPrep',
+        name: 'Test University',
+        courseCode: 'E1',
+        progress: 0,
+        completed: 0,
+        total: 2,
+      },
+    });
+    await catalog.settle();
+    expect(toldOf(course._id).map(({ data }) => data)).toEqual([
+      {
+        enrolmentId: answer.body['enrolmentId'],
+        studentId,
+        courseId: course._id,
+        courseKind: 'admission',
+        category: 'admissionPrep',
+        courseName: 'Test University',
+        courseCode: 'E1',
+        courseThumbnail: 'https://example.com/a.png',
+        enrolledAt: '2026-01-15T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('answers in Bengali to those who ask for it', async () => {
+    const course = await catalog.createCourse({ courseCode: 'E2' });
+    const body = { studentId, courseId: course._id };
+    const headers = { 'accept-language': 'bn' };
+    expect((await catalog.student.post(path, body, { headers })).body['message']).toBe('ভর্তি সম্পন্ন হয়েছে!');
+  });
+
+  it('makes one enrolment and one event of fifty requests at once', async () => {
+    const course = await catalog.createCourse({ courseCode: 'E3' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => catalog.enrol(course._id)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    await catalog.settle();
+    expect(toldOf(course._id)).toHaveLength(1);
+  });
+
+  it('refuses a second time, even when the course costs something by then', async () => {
+    const course = await catalog.createCourse({ courseCode: 'E4' });
+    await catalog.enrol(course._id);
+    await catalog.admin.put(`/admissioncourse/universities/${course._id}`, { ...course, enrollmentFee: 10 });
+    expect(await catalog.enrol(course._id)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'catalog.already-enrolled',
+        error: 'You are already enrolled in this course.',
+      },
+    });
+  });
+
+  it.each([
+    [{ enrollmentFee: 0, discountFee: 0 }, 201],
+    [{ enrollmentFee: 500, discountFee: 500 }, 201],
+    [{ enrollmentFee: 500, discountFee: 0 }, 402],
+    [{ enrollmentFee: 500, discountFee: 499.5 }, 402],
+  ])('with %o answers %i', async (fees, status) => {
+    const course = await catalog.createCourse({ courseCode: '', ...fees });
+    const answer = await catalog.enrol(course._id);
+    expect(answer).toMatchObject(
+      status === 402 ? { status, body: { error: 'This course is not free.' } } : { status },
+    );
+  });
+
+  it('asks a visitor to log in, in the words of the specification', async () => {
+    const answer = await catalog.visitor.post(path, { studentId, courseId: 'x' });
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Please login first.' } });
+  });
+
+  it('is for oneself only, and for an administrator', async () => {
+    const course = await catalog.createCourse({ courseCode: 'E5' });
+    const body = { studentId: otherId, courseId: course._id };
+    expect((await catalog.student.post(path, body)).status).toBe(403);
+    expect((await catalog.admin.post(path, body)).status).toBe(201);
+  });
+
+  it.each([
+    [{ studentId, courseId: '0'.repeat(24) }, 404],
+    [{ studentId, courseId: { $ne: null } }, 400],
+    [{ studentId }, 400],
+    [{ studentId, courseId: 'x', category: 'other' }, 400],
+    [{ studentId: { $gt: '' }, courseId: 'x' }, 403],
+  ])('answers %o with %i', async (body, status) => {
+    expect((await catalog.student.post(path, body)).status).toBe(status);
+  });
+
+  it('works for academic courses: price less discount, and only while they are open', async () => {
+    const create = async (more: object) => {
+      const { body } = await catalog.admin.post('/academiccourse/academicCourses', {
+        ...academicForm,
+        ...more,
+      });
+      return (await catalog.enrol(String(body['_id']))).status;
+    };
+    expect(await create({})).toBe(201);
+    expect(await create({ price: 100, discountPrice: 100 })).toBe(201);
+    expect(await create({ price: 100 })).toBe(402);
+    expect(await create({ status: 'draft' })).toBe(410);
+    expect(await create({ enrollmentEndDate: '2026-01-15' })).toBe(201);
+    expect(await create({ enrollmentEndDate: '2026-01-14' })).toBe(410);
+    expect(await create({ enrollmentStartDate: '2026-01-16' })).toBe(410);
+  });
+});
+
+describe('the courses of a student', () => {
+  it('are listed latest first, for the student alone', async () => {
+    const mine = '61'.repeat(12);
+    const me = catalog.client.as({ role: 'student', userId: mine });
+    const courses = [];
+    for (const courseCode of ['M1', 'M2', 'M3']) {
+      const course = await catalog.createCourse({ courseCode });
+      catalog.clock.advance(1000);
+      await me.post(path, { studentId: mine, courseId: course._id });
+      courses.push(course.courseCode);
+    }
+    const list = `/students/student/enrolledcourses/${mine}`;
+    const { body } = await me.get<{ items: { courseCode: string }[]; total: number }>(`${list}?pageSize=2`);
+    expect(body.items.map(({ courseCode }) => courseCode)).toEqual(['M3', 'M2']);
+    expect(body.total).toBe(3);
+    expect((await catalog.student.get(list)).status).toBe(403);
+    expect((await catalog.visitor.get(list)).status).toBe(401);
+    expect((await catalog.admin.get(list)).status).toBe(200);
+  });
+});
+
+describe('an exam that was submitted', () => {
+  let course: AdmissionCourseForAdmin;
+  const submitted = (yearId: string, more: object = {}) => ({
+    attemptId: 'a'.repeat(24),
+    resultId: 'b'.repeat(24),
+    studentId,
+    examKind: 'past-year' as const,
+    examId: yearId,
+    courseId: course._id,
+    unitId: course.units[0]!._id,
+    title: 'TU Science 2023',
+    attemptNo: 1,
+    counts: false,
+    score: 1,
+    totalMarks: 4,
+    correct: 1,
+    wrong: 0,
+    blank: 3,
+    durationMs: 1000,
+    dateTaken: '2026-01-15T10:00:00.000Z',
+    submittedAt: '2026-01-15T10:01:00.000Z',
+    scoreVersion: 1,
+    ...more,
+  });
+  const progress = async () => {
+    const { body } = await catalog.student.get<{ items: { courseId: string; progress: number }[] }>(
+      `/students/student/enrolledcourses/${studentId}?pageSize=100`,
+    );
+    return body.items.find(({ courseId }) => courseId === course._id)?.progress;
+  };
+  const told = () =>
+    catalog
+      .published(progressChanged)
+      .filter(({ data }) => data.courseId === course._id)
+      .map(({ data }) => [data.version, data.completed, data.total, data.overallProgress]);
+  beforeAll(async () => {
+    course = await catalog.createCourse({ courseCode: 'PROG' });
+    await catalog.enrol(course._id);
+  });
+
+  it('moves the progress of its course and tells of it, once however often it arrives', async () => {
+    const [first, second] = course.units[0]!.years;
+    for (let times = 0; times < 3; times += 1) await catalog.emit(examSubmitted, submitted(first!._id));
+    expect([await progress(), told()]).toEqual([50, [[1, 1, 2, 50]]]);
+    await catalog.emit(examSubmitted, submitted(second!._id));
+    await catalog.emit(examSubmitted, submitted(second!._id, { scoreVersion: 2, score: 3 }));
+    expect([await progress(), told()[1]]).toEqual([100, [2, 2, 2, 100]]);
+  });
+
+  it('moves nothing without a course, without an enrolment, for a year or in a course that is gone', async () => {
+    const before = catalog.published(progressChanged).length;
+    await catalog.emit(examSubmitted, submitted('c'.repeat(24), { courseId: null }));
+    await catalog.emit(examSubmitted, submitted('c'.repeat(24), { studentId: 'd'.repeat(24) }));
+    await catalog.emit(examSubmitted, submitted('c'.repeat(24)));
+    await catalog.emit(examSubmitted, submitted('c'.repeat(24), { courseId: 'e'.repeat(24) }));
+    expect(catalog.published(progressChanged)).toHaveLength(before);
+  });
+});
+
+describe('an account that was deleted', () => {
+  it('is no longer counted among those enrolled', async () => {
+    const course = await catalog.createCourse({ courseCode: 'LEFT' });
+    const body = { studentId: otherId, courseId: course._id };
+    await catalog.client.as({ userId: otherId }).post(path, body);
+    await catalog.enrol(course._id);
+    const count = async () => {
+      const answer = await catalog.admin.get(`/admissioncourse/universities/${course._id}`);
+      return answer.body['enrolledCount'];
+    };
+    expect(await count()).toBe(2);
+    await catalog.emit(userDeleted, { userId: otherId });
+    expect(await count()).toBe(1);
+  });
+});

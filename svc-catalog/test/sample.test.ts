@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paperPublished } from '../contract/events.ts';
+import type { AdmissionCourseDetails } from '../contract/admission.ts';
+import { readSampleCourses, readSamplePaper, samplePapersWritten } from '../src/sample/sample-files.ts';
+import { startCatalog } from './start-catalog.ts';
+
+const bengali = /[\u0980-\u09FF]/u;
+const english = /[A-Za-z]{3}/u;
+
+describe('the sample papers', async () => {
+  const written = await samplePapersWritten();
+  const courses = await readSampleCourses();
+  const expected = courses.flatMap(({ courseCode, units }) =>
+    units.flatMap(({ slug, years }) => years.map(({ year }) => `${courseCode}-${slug}-${year}`)),
+  );
+
+  it('belong to a year of a course each', () => {
+    expect(written.filter((name) => !expected.includes(name))).toEqual([]);
+  });
+
+  it.for(written)(
+    '%s has four subjects, ten good questions in each, and something to choose',
+    async (name) => {
+      const subjects = await readSamplePaper(name);
+      expect(subjects).toHaveLength(4);
+      expect(subjects.filter(({ mandatory }) => mandatory)).toHaveLength(2);
+      for (const { subjectName, mcqs } of subjects) {
+        expect([subjectName, mcqs.length >= 10]).toEqual([subjectName, true]);
+        for (const mcq of mcqs) {
+          const about = `${subjectName}: ${mcq.question.slice(0, 80)}`;
+          const texts = mcq.options.map(({ text }) => text.trim());
+          const correct = mcq.options.filter(({ isCorrect }) => isCorrect).length;
+          expect([about, bengali.test(mcq.question + mcq.explanation)]).toEqual([about, true]);
+          expect([about, mcq.explanation.trim().length >= 15]).toEqual([about, true]);
+          expect([about, correct >= 1 && correct < texts.length]).toEqual([about, true]);
+          expect([about, new Set(texts).size]).toEqual([about, texts.length]);
+          expect([about, texts.length >= 4 && texts.every((text) => text !== '')]).toEqual([about, true]);
+          expect([about, (mcq.question.match(/(?<!\\)\$/gu) ?? []).length % 2]).toEqual([about, 0]);
+        }
+        const questions = mcqs.map(({ question }) => question);
+        expect([subjectName, new Set(questions).size]).toEqual([subjectName, questions.length]);
+        expect([subjectName, questions.some((question) => english.test(question))]).toEqual([
+          subjectName,
+          true,
+        ]);
+      }
+    },
+  );
+});
+
+describe('loading the sample data', () => {
+  let catalog: Awaited<ReturnType<typeof startCatalog>>;
+  let took = 0;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+    const startedAt = performance.now();
+    await catalog.running.definition.loadSample?.();
+    took = performance.now() - startedAt;
+    await catalog.settle();
+  });
+  afterAll(() => catalog.stop());
+
+  it('makes three admission courses and two academic ones, within seconds', async () => {
+    const { body } = await catalog.visitor.get('/courses/groups');
+    expect(body).toEqual({ academic: 2, admission: 3 });
+    expect(took).toBeLessThan(5000);
+  });
+
+  it('publishes every written paper with the marks of the subjects that count', async () => {
+    const told = catalog.published(paperPublished);
+    expect(told).toHaveLength((await samplePapersWritten()).length);
+    for (const { data } of told) {
+      const marks = data.subjects.map(({ mcqs }) => mcqs.reduce((sum, { points }) => sum + points, 0));
+      expect(data).toMatchObject({ timeLimit: 60, requiredSubjects: 3, negativeMarkingPercentage: 25 });
+      expect(data.totalMarks).toBeLessThan(marks.reduce((sum, mark) => sum + mark, 0));
+    }
+  });
+
+  it('gives the courses their details, free to enrol in', async () => {
+    for (const code of ['DU', 'ENG', 'MED']) {
+      const { body } = await catalog.visitor.get<AdmissionCourseDetails>(
+        `/admissioncourse/universities/coursedetails/${code}`,
+      );
+      expect(body).toMatchObject({ courseCode: code, fee: 0, unitCount: 2 });
+      expect(body.courseThumbnail).toMatch(/^data:image\/svg\+xml;base64,/u);
+      expect(
+        Math.min(body.faqs.length, body.testimonials.length, body.courseFeatures.length),
+      ).toBeGreaterThan(1);
+    }
+  });
+
+  it('gives every unit of the academic courses a lesson in both languages', async () => {
+    const { body } = await catalog.admin.get<{ items: { _id: string }[] }>('/academiccourse/academicCourses');
+    for (const { _id } of body.items) {
+      const course = await catalog.admin.get<{ subjects: { units: { _id: string }[] }[] }>(
+        `/academiccourse/academicCourses/${_id}`,
+      );
+      for (const unit of course.body.subjects.flatMap(({ units }) => units)) {
+        const lessons = await catalog.admin.get<{ items: { content: string }[] }>(
+          `/courses/${unit._id}/lessons`,
+        );
+        expect(lessons.body.items.length).toBeGreaterThan(0);
+        for (const { content } of lessons.body.items)
+          expect([bengali.test(content), english.test(content)]).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('adds nothing when it is loaded a second time', async () => {
+    await catalog.running.definition.loadSample?.();
+    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 3 });
+  });
+});
