@@ -1,0 +1,32 @@
+import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import { examKind } from './paper.ts';
+
+/** An attempt was submitted, by the student or by the clock; sent again with a higher `scoreVersion` when its result is corrected. */
+export const examSubmitted = defineEvent({
+  name: 'exams.exam.submitted.v1',
+  consumers: ['svc-catalog', 'svc-campaigns', 'svc-auth'],
+  data: z.looseObject({
+    attemptId: id,
+    resultId: id,
+    studentId: id,
+    examKind,
+    examId: id,
+    courseId: id.nullable(),
+    unitId: id.nullable(),
+    title: z.string(),
+    attemptNo: z.number().int(),
+    /** Of a campaign: whether this is the attempt that ranks. Of a past year always; the latest is shown. */
+    counts: z.boolean(),
+    score: z.number(),
+    totalMarks: z.number(),
+    correct: z.number().int(),
+    wrong: z.number().int(),
+    blank: z.number().int(),
+    /** Milliseconds between start and submit, never beyond the deadline. */
+    durationMs: z.number(),
+    dateTaken: isoTime,
+    submittedAt: isoTime,
+    scoreVersion: z.number().int(),
+  }),
+});

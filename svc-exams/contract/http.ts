@@ -1,0 +1,217 @@
+import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import {
+  answersInput,
+  attempt,
+  chosenSubjectsInput,
+  openAttempt,
+  registeredExam,
+  saveAnswersBody,
+  saveReceipt,
+  startAttemptBody,
+  submitAttemptBody,
+} from './attempt.ts';
+import { answeredPaper, examKind, paperOverview } from './paper.ts';
+import { correctResultBody, result, unitResults } from './result.ts';
+
+export * from './attempt.ts';
+export * from './paper.ts';
+export * from './result.ts';
+
+const byId = z.object({ id });
+const byPaper = z.object({ paperId: id });
+const byResult = z.object({ resultId: id });
+
+export const startAttempt = defineRoute({
+  method: 'post',
+  path: '/exams/attempts',
+  access: 'student',
+  summary: 'Start an exam, or go on with the open attempt (200)',
+  body: startAttemptBody,
+  trusted: true,
+  answer: attempt,
+  status: 201,
+  errors: [
+    'exams.not-found',
+    'exams.not-enrolled',
+    'exams.not-registered',
+    'exams.not-open-yet',
+    'exams.window-over',
+    'exams.withdrawn',
+    'exams.already-sat',
+    'exams.too-many-subjects',
+    'exams.unknown-subject',
+  ],
+});
+
+export const listOpenAttempts = defineRoute({
+  method: 'get',
+  path: '/exams/attempts',
+  access: 'student',
+  summary: "The caller's open attempts, to go on with",
+  query: pageQuery.extend({ status: z.literal('open').default('open') }),
+  answer: pageOf(openAttempt),
+});
+
+export const readAttempt = defineRoute({
+  method: 'get',
+  path: '/exams/attempts/{id}',
+  access: 'student',
+  summary: 'An attempt of the caller with its paper and saved answers',
+  params: byId,
+  trusted: true,
+  answer: attempt,
+  errors: ['exams.attempt-not-found'],
+});
+
+export const saveAnswers = defineRoute({
+  method: 'put',
+  path: '/exams/attempts/{id}/answers',
+  access: 'student',
+  summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
+  params: byId,
+  body: saveAnswersBody,
+  trusted: true,
+  answer: saveReceipt,
+  errors: [
+    'exams.attempt-not-found',
+    'exams.already-submitted',
+    'exams.time-over',
+    'exams.not-selected-subject',
+    'exams.unknown-question',
+    'exams.unknown-option',
+    'exams.answer-kind',
+  ],
+});
+
+export const changeSubjects = defineRoute({
+  method: 'put',
+  path: '/exams/attempts/{id}/subjects',
+  access: 'student',
+  summary: 'Change the chosen optional subjects of an open attempt',
+  params: byId,
+  body: z.strictObject({ subjects: chosenSubjectsInput }),
+  answer: z.object({ subjects: z.array(z.string()) }),
+  errors: [
+    'exams.attempt-not-found',
+    'exams.already-submitted',
+    'exams.time-over',
+    'exams.too-many-subjects',
+    'exams.unknown-subject',
+  ],
+});
+
+export const submitAttempt = defineRoute({
+  method: 'post',
+  path: '/exams/attempts/{id}/submit',
+  access: 'student',
+  summary: 'Submit once; again gives the same result',
+  params: byId,
+  body: submitAttemptBody,
+  trusted: true,
+  answer: result,
+  errors: [
+    'exams.attempt-not-found',
+    'exams.too-few-subjects',
+    'exams.time-left',
+    'exams.not-selected-subject',
+    'exams.unknown-question',
+    'exams.unknown-option',
+  ],
+});
+
+export const readPaperOverview = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{paperId}',
+  access: 'student',
+  summary: 'What to know before starting: numbers, subjects, clock, and whether one may start',
+  params: byPaper,
+  answer: paperOverview,
+  errors: ['exams.not-found'],
+});
+
+export const readPaperAnswers = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{paperId}/answers',
+  access: 'student',
+  summary: 'The key and explanations, where they may be seen (EXM-20)',
+  params: byPaper,
+  answer: answeredPaper,
+  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.not-registered', 'exams.answers-not-released'],
+});
+
+export const listRegisteredExams = defineRoute({
+  method: 'get',
+  path: '/exams/registered',
+  access: 'student',
+  summary: 'The campaign exams that the caller is registered for',
+  query: pageQuery,
+  answer: pageOf(registeredExam),
+});
+
+export const listResults = defineRoute({
+  method: 'get',
+  path: '/exams/results',
+  access: { self: 'query.studentId' },
+  summary: 'Results of a student, newest first',
+  query: pageQuery.extend({
+    studentId: id,
+    examKind: examKind.optional(),
+    examId: id.optional(),
+    sort: z.enum(['-dateTaken', 'dateTaken']).default('-dateTaken'),
+  }),
+  answer: pageOf(result),
+});
+
+export const readResult = defineRoute({
+  method: 'get',
+  path: '/exams/results/{resultId}',
+  access: 'student',
+  summary: 'One result, with the answers where they may be seen',
+  params: byResult,
+  answer: result,
+  errors: ['exams.result-not-found'],
+});
+
+export const recordExamResult = defineRoute({
+  method: 'post',
+  path: '/exams/exam-results',
+  access: { self: 'body.studentId' },
+  summary: 'A whole past-year exam in one call, by the attempt engine; a sent score is ignored',
+  body: z.strictObject({
+    studentId: id,
+    yearId: id,
+    unitId: id,
+    answers: answersInput,
+    /** Chosen optional subjects; without it, those that the answers lie in. */
+    subjects: chosenSubjectsInput.optional(),
+    score: z.unknown().optional(),
+  }),
+  answer: result,
+  status: 201,
+});
+
+export const readUnitResults = defineRoute({
+  method: 'get',
+  path: '/exams/exam-results/student/{studentId}/unit/{unitId}',
+  access: { self: 'params.studentId' },
+  summary: 'The latest result of each past year of a unit',
+  params: z.object({ studentId: id, unitId: id }),
+  answer: unitResults,
+});
+
+export const correctResult = defineRoute({
+  method: 'put',
+  path: '/exams/exam-results/{resultId}',
+  access: 'admin',
+  summary: 'Correct a result; the reason is kept',
+  params: byResult,
+  body: correctResultBody,
+  answer: result,
+  errors: [
+    'exams.result-not-found',
+    'exams.reason-required',
+    'exams.score-exceeds',
+    'exams.nothing-to-correct',
+  ],
+});

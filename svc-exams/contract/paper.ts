@@ -1,0 +1,98 @@
+import { id, isoTime } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+
+/** The kinds that can be sat. `past-year`: examId is the yearId; `campaign`: examId is the exam campaign's `_id`. */
+export const examKind = z.enum(['past-year', 'campaign']);
+
+export type ExamKind = z.infer<typeof examKind>;
+
+const paperFacts = {
+  title: z.string(),
+  /** Minutes. */
+  timeLimit: z.number(),
+  totalMarks: z.number(),
+  /** How many subjects count in all; optional ones to choose: this less the mandatory ones. */
+  requiredSubjects: z.number(),
+  /** Percent of a question's points that a wrong answer costs. */
+  negativeMarkingPercentage: z.number(),
+};
+
+/** A paper as a student gets it: `isCorrect` and `explanation` are nowhere in it. */
+export const studentPaper = z.object({
+  ...paperFacts,
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      mandatory: z.boolean(),
+      mcqs: z.array(
+        z.object({
+          _id: id,
+          question: z.string(),
+          points: z.number(),
+          options: z.array(z.object({ _id: id, text: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type StudentPaper = z.infer<typeof studentPaper>;
+
+export const keyedOption = z.object({ _id: id, text: z.string(), isCorrect: z.boolean() });
+
+/** A paper with its key and explanations, where EXM-20 allows them. */
+export const answeredPaper = z.object({
+  paperId: id,
+  examKind,
+  ...paperFacts,
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      mandatory: z.boolean(),
+      mcqs: z.array(
+        z.object({
+          _id: id,
+          question: z.string(),
+          points: z.number(),
+          explanation: z.string(),
+          options: z.array(keyedOption),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type AnsweredPaper = z.infer<typeof answeredPaper>;
+
+/** What a student should know before pressing Start: the numbers, the subjects to choose from, and the clock. */
+export const paperOverview = z.object({
+  paperId: id,
+  examKind,
+  ...paperFacts,
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      mandatory: z.boolean(),
+      questionCount: z.number(),
+      /** Sum of the questions' points. */
+      marks: z.number(),
+    }),
+  ),
+  courseId: id.nullable(),
+  unitId: id.nullable(),
+  /** The window of a campaign; null for a past year. */
+  opensAt: isoTime.nullable(),
+  closesAt: isoTime.nullable(),
+  serverNow: isoTime,
+  /** The deadline of an attempt that would start now. */
+  deadlineIfStartedNow: isoTime,
+  canStart: z.boolean(),
+  /** Why not, as a code of the message catalogue (`exams.not-enrolled`, `exams.not-open-yet`, …). */
+  refusal: z.string().nullable(),
+  /** The attempt to go on with, if one is open. */
+  openAttemptId: id.nullable(),
+  attempts: z.number(),
+  lastResultId: id.nullable(),
+});
+
+export type PaperOverview = z.infer<typeof paperOverview>;

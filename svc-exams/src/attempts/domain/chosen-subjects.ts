@@ -1,0 +1,48 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { Paper } from '../../papers/domain/paper.ts';
+
+/** How many optional subjects belong to a complete choice: never more than the paper has. */
+export function optionalSubjectsToChoose(paper: Paper): number {
+  const optional = paper.subjects.filter((subject) => !subject.mandatory).length;
+  const mandatory = paper.subjects.length - optional;
+  return Math.min(optional, Math.max(0, paper.requiredSubjects - mandatory));
+}
+
+/** The chosen optional subjects in paper order. Mandatory names are in anyway and may be sent along. */
+export function chooseSubjects(paper: Paper, names: readonly string[]): readonly string[] {
+  const wanted = new Set(names);
+  const known = new Set(paper.subjects.map((subject) => subject.subjectName));
+  const unknown = [...wanted].find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new DomainError('invalid', 'exams.unknown-subject', { params: { subject: unknown } });
+  }
+  const chosen = optionalIn(paper, wanted);
+  const most = optionalSubjectsToChoose(paper);
+  if (chosen.length > most) {
+    throw new DomainError('invalid', 'exams.too-many-subjects', { params: { n: most } });
+  }
+  return chosen;
+}
+
+/** What a manual submit needs; at the deadline nobody asks. */
+export function requireCompleteChoice(paper: Paper, chosen: readonly string[]): void {
+  const needed = optionalSubjectsToChoose(paper);
+  if (chosen.length !== needed) {
+    throw new DomainError('invalid', 'exams.too-few-subjects', { params: { n: needed } });
+  }
+}
+
+/** The subjects that are marked: the mandatory ones and, of the chosen, the first allowed ones in paper order. */
+export function countedSubjects(paper: Paper, chosen: readonly string[]): ReadonlySet<string> {
+  const mandatory = paper.subjects
+    .filter((subject) => subject.mandatory)
+    .map((subject) => subject.subjectName);
+  const optional = optionalIn(paper, new Set(chosen)).slice(0, optionalSubjectsToChoose(paper));
+  return new Set([...mandatory, ...optional]);
+}
+
+function optionalIn(paper: Paper, names: ReadonlySet<string>): readonly string[] {
+  return paper.subjects
+    .filter((subject) => !subject.mandatory && names.has(subject.subjectName))
+    .map((subject) => subject.subjectName);
+}

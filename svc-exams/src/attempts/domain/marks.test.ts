@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, isAbove, marks, negative, noMarks, percentOf, rounded } from './marks.ts';
+
+const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 });
+
+describe('exact marks', () => {
+  it('adds what floating point cannot', () => {
+    expect(0.1 + 0.2).not.toBe(0.3);
+    expect(rounded(add(marks(0.1), marks(0.2)))).toBe(0.3);
+  });
+
+  it('rounds halves away from zero, above and below it', () => {
+    expect([1.005, 2.675, 0.125, -1.005, -0.125].map((value) => rounded(marks(value)))).toEqual([
+      1.01, 2.68, 0.13, -1.01, -0.13,
+    ]);
+  });
+
+  it('reads numbers that JavaScript writes with an exponent', () => {
+    expect(marks(1e-7)).toEqual({ units: 1n, places: 7 });
+    expect(marks(1e21)).toEqual({ units: 10n ** 21n, places: 0 });
+  });
+
+  it('never answers minus zero', () => {
+    expect(Object.is(rounded(percentOf(negative(marks(1)), 0)), 0)).toBe(true);
+    expect(Object.is(rounded(marks(-0.001)), 0)).toBe(true);
+  });
+
+  it('takes a quarter of a mark for a wrong answer worth one at 25 percent', () => {
+    expect(rounded(percentOf(marks(1), 25))).toBe(0.25);
+  });
+
+  it('sums hundredths in any order to the same integer', () => {
+    fc.assert(
+      fc.property(fc.array(hundredths), (list) => {
+        const forwards = list.map((value) => marks(value / 100)).reduce(add, noMarks);
+        const backwards = list
+          .toReversed()
+          .map((value) => marks(value / 100))
+          .reduce(add, noMarks);
+        const sum = list.reduce((total, value) => total + value, 0);
+        expect(Math.round(rounded(forwards) * 100)).toBe(sum);
+        expect(rounded(backwards)).toBe(rounded(forwards));
+      }),
+    );
+  });
+
+  it('compares as numbers do', () => {
+    fc.assert(
+      fc.property(hundredths, hundredths, (one, other) => {
+        expect(isAbove(marks(one / 100), marks(other / 100))).toBe(one > other);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * An exact decimal, units × 10^-places. Floating point would lose marks: 0.1 + 0.2 is not 0.3,
+ * and 1.005 rounds down.
+ */
+export interface Marks {
+  readonly units: bigint;
+  readonly places: number;
+}
+
+export const noMarks: Marks = { units: 0n, places: 0 };
+
+/** The decimal that the number is written as. */
+export function marks(value: number): Marks {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const units = BigInt(whole + fraction);
+  const places = fraction.length - Number(exponent);
+  return places < 0 ? { units: units * 10n ** BigInt(-places), places: 0 } : { units, places };
+}
+
+export function add(one: Marks, other: Marks): Marks {
+  const places = Math.max(one.places, other.places);
+  return { units: unitsAt(one, places) + unitsAt(other, places), places };
+}
+
+export function negative(value: Marks): Marks {
+  return { units: -value.units, places: value.places };
+}
+
+export function percentOf(value: Marks, percentage: number): Marks {
+  const rate = marks(percentage);
+  return { units: value.units * rate.units, places: value.places + rate.places + 2 };
+}
+
+export function isAbove(one: Marks, other: Marks): boolean {
+  return add(one, negative(other)).units > 0n;
+}
+
+/** Two decimals, halves away from zero: the one rounding of a score, at its very end. */
+export function rounded(value: Marks): number {
+  const finer = unitsAt(value, Math.max(value.places, 2));
+  const divisor = 10n ** BigInt(Math.max(value.places - 2, 0));
+  const size = finer < 0n ? -finer : finer;
+  const hundredths = (size + divisor / 2n) / divisor;
+  return Number(finer < 0n ? -hundredths : hundredths) / 100;
+}
+
+function unitsAt(value: Marks, places: number): bigint {
+  return value.units * 10n ** BigInt(places - value.places);
+}

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { naiveHundredths } from '../../../test/support/naive-score.ts';
+import { campaignPaper, pastYearPaper, question, subject } from '../../../test/support/papers.ts';
+import type { Paper } from '../../papers/domain/paper.ts';
+import { markPaper, markQuestion } from './scoring.ts';
+import { rounded } from './marks.ts';
+
+const everything = (paper: Paper) => new Set(paper.subjects.map((one) => one.subjectName));
+const scoreOf = (paper: Paper, answers: Record<string, string>) =>
+  markPaper(paper, everything(paper), answers).score;
+
+/** Papers with odd points and percentages, keys with none, one or several correct options, and any answers to them. */
+const sittings = fc
+  .record({
+    examKind: fc.constantFrom('past-year' as const, 'campaign' as const),
+    percentage: fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+    totalMarks: fc.constantFrom(0, 1, 3.5, 100),
+    questions: fc.array(
+      fc.record({
+        points: fc.integer({ min: 1, max: 9999 }).map((thousandths) => thousandths / 1000),
+        right: fc.constantFrom('', 'a', 'b', 'ab', 'abcd'),
+        chosen: fc.constantFrom(undefined, 'a', 'b', 'c', 'd'),
+        isMandatory: fc.boolean(),
+      }),
+      { maxLength: 40 },
+    ),
+  })
+  .map(({ examKind, percentage, totalMarks, questions }) => {
+    const named = questions.map((one, at) => ({ ...one, id: `q${at}` }));
+    const inSubject = (isMandatory: boolean) =>
+      named
+        .filter((one) => one.isMandatory === isMandatory)
+        .map(({ id, points, right }) => question(id, { points, right }));
+    const paper = pastYearPaper({
+      examKind,
+      totalMarks,
+      negativeMarkingPercentage: percentage,
+      subjects: [subject('One', true, inSubject(true)), subject('Two', false, inSubject(false))],
+    });
+    const answers = Object.fromEntries(
+      named.flatMap(({ id, chosen }) => (chosen === undefined ? [] : [[id, `${id}-${chosen}`]])),
+    );
+    return { paper, answers };
+  });
+
+describe('scoring a past-year exam', () => {
+  it('adds points for right answers and takes the percentage of them for wrong ones', () => {
+    const paper = pastYearPaper({
+      subjects: [subject('Physics', true, [question('p1', { points: 4 }), question('p2', { points: 2 })])],
+    });
+    expect(scoreOf(paper, { p1: 'p1-a', p2: 'p2-b' })).toBe(3.5);
+  });
+
+  it('gives nothing for a blank, with or without a correct option', () => {
+    const paper = pastYearPaper({
+      subjects: [subject('Physics', true, [question('p1'), question('p2', { right: '' })])],
+    });
+    expect(scoreOf(paper, {})).toBe(0);
+  });
+
+  it('goes below zero', () => {
+    expect(scoreOf(pastYearPaper({ negativeMarkingPercentage: 100 }), { p1: 'p1-b', p2: 'p2-c' })).toBe(-2);
+  });
+
+  it('takes any of several correct options', () => {
+    const two = question('p1', { right: 'ac' });
+    expect(['p1-a', 'p1-b', 'p1-c'].map((id) => markQuestion(pastYearPaper(), two, id).outcome)).toEqual([
+      'correct',
+      'wrong',
+      'correct',
+    ]);
+  });
+
+  it('stops at the total marks and says so', () => {
+    const marked = markPaper(pastYearPaper({ totalMarks: 1 }), new Set(['Physics']), {
+      p1: 'p1-a',
+      p2: 'p2-a',
+    });
+    expect(marked).toMatchObject({ score: 1, isCapped: true });
+  });
+
+  it('sets no limit where no total is stated', () => {
+    const marked = markPaper(pastYearPaper({ totalMarks: 0 }), new Set(['Physics']), {
+      p1: 'p1-a',
+      p2: 'p2-a',
+    });
+    expect(marked).toMatchObject({ score: 2, isCapped: false });
+  });
+
+  it('leaves subjects that do not count out of every number', () => {
+    const marked = markPaper(pastYearPaper(), new Set(['Physics']), { p1: 'p1-a', b1: 'b1-a', c1: 'c1-b' });
+    expect(marked).toMatchObject({ score: 1, correct: 1, wrong: 0, blank: 1 });
+    expect(marked.subjects).toEqual([{ subjectName: 'Physics', score: 1, correct: 1, wrong: 0, blank: 1 }]);
+  });
+
+  it('rounds the sum once, not each subject', () => {
+    const thirds = (id: string) => question(id, { points: 0.333 });
+    const paper = pastYearPaper({
+      subjects: [subject('One', true, [thirds('x1')]), subject('Two', true, [thirds('y1')])],
+    });
+    const marked = markPaper(paper, everything(paper), { x1: 'x1-a', y1: 'y1-a' });
+    expect(marked.subjects.map((one) => one.score)).toEqual([0.33, 0.33]);
+    expect(marked.score).toBe(0.67);
+  });
+});
+
+describe('scoring a campaign exam', () => {
+  const withoutKey = campaignPaper({
+    subjects: [subject('Physics', true, [question('p1', { points: 2, right: '' })])],
+  });
+
+  it('gives a question without a correct option to those who left it blank', () => {
+    expect(scoreOf(withoutKey, {})).toBe(2);
+  });
+
+  it('counts an answer to a question without a correct option as wrong', () => {
+    expect(scoreOf(withoutKey, { p1: 'p1-a' })).toBe(-0.5);
+  });
+});
+
+describe('every score', () => {
+  it('equals a naive model in whole fractions', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper, answers }) => {
+        const expected = Number(naiveHundredths(paper, everything(paper), answers)) / 100;
+        expect(scoreOf(paper, answers)).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('counts each question once, as right, wrong or blank', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper, answers }) => {
+        const { correct, wrong, blank, subjects } = markPaper(paper, everything(paper), answers);
+        const questions = paper.subjects.flatMap((one) => one.mcqs);
+        expect(correct + wrong + blank).toBe(questions.length);
+        expect(correct + wrong).toBe(Object.keys(answers).length);
+        expect(subjects.reduce((sum, one) => sum + one.correct, 0)).toBe(correct);
+      }),
+    );
+  });
+
+  it('never falls when an answer is put right', () => {
+    fc.assert(
+      fc.property(sittings, fc.nat(), ({ paper, answers }, pick) => {
+        const keyed = paper.subjects
+          .flatMap((one) => one.mcqs)
+          .filter((one) => one.options.some((option) => option.isCorrect));
+        const mended = keyed[pick % Math.max(keyed.length, 1)];
+        const right = mended?.options.find((option) => option.isCorrect)?._id;
+        if (mended === undefined || right === undefined) return;
+        expect(scoreOf(paper, { ...answers, [mended._id]: right })).toBeGreaterThanOrEqual(
+          scoreOf(paper, answers),
+        );
+      }),
+    );
+  });
+
+  it('is the same whatever the order of questions', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper, answers }) => {
+        const turned = paper.subjects.map((one) => ({ ...one, mcqs: one.mcqs.toReversed() })).toReversed();
+        expect(scoreOf({ ...paper, subjects: turned }, answers)).toBe(scoreOf(paper, answers));
+      }),
+    );
+  });
+
+  it('marks a blank with 0 where the question has a key', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper }) => {
+        const keyed = paper.subjects
+          .flatMap((one) => one.mcqs)
+          .filter((one) => one.options.some((option) => option.isCorrect));
+        for (const one of keyed) expect(rounded(markQuestion(paper, one, undefined).marks)).toBe(0);
+      }),
+    );
+  });
+});

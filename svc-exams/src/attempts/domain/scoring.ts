@@ -1,0 +1,77 @@
+import type { ExamKind } from '../../../contract/paper.ts';
+import type { Paper, Question } from '../../papers/domain/paper.ts';
+import type { Answers, SubjectTally, Tally } from './attempt.ts';
+import { add, isAbove, marks, negative, noMarks, percentOf, rounded, type Marks } from './marks.ts';
+
+/** What differs between the kinds; everything else of the marking is the same. */
+interface MarkingScheme {
+  /** A question without a correct option gives its points to those who left it blank. */
+  readonly blankEarnsWithoutKey: boolean;
+}
+
+const schemes: Readonly<Record<ExamKind, MarkingScheme>> = {
+  'past-year': { blankEarnsWithoutKey: false },
+  campaign: { blankEarnsWithoutKey: true },
+};
+
+export interface MarkedQuestion {
+  readonly outcome: 'correct' | 'wrong' | 'blank';
+  readonly marks: Marks;
+}
+
+/** Marks of one question. Where several options are correct, any of them is right; where none is, any choice is wrong. */
+export function markQuestion(
+  paper: Pick<Paper, 'examKind' | 'negativeMarkingPercentage'>,
+  question: Question,
+  selected: string | undefined,
+): MarkedQuestion {
+  const points = marks(question.points);
+  if (selected === undefined) {
+    const hasKey = question.options.some((option) => option.isCorrect);
+    const earns = !hasKey && schemes[paper.examKind].blankEarnsWithoutKey;
+    return { outcome: 'blank', marks: earns ? points : noMarks };
+  }
+  const isRight = question.options.some((option) => option.isCorrect && option._id === selected);
+  return isRight
+    ? { outcome: 'correct', marks: points }
+    : { outcome: 'wrong', marks: negative(percentOf(points, paper.negativeMarkingPercentage)) };
+}
+
+export interface MarkedPaper extends Tally {
+  readonly subjects: readonly SubjectTally[];
+  /** The marks came to more than the paper's total, which is then the score. A total of 0 sets no limit. */
+  readonly isCapped: boolean;
+}
+
+/** Marks the counted subjects. Sums are exact; a score is rounded once, and may be below zero. */
+export function markPaper(paper: Paper, counted: ReadonlySet<string>, answers: Answers): MarkedPaper {
+  const sums = paper.subjects
+    .filter((subject) => counted.has(subject.subjectName))
+    .map((subject) => ({
+      subjectName: subject.subjectName,
+      ...sumOf(subject.mcqs.map((question) => markQuestion(paper, question, answers[question._id]))),
+    }));
+  const total = sums.map((sum) => sum.marks).reduce(add, noMarks);
+  const limit = marks(paper.totalMarks);
+  const isCapped = paper.totalMarks > 0 && isAbove(total, limit);
+  const count = (outcome: MarkedQuestion['outcome']) => sums.reduce((sum, one) => sum + one[outcome], 0);
+  return {
+    score: rounded(isCapped ? limit : total),
+    correct: count('correct'),
+    wrong: count('wrong'),
+    blank: count('blank'),
+    subjects: sums.map(({ marks: exact, ...tally }) => ({ ...tally, score: rounded(exact) })),
+    isCapped,
+  };
+}
+
+function sumOf(questions: readonly MarkedQuestion[]) {
+  const count = (outcome: MarkedQuestion['outcome']) =>
+    questions.filter((question) => question.outcome === outcome).length;
+  return {
+    marks: questions.map((question) => question.marks).reduce(add, noMarks),
+    correct: count('correct'),
+    wrong: count('wrong'),
+    blank: count('blank'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { examSubmitted } from '../../../contract/events.ts';
+import type { SubmittedAttempt } from './attempt.ts';
+
+/** The data of `exams.exam.submitted.v1`. */
+export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSubmitted)['data']> {
+  const { outcome } = attempt;
+  return {
+    attemptId: attempt._id,
+    resultId: attempt._id,
+    studentId: attempt.studentId,
+    examKind: attempt.examKind,
+    examId: attempt.examId,
+    courseId: attempt.courseId,
+    unitId: attempt.unitId,
+    title: attempt.title,
+    attemptNo: attempt.attemptNo,
+    counts: doesCount(attempt),
+    score: outcome.score,
+    totalMarks: outcome.totalMarks,
+    correct: outcome.correct,
+    wrong: outcome.wrong,
+    blank: outcome.blank,
+    durationMs: outcome.durationMs,
+    dateTaken: attempt.startedAt,
+    submittedAt: outcome.submittedAt,
+    scoreVersion: outcome.scoreVersion,
+  };
+}
+
+/** A campaign ranks the first attempt; of a past year every attempt counts when it is made, the latest being shown. */
+export function doesCount(attempt: SubmittedAttempt): boolean {
+  return attempt.examKind !== 'campaign' || attempt.attemptNo === 1;
+}

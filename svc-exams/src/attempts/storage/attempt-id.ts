@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { Attempt } from '../domain/attempt.ts';
+
+/** The id follows from what the attempt is, so two starts of the same attempt cannot make two documents. */
+export function attemptIdOf(
+  attempt: Pick<Attempt, 'examKind' | 'examId' | 'studentId' | 'attemptNo'>,
+): string {
+  const { examKind, examId, studentId, attemptNo } = attempt;
+  return createHash('sha256')
+    .update([examKind, examId, studentId, attemptNo].join('\n'))
+    .digest('hex')
+    .slice(0, 24);
+}

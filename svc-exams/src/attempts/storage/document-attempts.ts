@@ -1,0 +1,111 @@
+import {
+  DuplicateKeyError,
+  type Collection,
+  type DocumentStore,
+  type Filter,
+} from '@pathshala/service-kit/documents';
+import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events';
+import { examSubmitted } from '../../../contract/events.ts';
+import { WeightedCache } from '../../storage/weighted-cache.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
+import { submittedFact } from '../domain/submitted-fact.ts';
+import { attemptIdOf } from './attempt-id.ts';
+import { createDocumentAttemptLists } from './document-attempt-lists.ts';
+
+/** Attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
+const CACHED_ATTEMPTS = 20_000;
+
+export type StoredAttempt = Attempt & Aggregate;
+
+export const attemptIndexes = [
+  { collection: 'attempts', keys: { status: 1, deadlineAt: 1 } },
+  { collection: 'attempts', keys: { studentId: 1, examId: 1, attemptNo: 1 } },
+] as const;
+
+export interface AttemptStorage {
+  readonly documents: DocumentStore;
+  readonly aggregates: AggregateStore<Attempt>;
+}
+
+/** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
+export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
+  const stored: Collection<StoredAttempt> = documents.collection('attempts');
+  const known = new WeightedCache<AttemptFacts>(CACHED_ATTEMPTS);
+
+  function remember<Found extends Attempt | null>(attempt: Found): Found {
+    if (attempt !== null) known.set(attempt._id, factsOf(attempt));
+    return attempt;
+  }
+
+  return {
+    ...createDocumentAttemptLists(stored),
+    idOf: attemptIdOf,
+
+    find: async (id) => remember(await stored.findOne({ _id: id })),
+
+    facts: async (id) => known.get(id) ?? remember(await stored.findOne({ _id: id })),
+
+    async latest({ studentId, examKind, examId }) {
+      const exam = { studentId, examId, examKind };
+      return remember(await stored.findOne(exam, { sort: { attemptNo: -1 } }));
+    },
+
+    async begin(attempt) {
+      try {
+        remember(await aggregates.insert(attempt));
+        return true;
+      } catch (error) {
+        if (error instanceof DuplicateKeyError) return false;
+        throw error;
+      }
+    },
+
+    async save(save) {
+      const { matchedCount } = await stored.updateOne(saveable(save), changesOf(save));
+      return matchedCount > 0;
+    },
+
+    change: async (id, rule) =>
+      remember(
+        await aggregates.update(id, (attempt) => {
+          const state = rule(attempt);
+          return state === null ? null : { state };
+        }),
+      ),
+
+    submit: (id, rule) =>
+      aggregates.update(id, (attempt) => {
+        const state = rule(attempt);
+        return state === null ? null : { state, events: [pending(examSubmitted, submittedFact(state))] };
+      }),
+  };
+}
+
+function factsOf(attempt: Attempt): AttemptFacts {
+  const { _id, studentId, examKind, examId, paperVersion, deadlineAt, chosenSubjects, choiceNo } = attempt;
+  return { _id, studentId, examKind, examId, paperVersion, deadlineAt, chosenSubjects, choiceNo };
+}
+
+/** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
+function saveable({ facts, clientSeq }: Save): Filter {
+  return { _id: facts._id, status: 'open', choiceNo: facts.choiceNo, savedSeq: { $lt: clientSeq } };
+}
+
+/** `rev` grows, so that a submit which has read the answers before this save reads them again. */
+function changesOf({ changes, clientSeq }: Save) {
+  const chosen = [...changes].filter(([, option]) => option !== null);
+  const cleared = [...changes].filter(([, option]) => option === null);
+  return {
+    $set: {
+      savedSeq: clientSeq,
+      ...Object.fromEntries(chosen.map(([questionId, option]) => [`answers.${questionId}`, option])),
+    },
+    ...(cleared.length === 0
+      ? {}
+      : {
+          $unset: Object.fromEntries(cleared.map(([questionId]) => [`answers.${questionId}`, '' as const])),
+        }),
+    $inc: { rev: 1 },
+  };
+}

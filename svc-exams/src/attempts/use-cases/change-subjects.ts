@@ -1,0 +1,27 @@
+import type { Papers } from '../../papers/domain/papers.ts';
+import type { Attempts } from '../domain/attempts.ts';
+import { chooseSubjects } from '../domain/chosen-subjects.ts';
+import { requireTime } from '../domain/clock.ts';
+import { attemptNotFound, type ReadCommand } from './read-attempt.ts';
+import { requireOpen } from './save-answers.ts';
+
+interface Dependencies {
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+}
+
+/** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is taken back. */
+export function changeSubjects({ attempts, papers }: Dependencies) {
+  return async (command: ReadCommand & { subjects: readonly string[] }): Promise<readonly string[]> => {
+    const facts = await attempts.facts(command.attemptId);
+    if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
+    const { paper } = await papers.version(facts.examId, facts.paperVersion);
+    const changed = await attempts.change(facts._id, (attempt) => {
+      requireOpen(attempt);
+      requireTime(attempt.deadlineAt, command.now);
+      const chosenSubjects = chooseSubjects(paper, command.subjects);
+      return { ...attempt, chosenSubjects, choiceNo: attempt.choiceNo + 1 };
+    });
+    return changed.chosenSubjects;
+  };
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { ExamWindow, Paper } from '../../papers/domain/paper.ts';
+import type { Scope } from './entitlements.ts';
+
+export function scopeOf(paper: Pick<Paper, 'courseId' | 'campaignId' | 'paperId'>): Scope {
+  return paper.campaignId === null
+    ? { kind: 'course', id: paper.courseId ?? paper.paperId }
+    : { kind: 'campaign', id: paper.campaignId };
+}
+
+/** Why somebody has no right to the exam at all, or null. */
+export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainError | null {
+  if (isEntitled) return null;
+  return new DomainError(
+    'forbidden',
+    scope.kind === 'course' ? 'exams.not-enrolled' : 'exams.not-registered',
+  );
+}
+
+export interface Circumstances {
+  readonly scope: Scope;
+  readonly isEntitled: boolean;
+  readonly isWithdrawn: boolean;
+  readonly window: ExamWindow | null;
+  readonly now: number;
+}
+
+/** Why an exam cannot be started now, or null. */
+export function refusalToStart(circumstances: Circumstances): DomainError | null {
+  const { scope, isEntitled, isWithdrawn, window, now } = circumstances;
+  const withoutRight = refusalWithoutRight(scope, isEntitled);
+  if (withoutRight !== null) return withoutRight;
+  if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
+  return window === null ? null : refusalByWindow(window, now);
+}
+
+function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {
+  if (now < Date.parse(opensAt)) {
+    return new DomainError('forbidden', 'exams.not-open-yet', { params: { opensAt: inDhaka(opensAt) } });
+  }
+  if (now >= Date.parse(closesAt)) {
+    return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: inDhaka(closesAt) } });
+  }
+  return null;
+}
+
+/** `2026-11-21 19:05`: Dhaka is six hours ahead all year. */
+function inDhaka(time: string): string {
+  const dhaka = new Date(Date.parse(time) + 6 * 3_600_000);
+  return dhaka.toISOString().slice(0, 16).replace('T', ' ');
+}

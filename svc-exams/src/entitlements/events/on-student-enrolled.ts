@@ -1,0 +1,16 @@
+import { on } from '@pathshala/service-kit/service';
+import { studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import type { Entitlements } from '../domain/entitlements.ts';
+
+/** An enrolment is the right to every paper of its course. It happens once, so it has one version. */
+export function onStudentEnrolled({ entitlements }: { readonly entitlements: Entitlements }) {
+  return on(studentEnrolled, ({ data }) =>
+    entitlements.record({
+      sourceId: data.enrolmentId,
+      studentId: data.studentId,
+      scope: { kind: 'course', id: data.courseId },
+      isActive: true,
+      version: 1,
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
+import { insertOnce } from '../../storage/insert-once.ts';
+import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
+import type { Entitlements, Releases, Scope } from '../domain/entitlements.ts';
+
+interface StoredEntitlement extends Versioned {
+  readonly studentId: string | null;
+  readonly kind: Scope['kind'];
+  readonly scopeId: string;
+  readonly isActive: boolean;
+}
+
+export const entitlementIndexes = [
+  { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
+] as const;
+
+/** One document per enrolment or registration, so that each follows its own versions. */
+export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
+  const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
+  return {
+    async has(studentId, scope) {
+      const filter = { studentId, kind: scope.kind, scopeId: scope.id };
+      const found = await stored.find(filter).toArray();
+      return found.some((entitlement) => entitlement.isActive);
+    },
+
+    async campaignsOf(studentId) {
+      const found = await stored.find({ studentId, kind: 'campaign' }).toArray();
+      const active = found.filter((entitlement) => entitlement.isActive);
+      return [...new Set(active.map((entitlement) => entitlement.scopeId))];
+    },
+
+    record: ({ sourceId, studentId, scope, isActive, version }) =>
+      writeIfNewer(stored, {
+        _id: sourceId,
+        studentId,
+        kind: scope.kind,
+        scopeId: scope.id,
+        isActive,
+        version,
+      }),
+
+    async revokeAllOf(studentId) {
+      await stored.updateMany({ studentId }, { $set: { isActive: false } });
+    },
+  };
+}
+
+interface StoredRelease {
+  readonly _id: string;
+  readonly releasedAt: string;
+}
+
+/** A release may be told before the paper is: it is kept by itself. */
+export function createDocumentReleases(documents: DocumentStore): Releases {
+  const stored: Collection<StoredRelease> = documents.collection('releases');
+  return {
+    async isReleased(campaignId) {
+      return (await stored.findOne({ _id: campaignId })) !== null;
+    },
+
+    async release(campaignId, releasedAt) {
+      await insertOnce(stored, { _id: campaignId, releasedAt });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { runServiceProcess } from '@pathshala/service-kit/service';
+import { createExamsService } from './service.ts';
+
+await runServiceProcess(createExamsService, { name: 'svc-exams' });

@@ -1,0 +1,77 @@
+import type { ExamKind } from '../../../contract/paper.ts';
+
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+export interface Question {
+  readonly _id: string;
+  readonly question: string;
+  readonly points: number;
+  readonly explanation: string;
+  readonly options: readonly Option[];
+}
+
+export interface Subject {
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly Question[];
+}
+
+/** When a campaign exam may be sat; ISO 8601, both ends included. */
+export interface ExamWindow {
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+/** One version of a paper with its key. It never changes: an attempt refers to the version it began with. */
+export interface Paper {
+  readonly paperId: string;
+  readonly version: number;
+  readonly examKind: ExamKind;
+  /** The right to sit it: an enrolment in this course … */
+  readonly courseId: string | null;
+  readonly unitId: string | null;
+  /** … or a registration for this campaign. */
+  readonly campaignId: string | null;
+  readonly title: string;
+  /** Minutes. */
+  readonly timeLimit: number;
+  readonly totalMarks: number;
+  readonly requiredSubjects: number;
+  readonly negativeMarkingPercentage: number;
+  readonly window: ExamWindow | null;
+  readonly subjects: readonly Subject[];
+}
+
+/** What is current of a paper: which version a new attempt gets, and the facts that lists show. */
+export interface PaperHead {
+  readonly paperId: string;
+  readonly examKind: ExamKind;
+  readonly campaignId: string | null;
+  readonly paperVersion: number;
+  readonly isWithdrawn: boolean;
+  readonly title: string;
+  readonly timeLimit: number;
+  readonly totalMarks: number;
+  readonly window: ExamWindow | null;
+}
+
+/** Where a question stands: all that checking an answer needs. */
+export interface QuestionPlace {
+  readonly subject: Subject;
+  readonly optionIds: ReadonlySet<string>;
+}
+
+export function placeQuestions(paper: Paper): ReadonlyMap<string, QuestionPlace> {
+  return new Map(
+    paper.subjects.flatMap((subject) =>
+      subject.mcqs.map((question) => [
+        question._id,
+        { subject, optionIds: new Set(question.options.map((option) => option._id)) },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
+
+export interface CorrectionCommand {
+  readonly score: number | undefined;
+  readonly feedback: string | undefined;
+  readonly reason: string;
+  readonly correctedBy: string;
+  /** ISO 8601. */
+  readonly correctedAt: string;
+}
+
+/** An administrator's correction: the reason and the values before are kept, and the version of the score grows. */
+export function correctResult(attempt: SubmittedAttempt, command: CorrectionCommand): SubmittedAttempt {
+  const { outcome } = attempt;
+  const { score = outcome.score, feedback = null, reason, correctedAt, correctedBy } = command;
+  if (reason === '') {
+    throw new DomainError('invalid', 'exams.reason-required', {
+      fields: { reason: 'exams.reason-required' },
+    });
+  }
+  if (command.score === undefined && feedback === null) {
+    throw new DomainError('invalid', 'exams.nothing-to-correct');
+  }
+  if (outcome.totalMarks > 0 && score > outcome.totalMarks) {
+    throw new DomainError('invalid', 'exams.score-exceeds', { fields: { score: 'exams.score-exceeds' } });
+  }
+  const correction = { correctedAt, correctedBy, reason, scoreBefore: outcome.score, score, feedback };
+  return {
+    ...attempt,
+    outcome: {
+      ...outcome,
+      score,
+      scoreVersion: outcome.scoreVersion + 1,
+      corrections: [...outcome.corrections, correction],
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
+import type { Attempts } from '../../attempts/domain/attempts.ts';
+import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
+import type { Paper } from '../../papers/domain/paper.ts';
+import type { Papers } from '../../papers/domain/papers.ts';
+import type { AreAnswersVisible } from './are-answers-visible.ts';
+
+interface Dependencies {
+  readonly attempts: Attempts;
+  readonly closeOverdue: CloseOverdueAttempt;
+  readonly papers: Papers;
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+export interface ReadResultCommand {
+  readonly resultId: string;
+  readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  readonly now: number;
+}
+
+export interface ShownResult {
+  readonly attempt: SubmittedAttempt;
+  /** The paper that was sat; undefined while its key may not be seen. */
+  readonly key: Paper | undefined;
+}
+
+/** A result of the reader's own, or of anybody for an administrator. */
+export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: Dependencies) {
+  return async ({ resultId, reader, now }: ReadResultCommand): Promise<ShownResult> => {
+    const found = await attempts.find(resultId);
+    if (found === null || !(reader.isAdmin || found.studentId === reader.userId)) throw resultNotFound();
+    const attempt = await closeOverdue(found, now);
+    if (!isSubmitted(attempt)) throw resultNotFound();
+    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    const isVisible = reader.isAdmin || (await areAnswersVisible(paper));
+    return { attempt, key: isVisible ? paper : undefined };
+  };
+}
+
+export function resultNotFound(): DomainError {
+  return new DomainError('not-found', 'exams.result-not-found');
+}

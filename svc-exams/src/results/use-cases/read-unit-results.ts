@@ -1,0 +1,21 @@
+import type { Results } from '../domain/results.ts';
+
+/** Of each past year of a unit the latest attempt, which is the one its list shows, and how many there were. */
+export function readUnitResults({ results }: { readonly results: Results }) {
+  return async (studentId: string, unitId: string) => {
+    const byYear = Map.groupBy(await results.ofUnit(studentId, unitId), (attempt) => attempt.examId);
+    const years = [...byYear].flatMap(([yearId, attempts]) => {
+      const [latest] = attempts.toSorted((one, other) => other.attemptNo - one.attemptNo);
+      if (latest === undefined) return [];
+      return {
+        yearId,
+        score: latest.outcome.score,
+        totalMarks: latest.outcome.totalMarks,
+        dateAttempted: latest.startedAt,
+        resultId: latest._id,
+        attempts: attempts.length,
+      };
+    });
+    return { years };
+  };
+}

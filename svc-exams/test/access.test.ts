@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExamsService } from '../src/service.ts';
+import { startExams, type ExamsService } from './support/exams-service.ts';
+
+let exams: ExamsService;
+let attemptId: string;
+let resultId: string;
+
+beforeAll(async () => {
+  exams = await startExams();
+  resultId = (await exams.student.start({ subjects: ['Maths'] })).body.attemptId;
+  await exams.student.submit(resultId);
+  attemptId = (await exams.student.start({ subjects: ['Maths'] })).body.attemptId;
+});
+afterAll(() => exams.stop());
+
+/** Every route, with what its owner sends, and the status for: visitor, owner, another student, an administrator. */
+const matrix: Readonly<Record<string, { body?: () => unknown; path?: () => string; statuses: number[] }>> = {
+  'post /exams/attempts': {
+    body: () => ({ examKind: 'past-year', examId: 'year1' }),
+    statuses: [401, 200, 403, 403],
+  },
+  'get /exams/attempts': { statuses: [401, 200, 200, 200] },
+  'get /exams/attempts/{id}': { path: () => `/exams/attempts/${attemptId}`, statuses: [401, 200, 404, 404] },
+  'put /exams/attempts/{id}/answers': {
+    path: () => `/exams/attempts/${attemptId}/answers`,
+    body: () => ({ clientSeq: 1, answers: [{ questionId: 'p1', selectedOption: 'p1-a' }] }),
+    statuses: [401, 200, 404, 404],
+  },
+  'put /exams/attempts/{id}/subjects': {
+    path: () => `/exams/attempts/${attemptId}/subjects`,
+    body: () => ({ subjects: ['Maths'] }),
+    statuses: [401, 200, 404, 404],
+  },
+  'post /exams/attempts/{id}/submit': {
+    path: () => `/exams/attempts/${resultId}/submit`,
+    body: () => ({}),
+    statuses: [401, 200, 404, 404],
+  },
+  'get /exams/registered': { statuses: [401, 200, 200, 200] },
+  'get /exams/papers/{paperId}': { path: () => '/exams/papers/year1', statuses: [401, 200, 200, 200] },
+  'get /exams/papers/{paperId}/answers': {
+    path: () => '/exams/papers/year1/answers',
+    statuses: [401, 200, 403, 200],
+  },
+  'get /exams/results': {
+    path: () => '/exams/results?studentId=student1',
+    statuses: [401, 200, 403, 200],
+  },
+  'get /exams/results/{resultId}': {
+    path: () => `/exams/results/${resultId}`,
+    statuses: [401, 200, 404, 200],
+  },
+  'post /exams/exam-results': {
+    body: () => ({ studentId: 'student1', yearId: 'year2', unitId: 'unit1', answers: [] }),
+    statuses: [401, 404, 403, 404],
+  },
+  'get /exams/exam-results/student/{studentId}/unit/{unitId}': {
+    path: () => '/exams/exam-results/student/student1/unit/unit1',
+    statuses: [401, 200, 403, 200],
+  },
+  'put /exams/exam-results/{resultId}': {
+    path: () => `/exams/exam-results/${resultId}`,
+    body: () => ({ updateData: { feedback: 'Well done' }, reason: 'praise' }),
+    statuses: [401, 403, 403, 200],
+  },
+};
+
+describe('who may call what', () => {
+  it('is stated for every route', () => {
+    const routes = createExamsService(exams.platform).routes.map(
+      ({ route }) => `${route.method} ${route.path}`,
+    );
+    expect(Object.keys(matrix).sort()).toEqual(routes.sort());
+  });
+
+  it.each(Object.entries(matrix))('%s', async (name, { body, path, statuses }) => {
+    const [method = '', declared = ''] = name.split(' ');
+    const callers = [exams.client.visitor, exams.student, exams.other, exams.admin];
+    const answered: number[] = [];
+    for (const caller of callers) {
+      const call = caller[method as 'get' | 'post' | 'put'];
+      answered.push((await call(path?.() ?? declared, body?.() as never)).status);
+    }
+    expect(answered).toEqual(statuses);
+  });
+});
+
+describe('a forged identity', () => {
+  it.each([
+    ['a studentId in the body', { examKind: 'past-year', examId: 'year1', studentId: 'student1' }],
+    ['a userId in the body', { examKind: 'past-year', examId: 'year1', userId: 'student1' }],
+  ])('is refused as %s', async (_name, body) => {
+    expect((await exams.other.post('/exams/attempts', body)).status).toBe(400);
+  });
+
+  it('is not taken from headers', async () => {
+    const headers = { 'x-user-id': 'student1', 'x-identity': 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.' };
+    const forged = await exams.client.withToken().get('/exams/attempts', { headers });
+    expect(forged.status).toBe(401);
+    const beside = await exams.other.get(`/exams/results/${resultId}`, {
+      headers: { 'x-user-id': 'student1' },
+    });
+    expect(beside.status).toBe(404);
+  });
+
+  it('does not tell an attempt of somebody else from one that never was', async () => {
+    const strange = await exams.other.get(`/exams/attempts/${attemptId}`);
+    const unknown = await exams.other.get('/exams/attempts/000000000000000000000000');
+    expect({ ...strange.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  });
+});

@@ -1,0 +1,80 @@
+import { createAggregateStore } from '@pathshala/service-kit/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Attempt } from '../src/attempts/domain/attempt.ts';
+import type { Attempts } from '../src/attempts/domain/attempts.ts';
+import { closeOverdue, submit } from '../src/attempts/domain/submit-attempt.ts';
+import { createDocumentAttempts, type StoredAttempt } from '../src/attempts/storage/document-attempts.ts';
+import { openAttempt, startedAt } from './support/attempts.ts';
+import { startExams, type ExamsService } from './support/exams-service.ts';
+import { pastYearPaper, prepared } from './support/papers.ts';
+
+const paper = prepared(pastYearPaper());
+let exams: ExamsService;
+let attempts: Attempts;
+let made = 0;
+
+beforeAll(async () => {
+  exams = await startExams();
+  const { documents, now, newId } = exams.platform;
+  const collection = documents.collection<StoredAttempt>('attempts');
+  const aggregates = createAggregateStore<Attempt>({ collection, now, newId });
+  attempts = createDocumentAttempts({ documents, aggregates });
+});
+afterAll(() => exams.stop());
+
+async function stored(changes: Partial<Attempt> = {}): Promise<Attempt> {
+  made += 1;
+  const attempt = openAttempt(paper.paper, { _id: `stored${made}`, chosenSubjects: ['Biology'], ...changes });
+  await attempts.begin(attempt);
+  return attempt;
+}
+
+const chosen = (option: string) => new Map([['p1', option]]);
+
+describe('the stored attempt', () => {
+  it('gives a submit the save that came between its read and its write', async () => {
+    const facts = await stored();
+    const saves: Promise<boolean>[] = [];
+    const after = await attempts.submit(facts._id, (attempt) => {
+      if (saves.length === 0) saves.push(attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 }));
+      return submit(attempt, paper, { answers: [], isAuto: false, now: startedAt + 1000 });
+    });
+    expect(await Promise.all(saves)).toEqual([true]);
+    expect(after).toMatchObject({ savedSeq: 1, answers: { p1: 'p1-a' }, outcome: { score: 1 } });
+    expect(await attempts.find(facts._id)).toMatchObject(after);
+  });
+
+  it('takes no save that was checked against subjects chosen before', async () => {
+    const facts = await stored();
+    await attempts.change(facts._id, (attempt) => ({
+      ...attempt,
+      chosenSubjects: ['Maths'],
+      choiceNo: attempt.choiceNo + 1,
+    }));
+    expect(await attempts.save({ facts, changes: new Map([['b1', 'b1-a']]), clientSeq: 1 })).toBe(false);
+    expect((await attempts.find(facts._id))?.answers).toEqual({});
+  });
+
+  it('takes no save once it is submitted', async () => {
+    const facts = await stored();
+    await attempts.submit(facts._id, (attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000));
+    expect(await attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 })).toBe(false);
+  });
+
+  it('keeps the first of two attempts with one id', async () => {
+    const first = await stored();
+    expect(await attempts.begin({ ...first, title: 'Another' })).toBe(false);
+    expect((await attempts.find(first._id))?.title).toBe(first.title);
+  });
+
+  it('clears and sets in one save', async () => {
+    const facts = await stored({ answers: { p1: 'p1-a', p2: 'p2-a' } });
+    const changes = new Map([
+      ['p1', null],
+      ['p2', 'p2-b'],
+    ]);
+    expect(await attempts.save({ facts, changes, clientSeq: 3 })).toBe(true);
+    expect(await attempts.find(facts._id)).toMatchObject({ answers: { p2: 'p2-b' }, savedSeq: 3 });
+    expect((await attempts.find(facts._id))?.answers).not.toHaveProperty('p1');
+  });
+});

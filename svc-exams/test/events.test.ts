@@ -1,0 +1,103 @@
+import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import {
+  campaignPaperPublished,
+  campaignPaperWithdrawn,
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  campaignResultsReleased,
+} from '@pathshala/svc-campaigns/contract/events';
+import { paperPublished, paperWithdrawn, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { startTestService } from '@pathshala/service-kit/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createExamsService } from '../src/service.ts';
+import {
+  campaign,
+  enrolled,
+  publishedCampaignPaper,
+  publishedPastYear,
+  registration,
+  sitter,
+  startExams,
+} from './support/exams-service.ts';
+import { campaignPaper, pastYearPaper } from './support/papers.ts';
+
+describe('events from the other services', () => {
+  it('lead to the same state in any order and number', async () => {
+    const facts = [
+      ['paper 1', paperPublished, publishedPastYear(pastYearPaper())],
+      ['paper 2', paperPublished, publishedPastYear(pastYearPaper({ version: 2, title: 'Second version' }))],
+      ['withdrawn', paperWithdrawn, { paperId: 'year1', version: 3 }],
+      ['paper 4', paperPublished, publishedPastYear(pastYearPaper({ version: 4, title: 'Fourth version' }))],
+      ['campaign paper', campaignPaperPublished, publishedCampaignPaper(campaignPaper())],
+      ['enrolled', studentEnrolled, enrolled('student1')],
+      ['visitor', campaignRegistered, registration(null, 1)],
+      ['joined', campaignRegistered, registration('student1', 2)],
+      ['cancelled', campaignRegistrationCancelled, registration('student1', 3)],
+      ['again', campaignRegistered, registration('student1', 4)],
+      [
+        'released',
+        campaignResultsReleased,
+        { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },
+      ],
+    ] as const;
+    // A hundred deliveries in ten shuffles: each fact comes about nine times.
+    const deliveries = fc.sample(fc.shuffledSubarray([...facts], { minLength: facts.length }), 10).flat();
+    await using service = await startTestService(createExamsService);
+    const student = sitter(service, 'student1');
+    await Promise.all(
+      deliveries.map(([, event, data]) => service.emit(event as never, structuredClone(data) as never)),
+    );
+    expect((await student.start()).body.paper.title).toBe('Fourth version');
+    expect((await student.start(campaign)).status).toBe(201);
+    expect((await student.get('/exams/papers/exam1/answers')).status).toBe(200);
+    expect(await service.platform.documents.collection('entitlements').countDocuments({})).toBe(2);
+    expect(await service.platform.documents.collection('papers').countDocuments({})).toBe(4);
+  });
+
+  it.each([
+    ['publish, withdraw', [0, 1]],
+    ['withdraw, publish', [1, 0]],
+  ])('keep a withdrawal of the same version: %s', async (_name, order) => {
+    await using service = await startTestService(createExamsService);
+    const student = sitter(service, 'student1');
+    await service.emit(campaignRegistered, registration('student1'));
+    const steps = [
+      () => service.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper())),
+      () => service.emit(campaignPaperWithdrawn, { paperId: 'exam1', version: 1 }),
+    ];
+    for (const step of order) await steps[step]?.();
+    expect((await student.start(campaign)).status).toBeGreaterThanOrEqual(404);
+  });
+
+  it('leave the version with those who opened it when the author publishes another', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    const changed = pastYearPaper({ version: 2, title: 'Changed', negativeMarkingPercentage: 100 });
+    await exams.emit(paperPublished, publishedPastYear(changed));
+    expect((await exams.student.read(attemptId)).body.paper.title).toBe('Dhaka University A unit 2023');
+    await exams.student.save(attemptId, 1, { p1: 'p1-b' });
+    expect((await exams.student.submit(attemptId)).body.score).toBe(-0.25);
+    expect((await exams.student.start()).body.paper.title).toBe('Changed');
+  });
+
+  it('keep one event a result, however often the attempt is swept and submitted', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId);
+    exams.clock.advance(7_200_000);
+    await exams.runJob('sweep-overdue-attempts');
+    await exams.student.submit(attemptId);
+    await exams.settle();
+    expect(exams.submittedEvents()).toHaveLength(1);
+  });
+
+  it('end the rights of a deleted account and keep its results', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId);
+    await exams.emit(userDeleted, { userId: 'student1' });
+    expect((await exams.student.start()).status).toBe(403);
+    expect((await exams.admin.get(`/exams/results/${attemptId}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  campaignPaperPublished,
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  campaignResultsReleased,
+} from '@pathshala/svc-campaigns/contract/events';
+import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { startTestService, type TestService, type TestServiceOptions } from '@pathshala/service-kit/testing';
+import { examSubmitted } from '../../contract/events.ts';
+import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '../../contract/attempt.ts';
+import type { Result } from '../../contract/result.ts';
+import type { Paper } from '../../src/papers/domain/paper.ts';
+import { createExamsService } from '../../src/service.ts';
+import { campaignPaper, pastYearPaper } from './papers.ts';
+
+export type { AttemptAnswer, RegisteredExam, Result, SaveReceipt };
+
+/** What both publishing events say of a paper. */
+function published(paper: Paper) {
+  const { paperId, version, title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } =
+    paper;
+  const facts = {
+    paperId,
+    version,
+    title,
+    timeLimit,
+    totalMarks,
+    requiredSubjects,
+    negativeMarkingPercentage,
+  };
+  return { ...facts, subjects: structuredClone(paper.subjects) as never };
+}
+
+export function publishedPastYear(paper: Paper) {
+  return {
+    ...published(paper),
+    courseId: paper.courseId ?? '',
+    courseCode: 'DU',
+    courseName: 'Dhaka University',
+    unitId: paper.unitId ?? '',
+    unitName: 'A unit',
+  };
+}
+
+export function publishedCampaignPaper(paper: Paper) {
+  return {
+    ...published(paper),
+    campaignId: paper.campaignId ?? '',
+    opensAt: paper.window?.opensAt ?? '',
+    closesAt: paper.window?.closesAt ?? '',
+  };
+}
+
+export function enrolled(studentId: string, courseId = 'course1') {
+  return {
+    enrolmentId: `enrolment-${studentId}-${courseId}`,
+    studentId,
+    courseId,
+    courseKind: 'admission' as const,
+    category: 'admissionPrep' as const,
+    courseName: 'Dhaka University',
+    courseCode: 'DU',
+    courseThumbnail: '',
+    enrolledAt: '2026-01-10T10:00:00.000Z',
+  };
+}
+
+export function registration(studentId: string | null, version = 1, campaignId = 'campaign1') {
+  return { registrationId: `registration-${campaignId}`, campaignId, studentId, version };
+}
+
+/** The service with a past year of course1 and a campaign exam; `student1` is enrolled and registered. */
+export async function startExams(options: TestServiceOptions = {}) {
+  const service = await startTestService(createExamsService, options);
+  await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
+  await service.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper()));
+  await service.emit(studentEnrolled, enrolled('student1'));
+  await service.emit(campaignRegistered, registration('student1'));
+  return Object.assign(service, {
+    student: sitter(service, 'student1'),
+    other: sitter(service, 'student2'),
+    admin: service.client.as({ role: 'admin' }),
+    submittedEvents: () => service.published(examSubmitted),
+    release: () =>
+      service.emit(campaignResultsReleased, {
+        campaignId: 'campaign1',
+        releasedAt: '2026-01-16T00:00:00.000Z',
+      }),
+    cancel: (version: number) =>
+      service.emit(campaignRegistrationCancelled, registration('student1', version)),
+  });
+}
+
+export type ExamsService = Awaited<ReturnType<typeof startExams>>;
+
+/** One student's calls, by what they do. */
+export function sitter(service: TestService, userId: string) {
+  const client = service.client.as({ role: 'student', userId });
+  return {
+    ...client,
+    start: (exam: Record<string, unknown> = {}) =>
+      client.post<AttemptAnswer>('/exams/attempts', { examKind: 'past-year', examId: 'year1', ...exam }),
+    save: (attemptId: string, clientSeq: number, answers: Readonly<Record<string, string | null>>) =>
+      client.put<SaveReceipt>(`/exams/attempts/${attemptId}/answers`, {
+        clientSeq,
+        answers: listOf(answers),
+      }),
+    choose: (attemptId: string, subjects: readonly string[]) =>
+      client.put(`/exams/attempts/${attemptId}/subjects`, { subjects }),
+    read: (attemptId: string) => client.get<AttemptAnswer>(`/exams/attempts/${attemptId}`),
+    submit: (attemptId: string, body: Record<string, unknown> = {}) =>
+      client.post<Result>(`/exams/attempts/${attemptId}/submit`, body),
+    registered: () => client.get<{ items: RegisteredExam[]; total: number }>('/exams/registered'),
+    result: (resultId: string) => client.get<Result>(`/exams/results/${resultId}`),
+  };
+}
+
+export const campaign = { examKind: 'campaign', examId: 'exam1' } as const;
+
+export function listOf(answers: Readonly<Record<string, string | null>>) {
+  return Object.entries(answers).map(([questionId, selectedOption]) => ({ questionId, selectedOption }));
+}

@@ -1,0 +1,66 @@
+import { applyChanges } from '../../src/attempts/domain/answers.ts';
+import type { Attempt } from '../../src/attempts/domain/attempt.ts';
+import type { Attempts } from '../../src/attempts/domain/attempts.ts';
+
+export interface MemoryAttempts extends Attempts {
+  readonly attempt: () => Attempt;
+  /** How many submits were written: each would carry an event. */
+  readonly submits: () => number;
+}
+
+/**
+ * One attempt in memory under the rules of the stored one: every access takes a turn of its own (`turn`), reads give
+ * what was there at that turn, and a write that follows a read counts only if nothing was written in between.
+ */
+export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<void>): MemoryAttempts {
+  let attempt = start;
+  let revision = 0;
+  let submits = 0;
+  const write = (after: Attempt): void => {
+    attempt = after;
+    revision += 1;
+  };
+  async function update(what: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt> {
+    for (;;) {
+      await turn(`${what} reads`);
+      const read = { attempt, revision };
+      const after = rule(read.attempt);
+      if (after === null) return read.attempt;
+      await turn(`${what} writes`);
+      if (revision !== read.revision) continue;
+      if (what === 'submit') submits += 1;
+      write(after);
+      return after;
+    }
+  }
+  const notAsked = (): never => {
+    throw new Error('not part of this test');
+  };
+  return {
+    attempt: () => attempt,
+    submits: () => submits,
+    idOf: notAsked,
+    latest: notAsked,
+    begin: notAsked,
+    overdue: notAsked,
+    openOf: notAsked,
+    firstAttempts: notAsked,
+    async find() {
+      await turn('find');
+      return attempt;
+    },
+    async facts() {
+      await turn('facts');
+      return attempt;
+    },
+    async save({ facts, changes, clientSeq }) {
+      await turn(`save ${clientSeq}`);
+      const isOpen = attempt.status === 'open' && attempt.choiceNo === facts.choiceNo;
+      if (!isOpen || attempt.savedSeq >= clientSeq) return false;
+      write({ ...attempt, savedSeq: clientSeq, answers: applyChanges(attempt.answers, changes) });
+      return true;
+    },
+    change: (_id, rule) => update('change', rule),
+    submit: (_id, rule) => update('submit', rule),
+  };
+}
