@@ -1,0 +1,117 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { describe, expect, it } from 'vitest';
+import { examCampaignInput, type ExamCampaignInput } from '../../../contract/campaign.ts';
+import { draftCampaign, releaseResults, reviseCampaign, stepPaper } from './author-campaign.ts';
+import type { Campaign } from './campaign.ts';
+
+let count = 0;
+const newId = () => `id${(count += 1)}`;
+const before = { now: '2026-01-01T00:00:00.000Z', newId };
+const during = { now: '2026-02-01T12:00:00.000Z', newId };
+
+function input(change: Partial<ExamCampaignInput['exam']> = {}, isConfirmed = false): ExamCampaignInput {
+  const mcq = { question: '2 + 2?', points: 1, options: [{ text: '4', isCorrect: true }, { text: '5' }] };
+  return examCampaignInput.parse({
+    title: 'Model test',
+    startDate: '2026-02-01T00:00:00.000Z',
+    endDate: '2026-02-02T00:00:00.000Z',
+    confirmNoCorrectOption: isConfirmed,
+    exam: {
+      timeLimit: 30,
+      totalMarks: 2,
+      requiredSubjects: 2,
+      subjects: [
+        { subjectName: 'Physics', mandatory: true, mcqs: [mcq] },
+        { subjectName: 'Biology', mcqs: [mcq] },
+      ],
+      ...change,
+    },
+  });
+}
+
+/** What an administrator's form sends back after loading the campaign. */
+const resend = (campaign: Campaign, title = campaign.title): ExamCampaignInput =>
+  examCampaignInput.parse({
+    title,
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    exam: campaign.exam,
+  });
+
+function codeOf(action: () => unknown): string {
+  try {
+    action();
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return [error.code, ...Object.keys(error.detail.fields ?? {})].join(' ');
+  }
+}
+
+describe('authoring an exam campaign', () => {
+  it('gives ids to questions and options and keeps those it is sent', () => {
+    const campaign = draftCampaign(input(), before);
+    const again = reviseCampaign(campaign, resend(campaign, 'New title'), before);
+    expect(again.exam).toEqual(campaign.exam);
+    expect(campaign.exam?.subjects[0]?.mcqs[0]?.options[0]?._id).toMatch(/^id/);
+  });
+
+  it.each([
+    [{ timeLimit: 0 }, 'campaigns.exam.incomplete exam.timeLimit'],
+    [{ requiredSubjects: 3 }, 'campaigns.exam.incomplete exam.requiredSubjects'],
+    [{ subjects: [] }, 'accepted'],
+  ])('checks %o', (change, code) => {
+    expect(codeOf(() => draftCampaign(input(change), before))).toBe(code);
+  });
+
+  it('requires all subjects and counts the total where both were left at 0', () => {
+    const { exam } = draftCampaign(input({ requiredSubjects: 0, totalMarks: 0 }), before);
+    expect(exam).toMatchObject({ requiredSubjects: 2, totalMarks: 2 });
+  });
+
+  it('asks for confirmation of a question without a correct option', () => {
+    const question = { question: '?', points: 1, options: [{ text: 'a' }, { text: 'b' }] };
+    const subjects = [{ subjectName: 'Physics', mandatory: true, mcqs: [question] }];
+    const keyless = { subjects, requiredSubjects: 1 } as unknown as Partial<ExamCampaignInput['exam']>;
+    expect(codeOf(() => draftCampaign(input(keyless), before))).toBe(
+      'campaigns.no-correct-option exam.subjects.0.mcqs.0',
+    );
+    expect(codeOf(() => draftCampaign(input(keyless, true), before))).toBe('accepted');
+  });
+
+  it('publishes a first version, and a new one only when the paper itself changes', () => {
+    const first = stepPaper(null, draftCampaign(input(), before));
+    expect([first.step, first.campaign.paperVersion]).toEqual(['publish', 1]);
+    const renamed = reviseCampaign(first.campaign, { ...resend(first.campaign), location: 'Dhaka' }, before);
+    expect(stepPaper(first.campaign, renamed).step).toBe('none');
+    const longer = reviseCampaign(
+      first.campaign,
+      { ...resend(first.campaign), endDate: '2026-02-03T00:00:00.000Z' },
+      before,
+    );
+    expect(stepPaper(first.campaign, longer)).toMatchObject({
+      step: 'publish',
+      campaign: { paperVersion: 2 },
+    });
+    const deleted = { ...first.campaign, deletedAt: before.now };
+    expect(stepPaper(first.campaign, deleted)).toMatchObject({
+      step: 'withdraw',
+      campaign: { paperVersion: 2 },
+    });
+  });
+
+  it('leaves the questions of an exam that has begun as they are', () => {
+    const { campaign } = stepPaper(null, draftCampaign(input(), before));
+    const changed = { ...resend(campaign), exam: { ...resend(campaign).exam, timeLimit: 60 } };
+    expect(codeOf(() => reviseCampaign(campaign, changed, during))).toBe('campaigns.exam-running');
+    expect(codeOf(() => reviseCampaign(campaign, resend(campaign, 'New title'), during))).toBe('accepted');
+  });
+
+  it('releases results after the end, once', () => {
+    const campaign = draftCampaign(input(), before);
+    expect(codeOf(() => releaseResults(campaign, during.now))).toBe('campaigns.not-over');
+    const released = releaseResults(campaign, '2026-02-02T00:00:01.000Z');
+    expect(released?.resultsReleasedAt).toBe('2026-02-02T00:00:01.000Z');
+    expect(releaseResults(released ?? campaign, '2026-02-03T00:00:00.000Z')).toBeNull();
+  });
+});

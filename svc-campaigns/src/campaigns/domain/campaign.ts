@@ -1,0 +1,73 @@
+/** An option, a question and a subject of a campaign's exam, with their ids and the key. */
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+export interface Question {
+  readonly _id: string;
+  readonly question: string;
+  readonly points: number;
+  readonly explanation: string;
+  readonly options: readonly Option[];
+}
+
+interface Subject {
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly Question[];
+}
+
+export interface CampaignExam {
+  readonly title: string;
+  /** Minutes. */
+  readonly timeLimit: number;
+  readonly totalMarks: number;
+  readonly requiredSubjects: number;
+  /** Percent of a question's points that a wrong answer costs. */
+  readonly negativeMarkingPercentage: number;
+  readonly subjects: readonly Subject[];
+}
+
+/** A place taken in the count whose registration has not yet been told; a sweeper finishes what a crash left. */
+interface Claim {
+  readonly registrationId: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface Campaign {
+  readonly _id: string;
+  readonly kind: 'exam' | 'general';
+  readonly title: string;
+  readonly type: string;
+  readonly description: string;
+  readonly date: string | null;
+  /** The window, ISO 8601: the exam may be started inside it. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly location: string;
+  readonly image: string;
+  readonly registrationOpen: boolean;
+  /** 0 means no limit. */
+  readonly maxParticipants: number;
+  readonly seatsTaken: number;
+  readonly waitingCount: number;
+  readonly nextRoll: number;
+  readonly nextWaiting: number;
+  readonly claims: readonly Claim[];
+  readonly exam: CampaignExam | null;
+  /** 0 while nothing has been published to the exam service. */
+  readonly paperVersion: number;
+  readonly isPaperPublished: boolean;
+  readonly resultsReleasedAt: string | null;
+  readonly deletedAt: string | null;
+}
+
+export type Phase = 'upcoming' | 'running' | 'past';
+
+export function phaseOf(campaign: Pick<Campaign, 'startDate' | 'endDate'>, now: string): Phase {
+  if (now < campaign.startDate) return 'upcoming';
+  return now <= campaign.endDate ? 'running' : 'past';
+}

@@ -1,0 +1,67 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import type { CampaignExam, Question } from './campaign.ts';
+
+const hasKey = (question: Question) => question.options.some((option) => option.isCorrect);
+
+/** Paths of the questions that nobody can get right, as `exam.subjects.0.mcqs.2`. */
+function questionsWithoutKey(exam: CampaignExam): string[] {
+  return exam.subjects.flatMap((subject, s) =>
+    subject.mcqs.flatMap((question, q) => (hasKey(question) ? [] : [`exam.subjects.${s}.mcqs.${q}`])),
+  );
+}
+
+/** The most a student can reach: all mandatory subjects and the best-paid optional ones. */
+function reachableMarks(exam: CampaignExam): number {
+  const marksOf = (index: number) =>
+    exam.subjects[index]?.mcqs.reduce((sum, question) => sum + question.points, 0) ?? 0;
+  const indexes = exam.subjects.map((_, index) => index);
+  const mandatory = indexes.filter((index) => exam.subjects[index]?.mandatory);
+  const optional = indexes.filter((index) => !exam.subjects[index]?.mandatory).map(marksOf);
+  const best = optional.sort((a, b) => b - a).slice(0, Math.max(0, exam.requiredSubjects - mandatory.length));
+  return [...mandatory.map(marksOf), ...best].reduce((sum, marks) => sum + marks, 0);
+}
+
+/**
+ * What was left at 0 of an exam with questions: all subjects are required, and the total is what a student can reach.
+ * A lower total is the author's to set: a score above it is capped when it is counted (EXM-07).
+ */
+export function completeExam(exam: CampaignExam): CampaignExam {
+  if (!hasQuestions(exam)) return exam;
+  const counted = { ...exam, requiredSubjects: exam.requiredSubjects || exam.subjects.length };
+  return { ...counted, totalMarks: counted.totalMarks || reachableMarks(counted) };
+}
+
+/** Field → message of everything that keeps students from sitting the exam. */
+function shortcomings(exam: CampaignExam): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const mandatory = exam.subjects.filter((subject) => subject.mandatory).length;
+  if (exam.timeLimit <= 0) fields['exam.timeLimit'] = 'campaigns.exam.time-limit';
+  if (exam.requiredSubjects < mandatory || exam.requiredSubjects > exam.subjects.length) {
+    fields['exam.requiredSubjects'] = 'campaigns.exam.required-subjects';
+  }
+  for (const [index, subject] of exam.subjects.entries()) {
+    if (subject.mcqs.length === 0) fields[`exam.subjects.${index}`] = 'campaigns.exam.empty-subject';
+  }
+  return fields;
+}
+
+/**
+ * What an exam must fulfil before students can sit it. An exam without questions is a draft and may be anything.
+ * EXM-10: a question without a correct option is saved only when the author confirms it.
+ */
+export function checkExam(exam: CampaignExam, options: { confirmNoCorrectOption: boolean }): void {
+  if (!hasQuestions(exam)) return;
+  const fields = shortcomings(exam);
+  if (Object.keys(fields).length > 0)
+    throw new DomainError('invalid', 'campaigns.exam.incomplete', { fields });
+  const keyless = questionsWithoutKey(exam);
+  if (keyless.length === 0 || options.confirmNoCorrectOption) return;
+  throw new DomainError('invalid', 'campaigns.no-correct-option', {
+    params: { n: keyless.length },
+    fields: Object.fromEntries(keyless.map((path) => [path, 'campaigns.no-correct-option-here'])),
+  });
+}
+
+export function hasQuestions(exam: CampaignExam): boolean {
+  return exam.subjects.some((subject) => subject.mcqs.length > 0);
+}

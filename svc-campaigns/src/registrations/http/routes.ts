@@ -1,0 +1,115 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http';
+import * as contract from '../../../contract/http.ts';
+import type { Campaign } from '../../campaigns/domain/campaign.ts';
+import { viewCampaign, viewExamCampaign } from '../../campaigns/http/views.ts';
+import type { BasicInfo } from '../domain/contact.ts';
+import type { Registration } from '../domain/registration.ts';
+import { cancelRegistration } from '../use-cases/cancel-registration.ts';
+import { register, type RegisterDependencies } from '../use-cases/register.ts';
+import { viewForAdmin, viewRegistration, type RegistrationView } from './view.ts';
+
+export interface RegistrationRouteDependencies extends RegisterDependencies {
+  /** Called after a registration so that its mail goes out at once. */
+  readonly onRegistered: () => void;
+}
+
+interface RegistrationBody {
+  readonly studentId?: string | undefined;
+  readonly basicInfo: BasicInfo;
+}
+
+/** A registration with its place in the line, as its owner sees it. */
+export function describeRegistration({ registrations }: Pick<RegisterDependencies, 'registrations'>) {
+  return async (state: Registration): Promise<RegistrationView> =>
+    state.status === 'waiting'
+      ? viewRegistration(state, await registrations.waitingPosition(state))
+      : viewRegistration(state);
+}
+
+async function mustFind(deps: RegisterDependencies, id: string): Promise<Campaign> {
+  const campaign = await deps.campaigns.find(id);
+  if (!campaign || campaign.deletedAt !== null) throw new DomainError('not-found', 'campaigns.not-found');
+  return campaign;
+}
+
+function registerAs(deps: RegistrationRouteDependencies, kind: Campaign['kind']) {
+  return async (
+    call: Pick<Call<never, never, RegistrationBody>, 'body' | 'identity' | 'language'>,
+    campaignId: string,
+  ) => {
+    const { body, identity, language } = call;
+    if (body.studentId !== undefined && body.studentId !== identity.userId) {
+      throw new DomainError('forbidden', 'common.forbidden');
+    }
+    const studentId = body.studentId ?? null;
+    const state = await register(deps)({ kind, campaignId, studentId, basicInfo: body.basicInfo, language });
+    deps.onRegistered();
+    return {
+      campaign: await mustFind(deps, campaignId),
+      registration: await describeRegistration(deps)(state),
+    };
+  };
+}
+
+/** The exams a student is registered for, joined with their registration. */
+async function examsOf(deps: RegisterDependencies, studentId: string, campaignIds?: readonly string[]) {
+  const own = await deps.registrations.ofStudent(studentId, campaignIds);
+  const filter = { _id: { $in: own.map((one) => one.campaignId) }, kind: 'exam', deletedAt: null };
+  const campaigns = await deps.campaigns.list(filter, { sort: { startDate: -1, _id: 1 } });
+  const describe = describeRegistration(deps);
+  return Promise.all(
+    campaigns.flatMap((campaign) => {
+      const state = own.find((one) => one.campaignId === campaign._id);
+      if (!state) return [];
+      return [
+        describe(state).then((view) => ({ ...viewExamCampaign(campaign, deps.now()), registration: view })),
+      ];
+    }),
+  );
+}
+
+function studentRoutes(deps: RegistrationRouteDependencies): BoundRoute[] {
+  return [
+    handle(contract.listExamsOfStudent, async ({ params, query }) => {
+      const all = await examsOf(deps, params.studentId);
+      const start = (query.page - 1) * query.pageSize;
+      const items = all.slice(start, start + query.pageSize);
+      return { items, total: all.length, page: query.page, pageSize: query.pageSize };
+    }),
+    handle(contract.readExamOfStudent, async ({ params }) => {
+      const [exam] = await examsOf(deps, params.studentId, [params.campaignId]);
+      if (!exam) throw new DomainError('not-found', 'campaigns.not-registered');
+      return exam;
+    }),
+    handle(contract.cancelRegistration, async ({ params, identity }) => {
+      const studentId = identity.userId ?? '';
+      const cancelled = await cancelRegistration(deps)({ campaignId: params.id, studentId });
+      deps.onRegistered();
+      return viewRegistration(cancelled);
+    }),
+  ];
+}
+
+export function registrationRoutes(deps: RegistrationRouteDependencies): BoundRoute[] {
+  return [
+    handle(contract.register, async (call) => {
+      const { campaign, registration } = await registerAs(deps, 'exam')(call, call.body.campaignId);
+      return { ...viewExamCampaign(campaign, deps.now()), registration };
+    }),
+    handle(contract.registerForCampaign, async (call) => {
+      const { campaign, registration } = await registerAs(deps, 'general')(call, call.params.id);
+      return { ...viewCampaign(campaign, deps.now()), registration };
+    }),
+    handle(contract.listRegistrations, async ({ params, query }) => {
+      await mustFind(deps, params.id);
+      const { page, pageSize } = query;
+      const { items, total } = await deps.registrations.page(params.id, {
+        skip: (page - 1) * pageSize,
+        limit: pageSize,
+      });
+      return { items: items.map(viewForAdmin), total, page, pageSize };
+    }),
+    ...studentRoutes(deps),
+  ];
+}

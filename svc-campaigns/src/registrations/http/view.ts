@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { registration, registrationState } from '../../../contract/campaign.ts';
+import type { Registration } from '../domain/registration.ts';
+
+export type RegistrationView = z.input<typeof registrationState>;
+
+/** What the owner of a registration is told. A claim that is still being ended counts as waiting. */
+export function viewRegistration(state: Registration, waitingPosition?: number): RegistrationView {
+  return {
+    _id: state._id,
+    status: state.status === 'claiming' ? 'waiting' : state.status,
+    ...(state.rollNumber === null ? {} : { rollNumber: state.rollNumber }),
+    ...(waitingPosition === undefined ? {} : { waitingPosition }),
+  };
+}
+
+export function viewForAdmin(state: Registration): z.input<typeof registration> {
+  const { campaignId, studentId, basicInfo, registeredAt } = state;
+  return { ...viewRegistration(state), campaignId, studentId, basicInfo, registeredAt };
+}

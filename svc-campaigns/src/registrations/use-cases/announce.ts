@@ -1,0 +1,19 @@
+import { pending, type Change } from '@pathshala/service-kit/events';
+import { campaignRegistered, campaignRegistrationCancelled } from '../../../contract/events.ts';
+import type { Registration } from '../domain/registration.ts';
+
+const factsOf = ({ _id, campaignId, studentId, version }: Registration) => ({
+  registrationId: _id,
+  campaignId,
+  studentId,
+  version,
+});
+
+/** The change together with the event that a place is held. */
+export function withRegistered(state: Registration | null): Change<Registration> | null {
+  return state && { state, events: [pending(campaignRegistered, factsOf(state))] };
+}
+
+export function withCancelled(state: Registration | null): Change<Registration> | null {
+  return state && { state, events: [pending(campaignRegistrationCancelled, factsOf(state))] };
+}

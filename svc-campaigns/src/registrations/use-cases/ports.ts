@@ -1,0 +1,28 @@
+import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { Registration, RegistrationStatus } from '../domain/registration.ts';
+
+export interface RegistrationRepository extends AggregateStore<Registration> {
+  ofStudent(studentId: string, campaignIds?: readonly string[]): Promise<Registration[]>;
+  byEmail(emailKey: string): Promise<Registration[]>;
+  page(
+    campaignId: string,
+    options: { skip: number; limit: number },
+  ): Promise<{ items: Registration[]; total: number }>;
+  countByStatus(campaignId: string, status: RegistrationStatus): Promise<number>;
+  firstWaiting(campaignId: string): Promise<Registration | null>;
+  /** How many wait before this one, plus one. */
+  waitingPosition(registration: Registration): Promise<number>;
+  /** Those whose claim began before the moment and was never ended. */
+  stuckSince(before: string, limit: number): Promise<Registration[]>;
+  mailsDue(nowMs: number, limit: number): Promise<Registration[]>;
+  postponeMail(registration: Registration, untilMs: number): Promise<void>;
+  markMailed(registration: Registration): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Verified email addresses and whose they are, as the account service told it. */
+export interface AccountRepository {
+  ownerOf(emailKey: string): Promise<string | null>;
+  remember(emailKey: string, userId: string): Promise<void>;
+  forget(userId: string): Promise<void>;
+}

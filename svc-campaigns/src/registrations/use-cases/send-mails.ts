@@ -1,0 +1,55 @@
+import type { Mail } from '@pathshala/service-kit/mail';
+import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
+import { writeMail } from '../domain/confirmation-mail.ts';
+import type { Registration } from '../domain/registration.ts';
+import type { RegistrationRepository } from './ports.ts';
+
+export interface MailDependencies {
+  readonly campaigns: CampaignRepository;
+  readonly registrations: RegistrationRepository;
+  readonly mail: Mail;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}
+
+const retryAfterMs = 60_000;
+
+async function sendOne(deps: MailDependencies, registration: Registration): Promise<void> {
+  const campaign = await deps.campaigns.find(registration.campaignId);
+  const kind = registration.mailDue;
+  if (!campaign || kind === null) return deps.registrations.markMailed(registration);
+  const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl: deps.publicUrl });
+  await deps.mail.send({
+    id: `${registration._id}-${kind}-${registration.version}`,
+    to: registration.basicInfo.email,
+    subject,
+    text,
+    ...(calendar === null
+      ? {}
+      : {
+          attachments: [
+            { filename: 'pathshala.ics', contentType: 'text/calendar; charset=utf-8', content: calendar },
+          ],
+        }),
+  });
+  return deps.registrations.markMailed(registration);
+}
+
+/** Sends what is due; a mail that was not taken is tried again in a minute. At least once, under one Message-ID. */
+export function sendMails(deps: MailDependencies) {
+  return async (): Promise<void> => {
+    for (const registration of await deps.registrations.mailsDue(deps.now(), 50)) {
+      try {
+        await sendOne(deps, registration);
+      } catch (error) {
+        deps.log.warn(
+          { err: error, registrationId: registration._id },
+          'confirmation mail not sent, trying again later',
+        );
+        await deps.registrations.postponeMail(registration, deps.now() + retryAfterMs);
+      }
+    }
+  };
+}

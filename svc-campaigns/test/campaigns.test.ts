@@ -1,0 +1,114 @@
+import { walkAccess } from '@pathshala/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  campaignPaperPublished,
+  campaignPaperWithdrawn,
+  campaignResultsReleased,
+} from '../contract/events.ts';
+import {
+  admin,
+  createExamCampaign,
+  examCampaign,
+  nusrat,
+  startCampaigns,
+  type Campaigns,
+} from './service.ts';
+
+let service: Campaigns;
+beforeEach(async () => {
+  service = await startCampaigns();
+});
+afterEach(() => service.stop());
+
+describe('exam campaigns', () => {
+  it('publish their paper with key and window to the exam service', async () => {
+    const campaign = await createExamCampaign(service);
+    await service.settle();
+    const [event] = service.published(campaignPaperPublished);
+    expect(event?.data).toMatchObject({
+      paperId: campaign._id,
+      version: 1,
+      title: 'Model test: science',
+      opensAt: '2026-02-01T00:00:00.000Z',
+      closesAt: '2026-02-02T00:00:00.000Z',
+      subjects: [{ subjectName: 'Physics', mandatory: true }, { subjectName: 'Biology' }],
+    });
+    expect(event?.data.subjects[0]?.mcqs[0]?.options.map((option) => option.isCorrect)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('never show a question or its key to a visitor or a student', async () => {
+    const campaign = await createExamCampaign(service);
+    for (const client of [service.client.visitor, service.client.as(nusrat)]) {
+      for (const path of ['/examcampaigns', `/examcampaigns/${campaign._id}`]) {
+        const text = JSON.stringify((await client.get(path)).body);
+        expect(text).toContain('questionCount');
+        expect(text).not.toMatch(/isCorrect|explanation|mcqs|1 \+ 1/u);
+      }
+    }
+    const full = await service.client.as(admin).get(`/examcampaigns/${campaign._id}`);
+    expect(JSON.stringify(full.body)).toContain('isCorrect');
+  });
+
+  it('are changed and deleted by an administrator; a deleted one is gone and its paper withdrawn', async () => {
+    const campaign = await createExamCampaign(service);
+    expect((await service.client.as(admin).delete(`/examcampaigns/${campaign._id}`)).status).toBe(200);
+    expect((await service.client.visitor.get(`/examcampaigns/${campaign._id}`)).status).toBe(404);
+    await service.settle();
+    expect(service.published(campaignPaperWithdrawn)).toMatchObject([
+      { data: { paperId: campaign._id, version: 2 } },
+    ]);
+  });
+
+  it('come in pages: running, then upcoming, then past', async () => {
+    const windows = [
+      ['past', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
+      ['upcoming', '2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
+      ['running', '2026-02-01T00:00:00.000Z', '2026-02-02T00:00:00.000Z'],
+    ] as const;
+    for (const [title, startDate, endDate] of windows)
+      await createExamCampaign(service, { title, startDate, endDate });
+    const titles = async (query: string) => {
+      const answer = await service.client.visitor.get<{ items: { title: string }[]; total: number }>(
+        `/examcampaigns?${query}`,
+      );
+      return [answer.body.total, ...answer.body.items.map(({ title }) => title)];
+    };
+    expect(await titles('')).toEqual([3, 'running', 'upcoming', 'past']);
+    expect(await titles('pageSize=2&page=2')).toEqual([3, 'past']);
+    expect(await titles('phase=upcoming')).toEqual([1, 'upcoming']);
+    expect(await titles('q=PAS')).toEqual([1, 'past']);
+  });
+
+  it('release their results after the end, once', async () => {
+    const campaign = await createExamCampaign(service);
+    const path = `/examcampaigns/${campaign._id}/release`;
+    expect((await service.client.as(admin).post(path)).status).toBe(422);
+    service.clock.set('2026-02-03T00:00:00.000Z');
+    for (let n = 0; n < 2; n += 1) expect((await service.client.as(admin).post(path)).status).toBe(200);
+    await service.settle();
+    expect(service.published(campaignResultsReleased)).toHaveLength(1);
+  });
+
+  it('store rich text without what could run', async () => {
+    const description = '<p onclick="x()">Hi<script>alert(1)</script></p>';
+    const campaign = await createExamCampaign(service, { description });
+    const answer = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
+    expect(answer.body).toMatchObject({ description: '<p>Hi</p>' });
+  });
+
+  it('refuse what does not fit, naming the field', async () => {
+    const wrong = await service.client
+      .as(admin)
+      .post('/examcampaigns', examCampaign({ maxParticipants: '5' }));
+    expect([wrong.status, Object.keys(wrong.body['fields'] as object)]).toEqual([400, ['maxParticipants']]);
+  });
+});
+
+describe('access to svc-campaigns', () => {
+  it('is what each route declares, for every caller', async () => {
+    expect(await walkAccess(service)).toEqual([]);
+  });
+});

@@ -1,0 +1,288 @@
+import { userVerified, userDeleted } from '@pathshala/svc-auth/contract/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { campaignRegistered, campaignRegistrationCancelled } from '../contract/events.ts';
+import {
+  admin,
+  createExamCampaign,
+  nusrat,
+  person,
+  startCampaigns,
+  tanvir,
+  type Campaigns,
+  type StoredCampaign,
+} from './service.ts';
+
+let service: Campaigns;
+beforeEach(async () => {
+  service = await startCampaigns();
+});
+afterEach(() => service.stop());
+
+const upcoming = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-02T00:00:00.000Z' };
+
+const registerAs = (n: number, campaign: StoredCampaign, change: object = {}) =>
+  service.client.visitor.post<StoredCampaign>('/examcampaigns/register', {
+    campaignId: campaign._id,
+    basicInfo: { ...person(n), ...change },
+  });
+
+describe('registering for an exam campaign', () => {
+  it('gives a visitor a place with a roll number, counts it and tells the exam service', async () => {
+    const campaign = await createExamCampaign(service);
+    const answer = await registerAs(1, campaign);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      registeredCount: 1,
+      registration: { status: 'registered', rollNumber: '000001' },
+    });
+    await service.settle();
+    expect(service.published(campaignRegistered)).toMatchObject([
+      { data: { campaignId: campaign._id, studentId: null, version: 1 } },
+    ]);
+  });
+
+  it('takes the studentId only of the student who calls', async () => {
+    const campaign = await createExamCampaign(service);
+    const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
+    expect((await service.client.as(tanvir).post('/examcampaigns/register', body)).status).toBe(403);
+    expect((await service.client.visitor.post('/examcampaigns/register', body)).status).toBe(403);
+    expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
+    const own = await service.client.as(nusrat).get(`/examcampaigns/${nusrat.userId}/exams`);
+    expect(own.body).toMatchObject({
+      total: 1,
+      items: [{ _id: campaign._id, registration: { status: 'registered' } }],
+    });
+    const foreign = await service.client.as(tanvir).get(`/examcampaigns/${nusrat.userId}/exams`);
+    expect(foreign.status).toBe(403);
+  });
+
+  it.each([
+    ['the same email in another spelling', { email: ' STUDENT1@Example.com ', mobile: '01899999999' }],
+    [
+      'the same mobile number in another spelling',
+      { email: 'other@example.com', mobile: '+880 1710-000001' },
+    ],
+    ['the same mobile number in Bengali digits', { email: 'other@example.com', mobile: '০১৭১০০০০০০১' }],
+  ])('refuses %s', async (_, change) => {
+    const campaign = await createExamCampaign(service);
+    await registerAs(1, campaign);
+    const second = await registerAs(1, campaign, change);
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ code: 'campaigns.already-registered' });
+  });
+
+  it('says which fields are missing or wrong', async () => {
+    const campaign = await createExamCampaign(service);
+    const answer = await service.client.visitor.post('/examcampaigns/register', {
+      campaignId: campaign._id,
+      basicInfo: { fullName: '', email: 'x', mobile: '12' },
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([
+      'basicInfo.fullName',
+      'basicInfo.email',
+      'basicInfo.mobile',
+    ]);
+  });
+
+  it.each([
+    ['closed', { registrationOpen: false }, 'campaigns.closed'],
+    [
+      'over',
+      { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-01-02T00:00:00.000Z' },
+      'campaigns.over',
+    ],
+  ])('is refused with 410 when the campaign is %s', async (_, change, code) => {
+    const campaign = await createExamCampaign(service, change);
+    const answer = await registerAs(1, campaign);
+    expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([410, code]);
+  });
+
+  it('answers 404 for an unknown campaign and 400 for an operator in place of an id', async () => {
+    await createExamCampaign(service);
+    const body = { basicInfo: person(1) };
+    const unknown = await service.client.visitor.post('/examcampaigns/register', {
+      ...body,
+      campaignId: 'f'.repeat(24),
+    });
+    expect(unknown.status).toBe(404);
+    const operator = await service.client.visitor.post('/examcampaigns/register', {
+      ...body,
+      campaignId: { $ne: '' },
+    });
+    expect(operator.status).toBe(400);
+  });
+});
+
+describe('a campaign with a limit', () => {
+  it('gives the last place to one of two hundred who come at once, and the others a number in line', async () => {
+    const campaign = await createExamCampaign(service, { maxParticipants: 1 });
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => registerAs(n, campaign)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 201));
+    const states = answers.map(({ body }) => body.registration.status);
+    expect(states.filter((state) => state === 'registered')).toHaveLength(1);
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(199);
+    await service.runJob('repair-claims');
+    const after = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
+    expect(after.body).toMatchObject({ registeredCount: 1, waitingCount: 199 });
+  });
+
+  it('passes a cancelled place to the first in line, who is told by mail', async () => {
+    const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
+    const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
+    await service.client.as(nusrat).post('/examcampaigns/register', body);
+    const [second, third] = [await registerAs(2, campaign), await registerAs(3, campaign)];
+    expect([second.body.registration.waitingPosition, third.body.registration.waitingPosition]).toEqual([
+      1, 2,
+    ]);
+    const cancelled = await service.client.as(nusrat).delete(`/examcampaigns/${campaign._id}/registration`);
+    expect(cancelled.body).toMatchObject({ status: 'cancelled' });
+    const list = await service.client.as(admin).get(`/examcampaigns/${campaign._id}/registrations`);
+    expect(list.body).toMatchObject({
+      items: [
+        { basicInfo: { email: 'student2@example.com' }, status: 'registered' },
+        { basicInfo: { email: 'student3@example.com' }, status: 'waiting' },
+      ],
+    });
+    await service.settle();
+    expect(service.published(campaignRegistrationCancelled)).toMatchObject([
+      { data: { studentId: nusrat.userId } },
+    ]);
+    await service.runJob('send-mails');
+    const subjects = service.mail.sent
+      .filter(({ to }) => to === 'student2@example.com')
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual(['You are on the waiting list: Model test', 'You are registered: Model test']);
+  });
+
+  it('lets who cancelled register again', async () => {
+    const campaign = await createExamCampaign(service, upcoming);
+    const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
+    await service.client.as(nusrat).post('/examcampaigns/register', body);
+    await service.client.as(nusrat).delete(`/examcampaigns/${campaign._id}/registration`);
+    expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
+  });
+
+  it('seats those in line when the limit is raised', async () => {
+    const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
+    for (const n of [1, 2, 3]) await registerAs(n, campaign);
+    const form = await service.client
+      .as(admin)
+      .get<Record<string, unknown>>(`/examcampaigns/${campaign._id}`);
+    const { title, exam } = form.body;
+    const sent = {
+      title,
+      ...upcoming,
+      registrationOpen: true,
+      maxParticipants: 2,
+      exam: withoutCounts(exam as object),
+    };
+    const saved = await service.client.as(admin).put(`/examcampaigns/${campaign._id}`, sent);
+    expect(saved.body).toMatchObject({ registeredCount: 2, waitingCount: 1 });
+  });
+
+  it('finishes what a crash left between taking the place and telling of it', async () => {
+    const campaign = await createExamCampaign(service, { maxParticipants: 2 });
+    const { documents, newId } = service.platform;
+    const halfDone = {
+      _id: newId(),
+      campaignId: campaign._id,
+      studentId: nusrat.userId,
+      basicInfo: person(7),
+      emailKey: 'student7@example.com',
+      mobileKey: '8801710000007',
+      status: 'claiming',
+      rollNumber: null,
+      waitingNumber: 0,
+      version: 0,
+      registeredAt: '2026-02-01T05:00:00.000Z',
+      language: 'en',
+      mailDue: null,
+      mailDueAt: null,
+      rev: 1,
+      sequence: 0,
+      outbox: [],
+      outboxAt: null,
+    };
+    await documents.collection('registrations').insertOne(halfDone);
+    await documents.collection('campaigns').updateOne(
+      { _id: campaign._id },
+      {
+        $inc: { seatsTaken: 1 },
+        $push: { claims: { registrationId: halfDone._id, at: '2026-02-01T05:00:00.000Z' } },
+      },
+    );
+    await service.runJob('repair-claims');
+    const own = await service.client.as(nusrat).get(`/examcampaigns/${campaign._id}`);
+    expect(own.body).toMatchObject({ registeredCount: 1, registration: { status: 'registered' } });
+    await service.settle();
+    expect(service.published(campaignRegistered)).toHaveLength(1);
+  });
+});
+
+/** A form sends back what it may send: the counts are the server's. */
+function withoutCounts(exam: object) {
+  const { subjects, ...rest } = exam as { subjects: { questionCount: number }[] };
+  return { ...rest, subjects: subjects.map(({ questionCount: _questionCount, ...subject }) => subject) };
+}
+
+describe('a registration and an account', () => {
+  it('come together when the visitor verifies the same email, once, however often it is told', async () => {
+    const campaign = await createExamCampaign(service);
+    await registerAs(1, campaign);
+    const facts = {
+      userId: nusrat.userId,
+      username: 'nusrat',
+      name: 'Nusrat',
+      email: 'Student1@example.com',
+    };
+    for (let n = 0; n < 5; n += 1) await service.emit(userVerified, facts);
+    expect(service.published(campaignRegistered).map(({ data }) => [data.studentId, data.version])).toEqual([
+      [null, 1],
+      [nusrat.userId, 2],
+    ]);
+    const exams = await service.client.as(nusrat).get(`/examcampaigns/${nusrat.userId}/exams`);
+    expect(exams.body).toMatchObject({ total: 1 });
+  });
+
+  it('come together at once when the account verified its email before', async () => {
+    const campaign = await createExamCampaign(service);
+    const facts = {
+      userId: nusrat.userId,
+      username: 'nusrat',
+      name: 'Nusrat',
+      email: 'student1@example.com',
+    };
+    await service.emit(userVerified, facts);
+    await registerAs(1, campaign);
+    await service.settle();
+    expect(service.published(campaignRegistered)).toMatchObject([{ data: { studentId: nusrat.userId } }]);
+  });
+
+  it('keep the place and forget the name when the account is deleted', async () => {
+    const campaign = await createExamCampaign(service);
+    const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
+    await service.client.as(nusrat).post('/examcampaigns/register', body);
+    await service.emit(userDeleted, { userId: nusrat.userId });
+    const list = await service.client.as(admin).get(`/examcampaigns/${campaign._id}/registrations`);
+    expect(list.body).toMatchObject({
+      total: 1,
+      items: [{ basicInfo: { fullName: '', email: '', mobile: '' } }],
+    });
+  });
+});
+
+describe('the confirmation mail of a registration', () => {
+  it('goes out with a calendar file, and again when the first try failed', async () => {
+    const campaign = await createExamCampaign(service);
+    service.mail.failNext();
+    await registerAs(1, campaign);
+    await service.runJob('send-mails');
+    service.clock.advance(61_000);
+    await service.runJob('send-mails');
+    const letters = service.mail.sent.filter(({ to }) => to === 'student1@example.com');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ subject: 'You are registered: Model test' });
+    expect(letters[0]?.attachments?.[0]?.content).toContain('BEGIN:VCALENDAR');
+  });
+});

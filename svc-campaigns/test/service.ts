@@ -1,0 +1,69 @@
+import { startTestService, type TestService } from '@pathshala/service-kit/testing';
+import { createCampaignsService } from '../src/service.ts';
+
+export type Campaigns = TestService & AsyncDisposable;
+
+export const startCampaigns = (): Promise<Campaigns> =>
+  startTestService(createCampaignsService, { now: '2026-02-01T06:00:00.000Z' });
+
+export const admin = { role: 'admin', userId: 'a00000000000000000000001' } as const;
+export const nusrat = { role: 'student', userId: 'b00000000000000000000001' } as const;
+export const tanvir = { role: 'student', userId: 'b00000000000000000000002' } as const;
+
+const mcq = (text: string) => ({
+  question: text,
+  points: 1,
+  explanation: 'Because.',
+  options: [{ text: 'right', isCorrect: true }, { text: 'wrong' }],
+});
+
+/** An exam campaign whose window is 1 to 2 February; the clock of the tests stands inside it. */
+export function examCampaign(change: Record<string, unknown> = {}) {
+  return {
+    title: 'Model test',
+    startDate: '2026-02-01T00:00:00.000Z',
+    endDate: '2026-02-02T00:00:00.000Z',
+    registrationOpen: true,
+    exam: {
+      title: 'Model test: science',
+      timeLimit: 30,
+      totalMarks: 2,
+      requiredSubjects: 2,
+      negativeMarkingPercentage: 25,
+      subjects: [
+        { subjectName: 'Physics', mandatory: true, mcqs: [mcq('1 + 1?')] },
+        { subjectName: 'Biology', mandatory: false, mcqs: [mcq('2 + 2?')] },
+      ],
+    },
+    ...change,
+  };
+}
+
+export const person = (n: number) => ({
+  fullName: `Student ${n}`,
+  email: `student${n}@example.com`,
+  mobile: `017${String(10_000_000 + n)}`,
+});
+
+export interface StoredCampaign {
+  readonly _id: string;
+  readonly title: string;
+  readonly registeredCount: number;
+  readonly waitingCount: number;
+  readonly registration: {
+    readonly _id: string;
+    readonly status: string;
+    readonly rollNumber?: string;
+    readonly waitingPosition?: number;
+  };
+  readonly exam: { readonly subjects: readonly { readonly mcqs?: readonly { readonly _id: string }[] }[] };
+}
+
+export async function createExamCampaign(
+  { client }: Campaigns,
+  change: Record<string, unknown> = {},
+): Promise<StoredCampaign> {
+  const answer = await client.as(admin).post<StoredCampaign>('/examcampaigns', examCampaign(change));
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
