@@ -1,0 +1,32 @@
+import { refusals, refuse } from '../http/answer.ts';
+import type { Exchange } from '../http/exchange.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+// Uploads have a path of their own with a larger limit in the service; nothing else comes near this.
+const largestBody = 2 * 1024 * 1024;
+const largestUpload = 6 * 1024 * 1024;
+const uploads = /\/upload-profile-picture$/;
+
+/** Answers what needs no look at who calls: an unknown method, a body that is too long, a question for the methods. */
+export function isAnsweredAtSight(exchange: Exchange): boolean {
+  const { request, response, target } = exchange;
+  const most = uploads.test(target.key) ? largestUpload : largestBody;
+  if (!methods.has(request.method ?? '')) refuse(exchange, refusals.method);
+  else if (Number(request.headers['content-length'] ?? 0) > most) {
+    refuse(exchange, refusals.tooLarge);
+    discard(exchange);
+  } else if (request.method === 'OPTIONS') {
+    response.setHeader('allow', [...methods].join(', '));
+    response.writeHead(204).end();
+  } else return false;
+  return true;
+}
+
+/** A sender who never stops would never read the answer; one a little over the limit should. */
+function discard({ request }: Exchange): void {
+  let left = 4 * largestBody;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+}

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * What a service may see of a browser's headers: a list of what passes, never of what is refused, so that no header
+ * invented tomorrow can pass for an identity (design §5, F16).
+ */
+const passing = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'cookie',
+  'idempotency-key',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'tracestate',
+  'user-agent',
+] as const;
+
+export function forwardedHeaders(
+  incoming: IncomingHttpHeaders,
+  ours: { identity: string; requestId: string; traceparent: string },
+): IncomingHttpHeaders {
+  const passed = passing.flatMap((name) =>
+    incoming[name] === undefined ? [] : [[name, incoming[name]] as const],
+  );
+  return {
+    ...Object.fromEntries(passed),
+    host: incoming.host ?? 'localhost',
+    'x-identity': ours.identity,
+    'x-request-id': ours.requestId,
+    traceparent: ours.traceparent,
+  };
+}

@@ -1,0 +1,129 @@
+import type { RequestListener } from 'node:http';
+import type { IdentitySigner } from '@pathshala/service-kit/identity';
+import type { KeyValue } from '@pathshala/service-kit/key-value';
+import type { Platform } from '@pathshala/service-kit/platform';
+import type { Logger } from '@pathshala/service-kit/telemetry';
+import { createApi } from './api/api.ts';
+import { createCallers } from './api/callers.ts';
+import { createCsrfTokens } from './api/csrf-tokens.ts';
+import { createForgeryGuard } from './api/forgery-guard.ts';
+import { createRateLimits } from './api/rate-limits.ts';
+import type { Upstream } from './api/upstream.ts';
+import { createApiDocs } from './docs/api-docs.ts';
+import { createHealth } from './health.ts';
+import { refusals, refuse } from './http/answer.ts';
+import { createSiteCookies } from './http/cookies.ts';
+import { openExchange, type Exchange } from './http/exchange.ts';
+import { readTarget } from './http/request-target.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { createRegistry } from './site/registry.ts';
+import { createSite } from './site/site.ts';
+
+export interface GatewayOptions {
+  readonly upstreams: readonly Upstream[];
+  readonly sessions: Platform['sessions'];
+  readonly keyValue: KeyValue;
+  readonly signer: IdentitySigner;
+  /** Signs the anti-forgery tokens. */
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+  /** How many proxies stand in front (0). Any other number lets a caller choose its address. */
+  readonly trustedHops: number;
+  /** The folder that holds `shell/dist` and `mfe-x/dist`. */
+  readonly siteRoot: string;
+  /** Other origins that remotes may come from; for development only. */
+  readonly remoteOrigins?: readonly string[];
+  /** The OpenAPI document. */
+  readonly openApi: () => Promise<unknown>;
+  readonly metrics: () => Promise<{ text: string; contentType: string }>;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export interface Gateway {
+  readonly listener: RequestListener;
+  /** Readiness is refused from here on, and answers ask for their connection to be closed. */
+  drain(): void;
+}
+
+/** Everything that the outside can reach goes through this one listener. */
+export function createGateway(options: GatewayOptions): Gateway {
+  let isDraining = false;
+  const security = createSecurityHeaders({
+    publicUrl: options.publicUrl,
+    remoteOrigins: options.remoteOrigins ?? [],
+  });
+  const health = createHealth({ ...options, isDraining: () => isDraining });
+  const docs = createApiDocs(options.openApi);
+  const api = composeApi(options);
+  const site = createSite({
+    root: options.siteRoot,
+    registry: createRegistry(options.siteRoot, options.log),
+    security,
+  });
+
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { key } = exchange.target;
+    if (await health(exchange)) return;
+    if (key !== '/api' && !key.startsWith('/api/')) return site(exchange);
+    if (exchange.request.method === 'GET' && (await docs(exchange))) return;
+    await api(exchange);
+  };
+
+  return {
+    listener(request, response) {
+      const target = readTarget(request.url ?? '');
+      const exchange = openExchange(
+        { request, response },
+        target ?? { path: '/', key: '/', search: '' },
+        options.trustedHops,
+      );
+      if (isData(exchange)) security.applyToData(response);
+      else security.applyTo(response);
+      response.setHeader('x-request-id', exchange.requestId);
+      if (isDraining) response.shouldKeepAlive = false;
+      watch(exchange, options.log);
+      if (target === null) return refuse(exchange, refusals.malformed);
+      answer(exchange).catch((error: unknown) => {
+        options.log.error(
+          { err: error, requestId: exchange.requestId, path: target.path },
+          'a request failed',
+        );
+        refuse(exchange, refusals.internal);
+      });
+    },
+    drain() {
+      isDraining = true;
+    },
+  };
+}
+
+/** An answer of the API that no browser shows as a document of its own. */
+function isData({ target: { key } }: Exchange): boolean {
+  return key.startsWith('/api/') && key !== '/api/docs';
+}
+
+function composeApi(options: GatewayOptions): (exchange: Exchange) => Promise<void> {
+  const cookies = createSiteCookies(options.publicUrl.startsWith('https:'));
+  const tokens = createCsrfTokens(options.sessionSecret);
+  return createApi({
+    upstreams: options.upstreams,
+    callers: createCallers(options),
+    guard: createForgeryGuard({ tokens, cookies, publicUrl: options.publicUrl }),
+    limits: createRateLimits(options),
+    signer: options.signer,
+    tokens,
+    cookies,
+    log: options.log,
+  });
+}
+
+function watch({ request, response, requestId, target }: Exchange, log: Logger): void {
+  const method = request.method ?? '';
+  response.once('finish', () => {
+    const facts = { requestId, method, path: target.path, status: response.statusCode };
+    if (response.statusCode >= 500) log.warn(facts, 'answered with a failure');
+    else log.debug(facts, 'answered');
+  });
+  response.on('error', (error) => log.debug({ err: error, requestId }, 'the connection broke'));
+}

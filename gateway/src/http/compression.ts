@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip';
+
+const smallest = 1024;
+// 4 is where brotli beats gzip at gzip's own cost; an answer is compressed once and read once.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const gzipOptions = { level: 5 };
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Brotli before gzip, among those the reader accepts; null for neither. */
+export function codingFor(request: IncomingMessage): Coding | null {
+  const accepted = [request.headers['accept-encoding'] ?? []].flat().join(',').toLowerCase();
+  const isAccepted = (coding: Coding) =>
+    accepted.split(',').some((part) => {
+      const [name, quality] = part.split(';').map((piece) => piece.trim());
+      return name === coding && !/^q=0(\.0*)?$/.test(quality ?? '');
+    });
+  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a body that is given whole and is worth it; sets the headers that say so. Null: send it as it is. */
+export function compressWhole(
+  response: ServerResponse,
+  body: string | Uint8Array,
+  accepted: Coding | null,
+): Promise<Buffer> | null {
+  const coding = prepare(response, Buffer.byteLength(body), accepted);
+  if (coding === null) return null;
+  return (coding === 'br' ? compressBrotli(body, brotliOptions) : compressGzip(body, gzipOptions)).then(
+    (small) => {
+      response.setHeader('content-length', small.length);
+      return small;
+    },
+  );
+}
+
+/** A stage to stream an answer through, or null. Each chunk is flushed on, so a slow stream stays a stream. */
+export function compressStream(response: ServerResponse, accepted: Coding | null): Transform | null {
+  const length = Number(response.getHeader('content-length') ?? Number.POSITIVE_INFINITY);
+  const coding = prepare(response, length, accepted);
+  if (coding === null) return null;
+  return coding === 'br'
+    ? createBrotliCompress({ ...brotliOptions, flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
+}
+
+function prepare(response: ServerResponse, length: number, coding: Coding | null): Coding | null {
+  if (!isText(String(response.getHeader('content-type') ?? ''))) return null;
+  response.appendHeader('vary', 'Accept-Encoding');
+  if (coding === null || length < smallest || !hasPlainBody(response)) return null;
+  response.removeHeader('content-length');
+  response.setHeader('content-encoding', coding);
+  const etag = response.getHeader('etag');
+  if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);
+  return coding;
+}
+
+function isText(type: string): boolean {
+  return /^(application\/json|text\/(html|plain|csv|calendar))\b/.test(type);
+}
+
+function hasPlainBody(response: ServerResponse): boolean {
+  const { statusCode } = response;
+  return (
+    response.req.method !== 'HEAD' &&
+    response.getHeader('content-encoding') === undefined &&
+    response.getHeader('content-range') === undefined &&
+    statusCode >= 200 &&
+    statusCode !== 204 &&
+    statusCode !== 304
+  );
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, type Cookies } from 'cookie';
+import type { Language } from '@pathshala/messages';
+import { addressOf } from './address.ts';
+import { codingFor, type Coding } from './compression.ts';
+import type { RequestTarget } from './request-target.ts';
+
+/** One request with its answer, and what the gateway has found out about it. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: RequestTarget;
+  readonly requestId: string;
+  readonly address: string;
+  readonly cookies: Cookies;
+  readonly language: Language;
+  /** How the reader takes a compressed body; read before a service gets the headers. */
+  readonly coding: Coding | null;
+}
+
+export function openExchange(
+  io: { request: IncomingMessage; response: ServerResponse },
+  target: RequestTarget,
+  trustedHops: number,
+): Exchange {
+  const { request, response } = io;
+  return {
+    request,
+    response,
+    target,
+    requestId: randomUUID(),
+    address: addressOf(request, trustedHops),
+    cookies: parseCookie(request.headers.cookie ?? ''),
+    language: languageOf(request.headers['accept-language']),
+    coding: codingFor(request),
+  };
+}
+
+/** The first of our languages that the reader names, English for none. */
+function languageOf(header: string | undefined): Language {
+  const named = (header ?? '').toLowerCase().split(',');
+  const first = named.map((part) => part.trim().slice(0, 2)).find((part) => part === 'bn' || part === 'en');
+  return first === 'bn' ? 'bn' : 'en';
+}

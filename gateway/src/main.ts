@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig, type Config } from '@pathshala/service-kit/config';
+import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { openRedisKeyValue } from '@pathshala/service-kit/key-value/redis';
+import { createSessionStore } from '@pathshala/service-kit/sessions';
+import { createLogger, createMetrics, startTracing } from '@pathshala/service-kit/telemetry';
+import { remoteUpstream } from './api/remote-upstream.ts';
+import { readOpenApi } from './docs/open-api-file.ts';
+import { openFrontDoor } from './front-door.ts';
+import { createGateway } from './gateway.ts';
+import { servicePrefixes, type ServiceName } from './service-prefixes.ts';
+import { readGatewaySettings, type GatewaySettings } from './settings.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const names = Object.keys(servicePrefixes) as ServiceName[];
+
+/** The gateway as a process of its own, its services elsewhere. */
+async function run(
+  config: Config & { redisUrl: string },
+  settings: GatewaySettings,
+): Promise<() => Promise<void>> {
+  const stopTracing =
+    config.otlpEndpoint === undefined
+      ? undefined
+      : await startTracing({ service: 'gateway', endpoint: config.otlpEndpoint });
+  const log = createLogger({ service: 'gateway', level: config.logLevel });
+  const metrics = createMetrics();
+  const keyValue = await openRedisKeyValue({ url: config.redisUrl });
+  const door = await openFrontDoor(config);
+  const gateway = createGateway({
+    ...settings,
+    upstreams: names.map((name) =>
+      remoteUpstream({ name, prefixes: servicePrefixes[name], url: config.serviceUrls[name] }),
+    ),
+    sessions: createSessionStore({ keyValue, now: Date.now }),
+    keyValue,
+    signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+    sessionSecret: config.secrets.sessionSecret,
+    publicUrl: config.publicUrl,
+    siteRoot: root,
+    openApi: readOpenApi,
+    metrics: () => metrics.expose(),
+    log,
+    now: Date.now,
+  });
+  door.use(gateway.listener);
+  log.info({ url: door.url }, 'gateway listens');
+  return async () => {
+    gateway.drain();
+    await door.close();
+    await keyValue.close();
+    metrics.close();
+    await stopTracing?.();
+  };
+}
+
+function readEnvironment(): Config & { redisUrl: string } {
+  const config = readConfig(process.env, { port: 4000 });
+  const { redisUrl } = config;
+  if (redisUrl === undefined)
+    throw new Error('REDIS_URL: needed, because the services keep the sessions there.');
+  return { ...config, redisUrl };
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const begin = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 20_000).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', begin).on('SIGINT', begin);
+}
+
+try {
+  stopOnSignal(await run(readEnvironment(), readGatewaySettings(process.env)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(78);
+}

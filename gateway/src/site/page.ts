@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { compressAnswer } from '../http/compress-answer.ts';
+import { sendText } from '../http/answer.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { Registry } from './registry.ts';
+
+/** The shell's page, on every path that is nothing else: never cached, the registry inside as data. */
+export function createPage(site: {
+  root: string;
+  registry: Registry;
+  security: SecurityHeaders;
+}): (exchange: Exchange) => Promise<void> {
+  const readShell = createShellReader(`${site.root}/shell/dist/index.html`);
+  return async (exchange) => {
+    const { response } = exchange;
+    const [html, registry] = await Promise.all([readShell(), site.registry.read()]);
+    const nonce = randomBytes(16).toString('base64url');
+    site.security.applyToPage(response, nonce);
+    response.setHeader('cache-control', 'no-store');
+    compressAnswer(exchange);
+    sendText(response, {
+      status: html === null ? 503 : 200,
+      type: 'text/html; charset=utf-8',
+      body:
+        html === null ? notBuilt : inLanguage(withData(html, { registry, nonce }), exchange.cookies['lang']),
+    });
+  };
+}
+
+const notBuilt =
+  '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
+
+/** Read again when the file changes: a new shell takes effect at the next page load. */
+function createShellReader(file: string): () => Promise<string | null> {
+  let known: { html: string; mtimeMs: number } | null = null;
+  return async () => {
+    try {
+      const { mtimeMs } = await stat(file);
+      if (known?.mtimeMs !== mtimeMs) known = { html: await readFile(file, 'utf8'), mtimeMs };
+      return known.html;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  };
+}
+
+/** Before the first script, which may already want to read it. */
+function withData(html: string, data: { registry: unknown; nonce: string }): string {
+  const block =
+    `<meta property="csp-nonce" nonce="${data.nonce}">` +
+    `<script type="application/json" id="registry">${inScript(data.registry)}</script>`;
+  const place = html.search(/<script\b|<\/head>/i);
+  return `${html.slice(0, place)}${block}${html.slice(place)}`;
+}
+
+/** As the reader chose it before (web-kit keeps the cookie), so that the page says so before any script runs. */
+function inLanguage(html: string, chosen: string | undefined): string {
+  return chosen === 'en' || chosen === 'bn'
+    ? html.replace(/<html lang="\w+"/, `<html lang="${chosen}"`)
+    : html;
+}
+
+/** JSON that cannot end the element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** `remote.json`, as a remote's build writes it (infra/web-kit); what the gateway does not need passes through as it is. */
+const description = z.looseObject({
+  name: z.string().regex(/^mfe-[a-z0-9-]+$/),
+  version: z.string().regex(/^[\w-]+$/),
+  contract: z.string().regex(/^\d+\.\d+$/),
+  entry: z.string().regex(/^[\w.-]+\.js$/),
+  integrity: z.record(z.string(), z.string().startsWith('sha384-')),
+  routes: z.array(z.looseObject({ path: z.string().startsWith('/') })),
+  nav: z.array(z.looseObject({ path: z.string().startsWith('/') })),
+});
+const pointer = z.object({ version: z.string().regex(/^[\w-]+$/) });
+const manifest = z.looseObject({ exposes: z.array(z.looseObject({ path: z.string() })) });
+
+export interface RemoteBuild {
+  readonly description: z.infer<typeof description>;
+  /** What the files looked like when they were last checked. */
+  readonly seen: string;
+}
+
+export interface RemoteBuildFound {
+  /** Null: nothing that could be listed. */
+  readonly build: RemoteBuild | null;
+  /** What is wrong with it, for the log; null for nothing. */
+  readonly problem: string | null;
+}
+
+/** Reads and checks a remote's current build; unchanged files are not read again. */
+export async function readRemoteBuild(remote: {
+  root: string;
+  name: string;
+  known: RemoteBuild | null;
+}): Promise<RemoteBuildFound> {
+  const { root, name, known } = remote;
+  try {
+    const { version } = pointer.parse(await readJson(`${root}/${name}/dist/current.json`));
+    const folder = `${root}/${name}/dist/${version}`;
+    const seen = await lookOf(folder, known?.description.entry ?? 'remoteEntry.js');
+    if (seen !== null && seen === known?.seen) return { build: known, problem: null };
+    const told = description.parse(await readJson(`${folder}/remote.json`));
+    const problem = await problemWith(folder, { name, version, told }).catch(messageOf);
+    // Not remembered as checked while broken, so that the next look sees it mended.
+    return { build: { description: told, seen: problem === null && seen !== null ? seen : '' }, problem };
+  } catch (error) {
+    return { build: null, problem: messageOf(error) };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function problemWith(
+  folder: string,
+  remote: { name: string; version: string; told: RemoteBuild['description'] },
+): Promise<string | null> {
+  const { told } = remote;
+  if (told.name !== remote.name || told.version !== remote.version) return 'remote.json names another build';
+  const { exposes } = manifest.parse(await readJson(`${folder}/mf-manifest.json`));
+  if (!exposes.some(({ path }) => path === './app')) return 'mf-manifest.json does not expose ./app';
+  for (const [file, expected] of Object.entries(told.integrity)) {
+    const hash = createHash('sha384').update(await readFile(`${folder}/${file}`));
+    if (`sha384-${hash.digest('base64')}` !== expected) return `${file} is not what was built`;
+  }
+  return told.integrity[told.entry] === undefined ? `${told.entry} has no integrity` : null;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Time and size of the files that make a remote load; null when one is missing. */
+async function lookOf(folder: string, entry: string): Promise<string | null> {
+  const files = ['remote.json', 'mf-manifest.json', entry];
+  const stats = await Promise.allSettled(files.map((file) => stat(`${folder}/${file}`)));
+  if (stats.some(({ status }) => status === 'rejected')) return null;
+  const looks = stats.map((result) =>
+    result.status === 'fulfilled' ? `${result.value.mtimeMs}/${result.value.size}` : '',
+  );
+  return [folder, ...looks].join(' ');
+}

@@ -1,0 +1,197 @@
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Browser, readError } from './browser.ts';
+import { listenWith } from './fakes.ts';
+import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
+
+const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
+
+/** `fetch` decompresses; here the bytes themselves are looked at. */
+function getBytes(
+  url: string,
+  acceptEncoding: string,
+): Promise<{ headers: IncomingMessage['headers']; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpGet(url, { headers: { 'accept-encoding': acceptEncoding } }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => resolve({ headers: incoming.headers, bytes: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}
+
+describe.each(mountings)('answers, services %s', (mounting) => {
+  let gateway: TestGateway;
+
+  beforeEach(async () => {
+    gateway = await startGateway(mounting);
+  });
+  afterEach(() => gateway.stop());
+
+  it('compresses a large one as the reader likes it, and says so', async () => {
+    const plain = await getBytes(`${gateway.url}/api/courses/large`, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    const brotli = await getBytes(`${gateway.url}/api/courses/large`, 'gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 10);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    const gzip = await getBytes(`${gateway.url}/api/courses/large`, 'gzip, br;q=0');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+  });
+
+  it('leaves a small one and a picture as they are', async () => {
+    const small = await getBytes(`${gateway.url}/api/courses`, 'br');
+    expect(small.headers['content-encoding']).toBeUndefined();
+    const photo = await getBytes(`${gateway.url}/api/courses/photo`, 'br');
+    expect(photo.headers['content-encoding']).toBeUndefined();
+    expect(photo.bytes).toHaveLength(3000);
+  });
+
+  it('keeps a service’s own cache life, and lets nothing else be stored', async () => {
+    const browser = new Browser(gateway.url);
+    expect((await browser.get('/api/courses')).headers.get('cache-control')).toBe('no-store');
+    const photo = await browser.get('/api/courses/photo');
+    expect(photo.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('lets a stream through as it comes', async () => {
+    const answer = await new Browser(gateway.url).get('/api/courses/streamed');
+    expect(await answer.text()).toBe('a,b\n1,2\n');
+  });
+
+  it('breaks off where the service broke off, and never passes half for the whole', async () => {
+    const answer = await new Browser(gateway.url).get('/api/courses/cut');
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('carries the headers that keep a browser safe', async () => {
+    const { headers } = await new Browser(gateway.url).get('/api/courses');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('leaves the policies of a document to documents', async () => {
+    const browser = new Browser(gateway.url);
+    const policy = 'permissions-policy';
+    expect((await browser.get('/api/courses')).headers.has(policy)).toBe(false);
+    expect((await browser.get('/api/docs')).headers.has(policy)).toBe(true);
+    expect((await browser.get('/api/docs')).headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await fetch(`${gateway.url}/api/courses/large`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('a site that is reached by https', () => {
+  it('says so to the browser, and its cookies travel by nothing else', async () => {
+    const gateway = await startGateway('in one process', { publicUrl: 'https://school.example' });
+    const browser = new Browser(gateway.url);
+    const answer = await browser.get('/api/courses');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure; SameSite=Lax$/);
+    const fromPage = await browser.post('/api/courses', {}, { origin: 'https://school.example' });
+    expect(fromPage.status).toBe(200);
+    await gateway.stop();
+  });
+});
+
+describe('a service that is away', () => {
+  it('is a 503 that says when to come back, in the reader’s language', async () => {
+    const closed = await listenWith(() => undefined);
+    await closed.stop();
+    const gateway = await startGateway('in one process', { upstreamUrl: closed.url });
+    const answer = await new Browser(gateway.url).get('/api/courses', {
+      'accept-language': 'bn-BD,en;q=0.5',
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    const { code, error, requestId } = await readError(answer);
+    expect(code).toBe('common.unavailable');
+    expect(error).toContain('সাড়া দিচ্ছে না');
+    expect(requestId).toBe(answer.headers.get('x-request-id'));
+    expect((await new Browser(gateway.url).get('/readyz')).status).toBe(503);
+    await gateway.stop();
+  });
+
+  it('that takes the question and never answers is given up in time', async () => {
+    const gateway = await startGateway('over the wire');
+    const answer = await new Browser(gateway.url).get('/api/courses/never');
+    expect(answer.status).toBe(503);
+    await gateway.stop();
+  });
+
+  it('that closed a kept connection is asked again where asking changes nothing', async () => {
+    const upstream = await listenWith((_, response) => response.end('{}'));
+    const gateway = await startGateway('in one process', { upstreamUrl: upstream.url });
+    const browser = new Browser(gateway.url);
+    expect((await browser.get('/api/courses')).status).toBe(200);
+    upstream.server.closeAllConnections();
+    expect((await browser.get('/api/courses')).status).toBe(200);
+    await gateway.stop();
+    await upstream.stop();
+  });
+
+  it('hears at once that the reader has left', async () => {
+    const left = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const upstream = await listenWith((request) => {
+      asked.resolve();
+      request.once('close', () => left.resolve());
+    });
+    const gateway = await startGateway('in one process', { upstreamUrl: upstream.url });
+    const leaving = new AbortController();
+    const answer = fetch(`${gateway.url}/api/courses`, { signal: leaving.signal });
+    await asked.promise;
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await expect(left.promise).resolves.toBeUndefined();
+    await gateway.stop();
+    await upstream.stop();
+  });
+});
+
+describe('health', () => {
+  it('tells alive from ready, and is not ready while it drains', async () => {
+    const gateway = await startGateway();
+    const browser = new Browser(gateway.url);
+    expect((await browser.get('/readyz')).status).toBe(200);
+    gateway.store.isAway = true;
+    expect((await browser.get('/readyz')).status).toBe(503);
+    gateway.store.isAway = false;
+    gateway.drain();
+    const draining = await browser.get('/readyz');
+    expect(draining.status).toBe(503);
+    expect(draining.headers.get('connection')).toBe('close');
+    expect((await browser.get('/healthz')).status).toBe(200);
+    await gateway.stop();
+  });
+
+  it('shows its metrics to this machine only', async () => {
+    const gateway = await startGateway();
+    const browser = new Browser(gateway.url);
+    expect(await (await browser.get('/metrics')).text()).toBe('up 1\n');
+    expect((await browser.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    await gateway.stop();
+  });
+});
+
+describe('the description of the API', () => {
+  it('is there for programs and, as a page without script, for people', async () => {
+    const gateway = await startGateway();
+    const browser = new Browser(gateway.url);
+    expect(await (await browser.get('/api/openapi.json')).json()).toHaveProperty('paths');
+    const page = await browser.get('/api/docs');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('The &lt;courses&gt;');
+    await gateway.stop();
+  });
+});

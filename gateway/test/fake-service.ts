@@ -1,0 +1,81 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readFakeIdentity, student } from './fakes.ts';
+import type { Platform } from '@pathshala/service-kit/platform';
+
+interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  readonly identity: ReturnType<typeof readFakeIdentity>;
+}
+
+export interface FakeService {
+  readonly listener: RequestListener;
+  readonly seen: SeenRequest[];
+}
+
+type Answer = (call: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: string;
+}) => void | Promise<void>;
+
+/** Stands for svc-auth and every other: begins and ends sessions, repeats what it was sent. */
+export function createFakeService(sessions: Platform['sessions']): FakeService {
+  const seen: SeenRequest[] = [];
+  const answers: Record<string, Answer> = {
+    '/auth/login': async ({ response }) => {
+      const sid = await sessions.begin(student);
+      response.setHeader('set-cookie', [`sid=${sid}; Path=/; HttpOnly; SameSite=Lax`]);
+      sendJson(response, 200, { _id: student.userId });
+    },
+    '/auth/logout': async ({ request, response }) => {
+      const { sessionKey } = readFakeIdentity(request);
+      if (sessionKey !== null) await sessions.end(sessionKey);
+      response.setHeader('set-cookie', ['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+      sendJson(response, 200, {});
+    },
+    '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),
+    '/courses/streamed': ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.write('a,b\n');
+      setTimeout(() => response.end('1,2\n'), 20);
+    },
+    '/courses/cut': ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    },
+    '/courses/never': () => undefined,
+    '/courses/photo': ({ response }) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.setHeader('content-type', 'image/webp');
+      response.end(Buffer.alloc(3000, 7));
+    },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === '/readyz') return sendJson(response, 200, {});
+    const body = await readBody(request);
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body, identity: readFakeIdentity(request) });
+    const prepared = answers[url.split('?')[0] ?? ''];
+    if (prepared === undefined) sendJson(response, 200, { method, url, body });
+    else await prepared({ request, response, body });
+  };
+  return { seen, listener: (request, response) => void answer(request, response) };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Identity, IdentitySigner } from '@pathshala/service-kit/identity';
+import type { KeyValue } from '@pathshala/service-kit/key-value';
+import type { Platform } from '@pathshala/service-kit/platform';
+import type { Logger } from '@pathshala/service-kit/telemetry';
+
+type SessionStore = Platform['sessions'];
+
+export interface Clock {
+  now: () => number;
+  pass(ms: number): void;
+}
+
+export function createClock(): Clock {
+  let time = 1_800_000_000_000;
+  return { now: () => time, pass: (ms) => (time += ms) };
+}
+
+/** A store that can be taken away. */
+export interface Switch {
+  isAway: boolean;
+}
+
+class AwayError extends Error {}
+
+function assertThere(power: Switch): void {
+  if (power.isAway) throw new AwayError('the store is away');
+}
+
+/** Only what the gateway asks of it: counting and being there. */
+export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue {
+  const counts = new Map<string, { count: number; endsAt: number }>();
+  const unused = () => Promise.reject(new Error('the gateway has no use for this'));
+  return {
+    get: unused,
+    set: unused,
+    setIfAbsent: unused,
+    touch: unused,
+    delete: unused,
+    addToSet: unused,
+    removeFromSet: unused,
+    members: unused,
+    async increment(key, { ttlMs }) {
+      assertThere(power);
+      const running = counts.get(key);
+      const alive = running !== undefined && running.endsAt > clock.now();
+      const next = alive
+        ? { count: running.count + 1, endsAt: running.endsAt }
+        : { count: 1, endsAt: clock.now() + ttlMs };
+      counts.set(key, next);
+      return { count: next.count, ttlMs: next.endsAt - clock.now() };
+    },
+    async ping() {
+      assertThere(power);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+export function createFakeSessions(power: Switch): SessionStore & { asked: number } {
+  const living = new Map<string, Awaited<ReturnType<SessionStore['resolve']>>>();
+  let born = 0;
+  return {
+    asked: 0,
+    async begin(user) {
+      born += 1;
+      const sid = `session-${String(born).padStart(24, '0')}`;
+      living.set(sid, { user, sessionKey: `key-of-${sid}` });
+      return sid;
+    },
+    async resolve(sid) {
+      this.asked += 1;
+      assertThere(power);
+      return living.get(sid) ?? null;
+    },
+    async end(sessionKey) {
+      for (const [sid, session] of living) if (session?.sessionKey === sessionKey) living.delete(sid);
+    },
+    async endAllOf(userId) {
+      for (const [sid, session] of living) if (session?.user.userId === userId) living.delete(sid);
+    },
+  };
+}
+
+export const student = {
+  userId: 'a'.repeat(24),
+  role: 'student',
+  username: 'rahim',
+  name: 'Rahim Uddin',
+  email: 'rahim@example.org',
+} as const;
+
+/** Readable in a test: what a service would find after checking the signature. */
+export const fakeSigner: IdentitySigner = {
+  sign: async (identity, audience) =>
+    Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
+};
+
+export function readFakeIdentity(request: IncomingMessage): Identity & { audience: string } {
+  const token = request.headers['x-identity'];
+  if (typeof token !== 'string') throw new Error('no identity came with the request');
+  return JSON.parse(Buffer.from(token, 'base64url').toString()) as Identity & { audience: string };
+}
+
+export interface LogLine {
+  readonly level: string;
+  readonly text: string;
+  readonly facts: unknown;
+}
+
+export function createFakeLog(): Logger & { lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const write = (level: string) => (facts: unknown, text?: string) => {
+    lines.push({ level, text: text ?? String(facts), facts });
+  };
+  const log = {
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+    lines,
+  };
+  return Object.assign(log, { child: () => log }) as unknown as Logger & { lines: LogLine[] };
+}
+
+export interface Listening {
+  readonly url: string;
+  readonly server: Server;
+  stop(): Promise<void>;
+}
+
+export async function listenWith(listener: RequestListener, port = 0): Promise<Listening> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

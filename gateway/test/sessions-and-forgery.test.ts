@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Browser, readError } from './browser.ts';
+import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
+
+const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
+
+describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) => {
+  let gateway: TestGateway;
+  let browser: Browser;
+
+  beforeEach(async () => {
+    gateway = await startGateway(mounting);
+    browser = new Browser(gateway.url);
+  });
+  afterEach(() => gateway.stop());
+
+  async function logIn(): Promise<void> {
+    await browser.get('/api/courses');
+    const answer = await browser.post('/api/auth/login');
+    expect(answer.status).toBe(200);
+  }
+
+  it('gives a visitor a token that script can read, and keeps it while it is good', async () => {
+    const first = await browser.get('/api/courses');
+    const cookie = first.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='));
+    expect(cookie).toMatch(/; Path=\/; SameSite=Lax$/);
+    const second = await browser.get('/api/courses');
+    expect(second.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('lets a visitor log in with the token of a visitor, and renews it in the same answer', async () => {
+    await browser.get('/api/courses');
+    const asVisitor = browser.cookies.get('XSRF-TOKEN');
+    await browser.post('/api/auth/login');
+    expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(asVisitor);
+    const next = await browser.post('/api/courses');
+    expect(next.status).toBe(200);
+    expect(gateway.service.seen.at(-1)?.identity).toMatchObject({ role: 'student', username: 'rahim' });
+  });
+
+  it('hands out a token where nothing else is asked for, without troubling a service', async () => {
+    const answer = await browser.get('/api/csrf');
+    expect(answer.status).toBe(204);
+    expect(browser.cookies.get('XSRF-TOKEN')).toBeTruthy();
+    expect(gateway.service.seen).toEqual([]);
+  });
+
+  it('refuses a change without the token, with another one, and with one that was made up', async () => {
+    await browser.get('/api/courses');
+    const held = browser.cookies.get('XSRF-TOKEN') ?? '';
+    for (const token of ['', 'x', held.slice(0, -1), `${held}x`]) {
+      const answer = await browser.post('/api/courses', {}, { 'x-xsrf-token': token });
+      expect(answer.status).toBe(403);
+      expect(await readError(answer)).toMatchObject({ code: 'common.csrf' });
+    }
+    browser.cookies.set('XSRF-TOKEN', 'planted.planted');
+    const planted = await browser.post('/api/courses');
+    expect(planted.status).toBe(403);
+    expect(gateway.service.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('sends a fresh token with the refusal, so that the change can be repeated at once', async () => {
+    const refused = await browser.post('/api/courses', { a: 1 });
+    expect(refused.status).toBe(403);
+    const repeated = await browser.post('/api/courses', { a: 1 });
+    expect(repeated.status).toBe(200);
+    expect(gateway.service.seen.at(-1)?.body).toBe('{"a":1}');
+  });
+
+  it('refuses after log-in the token of before, and after log-out the token of the session', async () => {
+    await browser.get('/api/courses');
+    const asVisitor = browser.cookies.get('XSRF-TOKEN') ?? '';
+    await browser.post('/api/auth/login');
+    const asStudent = browser.cookies.get('XSRF-TOKEN') ?? '';
+    browser.cookies.set('XSRF-TOKEN', asVisitor);
+    expect((await browser.post('/api/courses')).status).toBe(403);
+    expect((await browser.post('/api/courses')).status).toBe(200);
+    await browser.get('/api/auth/logout');
+    expect(browser.cookies.has('sid')).toBe(false);
+    expect((await browser.post('/api/courses')).status).toBe(200);
+    browser.cookies.set('XSRF-TOKEN', asStudent);
+    expect((await browser.post('/api/courses')).status).toBe(403);
+  });
+
+  it('refuses a change that another site sends, though its token is good', async () => {
+    await logIn();
+    const crossSite = await browser.post('/api/courses', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(crossSite.status).toBe(403);
+    for (const origin of ['https://evil.example', 'null', 'nonsense']) {
+      expect((await browser.post('/api/courses', {}, { origin })).status).toBe(403);
+    }
+    expect((await browser.post('/api/courses', {}, { origin: gateway.url })).status).toBe(200);
+  });
+
+  it('does not let another site log somebody out by a link or an image', async () => {
+    await logIn();
+    const answer = await browser.get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(browser.cookies.has('sid')).toBe(true);
+  });
+
+  it('ends a session at once for this gateway, the copied cookie too', async () => {
+    await logIn();
+    const copy = new Browser(gateway.url);
+    copy.cookies.set('sid', browser.cookies.get('sid') ?? '');
+    await copy.get('/api/courses');
+    expect(gateway.service.seen.at(-1)?.identity.role).toBe('student');
+    await browser.get('/api/auth/logout');
+    await copy.get('/api/courses');
+    expect(gateway.service.seen.at(-1)?.identity.role).toBe('visitor');
+    expect(copy.cookies.has('sid')).toBe(false);
+  });
+
+  it('notices within a second that a session was ended elsewhere', async () => {
+    await logIn();
+    await browser.get('/api/courses');
+    await gateway.sessions.endAllOf('a'.repeat(24));
+    gateway.clock.pass(1001);
+    await browser.get('/api/courses');
+    expect(gateway.service.seen.at(-1)?.identity.role).toBe('visitor');
+  });
+
+  it('treats an unknown or impossible session as a visitor and takes the cookie back', async () => {
+    for (const sid of ['unknown-unknown-unknown-unknown', 'short', '%00%00', 'x'.repeat(5000)]) {
+      browser.cookies.set('sid', sid);
+      const answer = await browser.get('/api/courses');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^sid=; Max-Age=0/));
+      expect(gateway.service.seen.at(-1)?.identity.role).toBe('visitor');
+    }
+  });
+
+  it('believes a session it has just seen while the store is away, and nobody else', async () => {
+    await logIn();
+    await browser.get('/api/courses');
+    gateway.store.isAway = true;
+    gateway.clock.pass(5 * 60_000);
+    expect((await browser.post('/api/exams/attempts/1/submit')).status).toBe(200);
+    expect(gateway.service.seen.at(-1)?.identity.role).toBe('student');
+
+    const stranger = new Browser(gateway.url);
+    stranger.cookies.set('sid', 'session-made-up-made-up-made-up');
+    const refused = await stranger.get('/api/users/user');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await readError(refused)).toMatchObject({ code: 'common.unavailable' });
+
+    const visitor = new Browser(gateway.url);
+    expect((await visitor.get('/api/courses')).status).toBe(200);
+    gateway.clock.pass(5 * 60_000 + 1);
+    expect((await browser.get('/api/courses')).status).toBe(503);
+    gateway.store.isAway = false;
+    gateway.clock.pass(1001);
+    expect((await browser.get('/api/courses')).status).toBe(200);
+  });
+
+  it('does not ask a dead store for every call', async () => {
+    await logIn();
+    await browser.get('/api/courses');
+    gateway.store.isAway = true;
+    gateway.clock.pass(2000);
+    const before = gateway.sessions.asked;
+    for (let call = 0; call < 20; call += 1) expect((await browser.get('/api/courses')).status).toBe(200);
+    expect(gateway.sessions.asked - before).toBe(1);
+  });
+});

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Browser, readError } from './browser.ts';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+
+const shell =
+  '<!doctype html><html lang="bn"><head><meta charset="utf-8"><script defer src="/assets/main.abc.js"></script></head><body><div id="root"></div></body></html>';
+
+describe('the site', () => {
+  let gateway: TestGateway;
+  let browser: Browser;
+
+  beforeEach(async () => {
+    gateway = await startGateway();
+    browser = new Browser(gateway.url);
+    put('shell/dist/index.html', shell);
+    put('shell/dist/assets/main.abc.js', 'console.log(1)');
+    put('shell/dist/favicon.svg', '<svg/>');
+    publish('mfe-exams', 'v1');
+    publish('mfe-learning', 'v1');
+  });
+  afterEach(() => gateway.stop());
+
+  function put(file: string, content: string | Buffer): void {
+    const path = join(gateway.siteRoot, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  function publish(name: string, version: string, changes: Record<string, unknown> = {}): void {
+    const entry = `var ${version} = "${name}";`;
+    const hash = createHash('sha384').update(entry).digest('base64');
+    put(`${name}/dist/${version}/remoteEntry.js`, entry);
+    put(`${name}/dist/${version}/mf-manifest.json`, JSON.stringify({ exposes: [{ path: './app' }] }));
+    put(
+      `${name}/dist/${version}/remote.json`,
+      JSON.stringify({
+        name,
+        version,
+        contract: '1.0',
+        entry: 'remoteEntry.js',
+        integrity: { 'remoteEntry.js': `sha384-${hash}` },
+        routes: [{ path: '/exams/*', access: 'student' }],
+        nav: [],
+        ...changes,
+      }),
+    );
+    put(`${name}/dist/current.json`, JSON.stringify({ version }));
+  }
+
+  async function readRegistry(): Promise<Record<string, { version: string; routes: unknown[] }>> {
+    const answer = await browser.get('/mfe/registry.json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return (await answer.json()) as Record<string, { version: string; routes: unknown[] }>;
+  }
+
+  it.each(['/', '/courses/admission', '/exams/campaign/1', '/boss', '/no/such/page', '/campaigns/exam/ক'])(
+    'is the shell on %s, never cached, with the registry in it before the first script',
+    async (path) => {
+      const answer = await browser.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await answer.text();
+      const block = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+      expect(Object.keys(JSON.parse(block) as object)).toEqual(['mfe-exams', 'mfe-learning']);
+      expect(html.indexOf('id="registry"')).toBeLessThan(html.indexOf('/assets/main.abc.js'));
+    },
+  );
+
+  it('allows scripts from its own files only, and style elements by a nonce that changes', async () => {
+    const nonceOf = async () => {
+      const answer = await browser.get('/');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/script-src 'self';/);
+      expect(policy).not.toMatch(/unsafe/);
+      const nonce = /<meta property="csp-nonce" nonce="([\w-]{20,})">/.exec(await answer.text())?.[1];
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      return nonce;
+    };
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  it('says the language that the reader chose', async () => {
+    browser.cookies.set('lang', 'en');
+    expect(await (await browser.get('/')).text()).toContain('<html lang="en">');
+    browser.cookies.set('lang', '"><script>');
+    expect(await (await browser.get('/')).text()).toContain('<html lang="bn">');
+  });
+
+  it('cannot be left by what a remote says about itself', async () => {
+    publish('mfe-exams', 'v2', { nav: [{ path: '/</script><script>alert(1)</script>' }] });
+    const html = await (await browser.get('/')).text();
+    expect(html).not.toContain('<script>alert');
+    expect((await readRegistry())['mfe-exams']).toMatchObject({ version: 'v2' });
+  });
+
+  it('keeps hashed and versioned files for good, and plain ones for an hour', async () => {
+    for (const path of [
+      '/assets/main.abc.js',
+      '/mfe/mfe-exams/v1/remoteEntry.js',
+      '/mfe/mfe-exams/v1/mf-manifest.json',
+    ]) {
+      const answer = await browser.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const icon = await browser.get('/favicon.svg');
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it.each([
+    '/mfe/mfe-exams/v1/missing.js',
+    '/mfe/mfe-exams/v9/remoteEntry.js',
+    '/mfe/mfe-nobody/v1/remoteEntry.js',
+    '/mfe/',
+    '/mfe/mfe-exams/v1/',
+    '/assets/old.js',
+    '/assets/',
+    '/.env',
+    '/package.json',
+    '/index.html',
+    '/mfe/shell/dist/index.html',
+  ])('has nothing at %s and never the page instead', async (path) => {
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(404);
+    expect(await readError(answer)).toMatchObject({ code: 'common.not-found' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends the compressed sibling to a reader who takes it', async () => {
+    const text = 'x'.repeat(5000);
+    put('shell/dist/assets/big.js', text);
+    put('shell/dist/assets/big.js.br', brotliCompressSync(text));
+    const answer = await browser.get('/assets/big.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(text);
+    const plain = await browser.get('/assets/big.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-length')).toBe('5000');
+  });
+
+  it('answers HEAD for page and file', async () => {
+    for (const path of ['/', '/assets/main.abc.js']) {
+      const answer = await fetch(`${gateway.url}${path}`, { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('');
+    }
+    expect((await browser.post('/')).status).toBe(405);
+  });
+
+  it('takes a new version of a remote into effect at the next page, and keeps the old files', async () => {
+    expect((await readRegistry())['mfe-exams']?.version).toBe('v1');
+    publish('mfe-exams', 'v2');
+    expect((await readRegistry())['mfe-exams']?.version).toBe('v2');
+    expect((await browser.get('/mfe/mfe-exams/v1/remoteEntry.js')).status).toBe(200);
+  });
+
+  it.each([
+    ['its entry is gone', () => rmSync(join(gateway.siteRoot, 'mfe-exams/dist/v1/remoteEntry.js'))],
+    [
+      'its entry is not what was built',
+      () => put('mfe-exams/dist/v1/remoteEntry.js', 'alert("tampered with")'),
+    ],
+    ['its manifest is broken', () => put('mfe-exams/dist/v1/mf-manifest.json', '{')],
+    ['its description is broken', () => put('mfe-exams/dist/v1/remote.json', '{}')],
+    ['its pointer leads nowhere', () => put('mfe-exams/dist/current.json', '{"version":"v9"}')],
+    ['its files are gone', () => rmSync(join(gateway.siteRoot, 'mfe-exams'), { recursive: true })],
+  ])('still knows a remote’s places when %s, says so once, and recovers', async (_, breakIt) => {
+    await readRegistry();
+    breakIt();
+    const broken = await readRegistry();
+    await readRegistry();
+    expect(broken['mfe-learning']?.version).toBe('v1');
+    expect(broken['mfe-exams']?.routes).toHaveLength(1);
+    expect(gateway.log.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+    publish('mfe-exams', 'v3');
+    expect((await readRegistry())['mfe-exams']?.version).toBe('v3');
+    expect(gateway.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'info', text: 'the remote is whole again' }),
+    );
+  });
+
+  it.each([
+    ['no contract', { contract: undefined }],
+    ['an entry outside its folder', { entry: '../../other/remoteEntry.js' }],
+    ['another name', { name: 'mfe-learning' }],
+  ])('leaves out a remote with %s', async (_, changes) => {
+    publish('mfe-new', 'v1', changes);
+    expect(Object.keys(await readRegistry())).toEqual(['mfe-exams', 'mfe-learning']);
+  });
+
+  it('says that it is not built where there is no shell', async () => {
+    rmSync(join(gateway.siteRoot, 'shell'), { recursive: true });
+    const answer = await browser.get('/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+});

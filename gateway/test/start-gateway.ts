@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningService } from '@pathshala/service-kit/service';
+import { mountedUpstream } from '../src/api/mounted-upstream.ts';
+import { remoteUpstream } from '../src/api/remote-upstream.ts';
+import type { Upstream } from '../src/api/upstream.ts';
+import { openFrontDoor } from '../src/front-door.ts';
+import { createGateway, type GatewayOptions } from '../src/gateway.ts';
+import { servicePrefixes } from '../src/service-prefixes.ts';
+import { createFakeService, type FakeService } from './fake-service.ts';
+import {
+  createClock,
+  createFakeKeyValue,
+  createFakeLog,
+  createFakeSessions,
+  fakeSigner,
+  listenWith,
+  type Clock,
+  type Switch,
+} from './fakes.ts';
+
+export type Mounting = 'in one process' | 'over the wire';
+
+export interface TestGateway {
+  readonly url: string;
+  readonly siteRoot: string;
+  readonly service: FakeService;
+  readonly sessions: ReturnType<typeof createFakeSessions>;
+  readonly store: Switch;
+  readonly clock: Clock;
+  readonly log: ReturnType<typeof createFakeLog>;
+  drain(): void;
+  stop(): Promise<void>;
+}
+
+export async function startGateway(
+  mounting: Mounting = 'in one process',
+  options: Partial<GatewayOptions> & { upstreamUrl?: string } = {},
+): Promise<TestGateway> {
+  const store: Switch = { isAway: false };
+  const clock = createClock();
+  const log = createFakeLog();
+  const sessions = createFakeSessions(store);
+  const service = createFakeService(sessions);
+  const upstream = mounting === 'over the wire' ? await listenWith(service.listener) : null;
+  const siteRoot = mkdtempSync(join(tmpdir(), 'gateway-site-'));
+  const door = await openFrontDoor({ host: '127.0.0.1', port: 0 });
+  const url = options.upstreamUrl ?? upstream?.url;
+  const upstreams = Object.entries(servicePrefixes).map(([name, prefixes]): Upstream =>
+    url === undefined
+      ? mountedUpstream({
+          name,
+          prefixes,
+          listener: service.listener,
+          ready: () => Promise.resolve(true),
+        } as unknown as RunningService)
+      : remoteUpstream({ name, prefixes, url, answerWithinMs: 300 }),
+  );
+  const gateway = createGateway({
+    upstreams,
+    sessions,
+    keyValue: createFakeKeyValue(store, clock),
+    signer: fakeSigner,
+    sessionSecret: 'a secret of the tests',
+    publicUrl: door.url,
+    trustedHops: 1,
+    siteRoot,
+    openApi: () =>
+      Promise.resolve({
+        info: { title: 'Pathshala', version: '1' },
+        paths: { '/api/courses': { get: { summary: 'The <courses>' } } },
+      }),
+    metrics: () => Promise.resolve({ text: 'up 1\n', contentType: 'text/plain' }),
+    log,
+    now: clock.now,
+    ...options,
+  });
+  door.use(gateway.listener);
+  return {
+    url: door.url,
+    siteRoot,
+    service,
+    sessions,
+    store,
+    clock,
+    log,
+    drain: () => gateway.drain(),
+    async stop() {
+      await door.close(50);
+      await upstream?.stop();
+      rmSync(siteRoot, { recursive: true, force: true });
+    },
+  };
+}
