@@ -1,0 +1,57 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import type { deleteAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+
+/** The queries that an admission course is part of. */
+export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
+
+export interface DeleteCourseProps {
+  readonly course: {
+    readonly _id: string;
+    readonly name: string;
+    readonly enrolledCount?: number | undefined;
+  };
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks first, and says how many students are enrolled; what they did is kept. */
+export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
+  const say = useTexts();
+  const name = useHalf()(course.name);
+  const { toast } = useServices();
+  const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
+    'delete',
+    '/admissioncourse/universities/{id}',
+    {
+      invalidates: staleCourses,
+      onSuccess: () => {
+        toast.success(say('delete.done', { name }));
+        onDeleted();
+      },
+      onError: (error) => {
+        toast.error(error.message);
+        onClose();
+      },
+    },
+  );
+  const enrolled = course.enrolledCount ?? 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      isBusy={isPending}
+      title={say('delete.title', { name })}
+      confirmText={say('delete.confirm')}
+      onClose={onClose}
+      onConfirm={() => mutate({ params: { id: course._id } })}
+    >
+      <p>{enrolled === 0 ? say('delete.nobody') : say('delete.enrolled', { n: enrolled })}</p>
+      <p>{say('delete.text')}</p>
+    </ConfirmDialog>
+  );
+}

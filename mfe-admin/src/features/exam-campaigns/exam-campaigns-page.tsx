@@ -1,0 +1,52 @@
+import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { ExamCampaignsTable, type ListedExamCampaign } from './exam-campaigns-table.tsx';
+import styles from './exam-campaigns.module.css';
+import { ReleaseResults } from './release-results.tsx';
+
+/** /boss/campaign-management: exam campaigns with their registrations, and letting results out. */
+export function ExamCampaignsPage(): ReactNode {
+  const say = useTexts();
+  const [search, setSearch] = useSearch();
+  const [released, release] = useState<ListedExamCampaign>();
+  const q = search.get('q') ?? '';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const query = useApiQuery<typeof listExamCampaigns>(
+    '/examcampaigns',
+    { query: { page, ...(q === '' ? {} : { q }) } },
+    { keepPrevious: true },
+  );
+  return (
+    <Page title={say('menu.examCampaigns')}>
+      <div className={styles['tools']}>
+        <SearchBox
+          key={q}
+          value={q}
+          label={say('examCampaigns.search')}
+          onSearch={(text) => setSearch({ q: text, page: undefined })}
+        />
+      </div>
+      <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
+        {(campaigns) =>
+          campaigns.items.length === 0 ? (
+            <EmptyState text={say(q === '' ? 'examCampaigns.empty' : 'examCampaigns.notFound')} />
+          ) : (
+            <>
+              <ExamCampaignsTable campaigns={campaigns.items} onRelease={release} />
+              <Pagination {...campaigns} onPage={(next) => setSearch({ page: next })} />
+            </>
+          )
+        }
+      </QueryStates>
+      {released && <ReleaseResults campaign={released} onClose={() => release(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useTexts } from '../../texts.ts';
+import styles from './exam-campaigns.module.css';
+
+export type ListedExamCampaign = z.output<(typeof listExamCampaigns)['answer']>['items'][number];
+
+export interface ExamCampaignsTableProps {
+  readonly campaigns: readonly ListedExamCampaign[];
+  readonly onRelease: (campaign: ListedExamCampaign) => void;
+}
+
+export function ExamCampaignsTable({ campaigns, onRelease }: ExamCampaignsTableProps): ReactNode {
+  const say = useTexts();
+  const columns = useColumns(onRelease);
+  return (
+    <Table caption={say('menu.examCampaigns')} columns={columns} rows={campaigns} keyOf={({ _id }) => _id} />
+  );
+}
+
+function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly Column<ListedExamCampaign>[] {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  return [
+    {
+      id: 'title',
+      title: say('examCampaigns.title'),
+      cell: ({ _id, title }) => <Link to={`/campaigns/exam/${_id}`}>{half(title)}</Link>,
+    },
+    {
+      id: 'phase',
+      title: say('users.state'),
+      cell: ({ phase }) => (
+        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{say(`phase.${phase}`)}</Badge>
+      ),
+    },
+    { id: 'starts', title: say('examCampaigns.starts'), cell: ({ startDate }) => format.dateTime(startDate) },
+    { id: 'ends', title: say('examCampaigns.ends'), cell: ({ endDate }) => format.dateTime(endDate) },
+    {
+      id: 'registered',
+      title: say('examCampaigns.registered'),
+      isNumber: true,
+      cell: (campaign) => <Registered campaign={campaign} />,
+    },
+    {
+      id: 'results',
+      title: say('examCampaigns.results'),
+      cell: (campaign) => <Results campaign={campaign} onRelease={onRelease} />,
+    },
+  ];
+}
+
+function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { registeredCount, maxParticipants, waitingCount } = campaign;
+  return (
+    <>
+      {format.number(registeredCount)}
+      {maxParticipants > 0 && ` / ${format.number(maxParticipants)}`}
+      {waitingCount > 0 && (
+        <span className={styles['quiet']}>{say('examCampaigns.waiting', { n: waitingCount })}</span>
+      )}
+    </>
+  );
+}
+
+function Results({
+  campaign,
+  onRelease,
+}: Pick<ExamCampaignsTableProps, 'onRelease'> & { readonly campaign: ListedExamCampaign }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { resultsReleasedAt, phase, title } = campaign;
+  if (resultsReleasedAt !== null)
+    return say('examCampaigns.released', { date: format.date(resultsReleasedAt) });
+  if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;
+  return (
+    <Button size="small" onClick={() => onRelease(campaign)}>
+      {say('examCampaigns.release')}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}

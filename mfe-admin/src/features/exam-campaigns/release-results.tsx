@@ -1,0 +1,41 @@
+import type { releaseResults } from '@pathshala/svc-campaigns/contract/http';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { ListedExamCampaign } from './exam-campaigns-table.tsx';
+
+export interface ReleaseResultsProps {
+  readonly campaign: ListedExamCampaign;
+  readonly onClose: () => void;
+}
+
+/** Participants may see key and explanations from then on; that cannot be taken back. */
+export function ReleaseResults({ campaign, onClose }: ReleaseResultsProps): ReactNode {
+  const say = useTexts();
+  const { toast } = useServices();
+  const release = useApiMutation<typeof releaseResults>('post', '/examcampaigns/{id}/release', {
+    invalidates: ['/examcampaigns', '/examcampaigns/{id}'],
+    onSuccess: () => {
+      toast.success(say('examCampaigns.releasedNow'));
+      onClose();
+    },
+    onError: (error) => {
+      toast.error(error.message);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={release.isPending}
+      title={say('examCampaigns.releaseTitle')}
+      confirmText={say('examCampaigns.release')}
+      onClose={onClose}
+      onConfirm={() => release.mutate({ params: { id: campaign._id } })}
+    >
+      <p>{say('examCampaigns.releaseText', { n: campaign.registeredCount })}</p>
+    </ConfirmDialog>
+  );
+}

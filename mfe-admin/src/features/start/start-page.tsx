@@ -1,0 +1,83 @@
+import type { listUsers } from '@pathshala/svc-auth/contract/http';
+import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { type TextKey, useTexts } from '../../texts.ts';
+import styles from './start.module.css';
+
+/** Only the total is wanted. */
+const counted = { query: { pageSize: 1 } };
+
+/** /boss: what there is, and what can be done here. */
+export function StartPage(): ReactNode {
+  const say = useTexts();
+  const user = useUser();
+  const users = useApiQuery<typeof listUsers>('/users', counted);
+  const courses = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', counted);
+  const exams = useApiQuery<typeof listExamCampaigns>('/examcampaigns', counted);
+  const campaigns = useApiQuery<typeof listCampaigns>('/campaign/campaigns', counted);
+  return (
+    <Page
+      title={say('start.title')}
+      actions={
+        <LinkButton kind="primary" to="/boss/create-university">
+          {say('start.create')}
+        </LinkButton>
+      }
+    >
+      <p>{say('start.lead', { name: user?.name ?? '' })}</p>
+      <CardList label={say('start.counts')}>
+        <Count
+          query={courses}
+          title="menu.admissionCourses"
+          text="start.courses"
+          to="/boss/course-management/university-courses"
+        />
+        <Count query={exams} title="menu.examCampaigns" text="start.exams" to="/boss/campaign-management" />
+        <Count query={campaigns} title="menu.campaigns" text="start.campaigns" to="/campaigns" />
+        <Count query={users} title="menu.userManagement" text="start.users" to="/boss/user-management" />
+      </CardList>
+    </Page>
+  );
+}
+
+interface CountProps {
+  readonly query: {
+    readonly data: { readonly total: number } | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly title: TextKey;
+  readonly text: TextKey;
+  readonly to: string;
+}
+
+function Count({ query, title, text, to }: CountProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  return (
+    <Card as="li">
+      <h2 className={styles['title']}>
+        <Link to={to} data-card-link>
+          {say(title)}
+        </Link>
+      </h2>
+      <p className={styles['number']} aria-busy={!query.data && !query.isError}>
+        {query.data ? format.number(query.data.total) : '–'}
+      </p>
+      <p>{say(query.isError ? 'start.failed' : text)}</p>
+      {query.isError && (
+        <Button size="small" className={styles['above'] ?? ''} onClick={() => void query.refetch()}>
+          {say('again')}
+        </Button>
+      )}
+    </Card>
+  );
+}

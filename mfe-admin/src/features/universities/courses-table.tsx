@@ -1,0 +1,134 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useTexts } from '../../texts.ts';
+import styles from './universities.module.css';
+
+type CoursePage = z.output<(typeof listAdmissionCourses)['answer']>;
+export type ListedCourse = CoursePage['items'][number];
+
+export const sorts = ['name', '-name', 'fee', '-fee', 'newest', '-newest'] as const;
+type Sort = (typeof sorts)[number];
+
+export interface CoursesTableProps {
+  readonly courses: CoursePage;
+  readonly isFiltered: boolean;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly onPage: (page: number) => void;
+  readonly onDelete: (course: ListedCourse) => void;
+}
+
+export function CoursesTable(props: CoursesTableProps): ReactNode {
+  const say = useTexts();
+  const columns = useColumns(props);
+  const { courses, isFiltered, onPage } = props;
+  if (courses.items.length === 0) {
+    return <EmptyState text={say(isFiltered ? 'universities.notFound' : 'universities.empty')} />;
+  }
+  return (
+    <>
+      <p className={styles['quiet']}>{say('universities.count', { n: courses.total })}</p>
+      <Table
+        caption={say('universities.title')}
+        columns={columns}
+        rows={courses.items}
+        keyOf={({ _id }) => _id}
+      />
+      <Pagination page={courses.page} pageSize={courses.pageSize} total={courses.total} onPage={onPage} />
+    </>
+  );
+}
+
+/** A column's head sorts by it, and the other way round when pressed again. */
+function sortedBy(field: 'name' | 'fee', { sort, onSort }: CoursesTableProps) {
+  const [up, down] = [field, `-${field}`] as const;
+  return {
+    onSort: () => onSort(sort === up ? down : up),
+    ...(sort === up ? { sort: 'ascending' as const } : {}),
+    ...(sort === down ? { sort: 'descending' as const } : {}),
+  };
+}
+
+function useColumns(props: CoursesTableProps): readonly Column<ListedCourse>[] {
+  const say = useTexts();
+  const format = useFormat();
+  const count = (id: string, title: string, of: (course: ListedCourse) => number): Column<ListedCourse> => ({
+    id,
+    title,
+    isNumber: true,
+    cell: (course) => format.number(of(course)),
+  });
+  return [
+    {
+      id: 'name',
+      title: say('course.name'),
+      ...sortedBy('name', props),
+      cell: (course) => <CourseName course={course} />,
+    },
+    {
+      id: 'fee',
+      title: say('universities.fee'),
+      isNumber: true,
+      ...sortedBy('fee', props),
+      cell: ({ fee }) => (fee <= 0 ? say('universities.free') : format.money(fee)),
+    },
+    count('units', say('step.units'), ({ unitCount }) => unitCount),
+    count('years', say('step.years'), ({ yearCount }) => yearCount),
+    count('questions', say('universities.questions'), ({ questionCount }) => questionCount),
+    count('enrolled', say('universities.enrolled'), ({ enrolledCount }) => enrolledCount ?? 0),
+    {
+      id: 'actions',
+      title: say('list.actions'),
+      cell: (course) => <Actions course={course} onDelete={props.onDelete} />,
+    },
+  ];
+}
+
+function CourseName({ course: { _id, name, courseCode } }: { readonly course: ListedCourse }): ReactNode {
+  const half = useHalf();
+  return (
+    <>
+      <Link to={`/boss/create-university/${_id}`}>{half(name)}</Link>
+      <br />
+      <span className={styles['quiet']}>{courseCode}</span>
+    </>
+  );
+}
+
+function Actions({
+  course,
+  onDelete,
+}: Pick<CoursesTableProps, 'onDelete'> & { course: ListedCourse }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const about = <VisuallyHidden> {half(course.name)}</VisuallyHidden>;
+  return (
+    <span className={styles['actions']}>
+      <LinkButton size="small" to={`/boss/create-university/${course._id}`}>
+        {say('list.edit')}
+        {about}
+      </LinkButton>
+      <LinkButton
+        size="small"
+        kind="quiet"
+        to={`/courses/admission/${encodeURIComponent(course.courseCode)}`}
+      >
+        {say('universities.view')}
+        {about}
+      </LinkButton>
+      <Button size="small" kind="danger" onClick={() => onDelete(course)}>
+        {say('list.delete')}
+        {about}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CourseDraft } from './course-draft.ts';
+import type { Path } from './path.ts';
+
+export const steps = ['university', 'units', 'years'] as const;
+export type Step = (typeof steps)[number];
+
+/** What is unfolded in the third step, by keys, so that it stays open while things around it move. */
+export interface Where {
+  readonly unit?: string;
+  readonly year?: string;
+  readonly subject?: string;
+  readonly question?: string;
+}
+
+/** The step on which a place stands. */
+export function stepOf(path: Path): Step {
+  if (!/^units(?:\.|$)/u.test(path)) return 'university';
+  return /^units\.\d+\.years/u.test(path) ? 'years' : 'units';
+}
+
+/** The parts of the course that a place is in. */
+export function partsAt({ units }: CourseDraft, path: Path) {
+  const index = indexesIn(path);
+  const unit = units[index.units ?? -1];
+  const year = unit?.years[index.years ?? -1];
+  const subject = year?.subjects[index.subjects ?? -1];
+  const question = subject?.mcqs[index.mcqs ?? -1];
+  return { unit, year, subject, question, questionNumber: (index.mcqs ?? 0) + 1 };
+}
+
+/** What must be unfolded for a place to be seen. */
+export function whereOf(values: CourseDraft, path: Path): Where {
+  const { unit, year, subject, question } = partsAt(values, path);
+  return {
+    ...(unit && { unit: unit.key }),
+    ...(year && { year: year.key }),
+    ...(subject && { subject: subject.key }),
+    ...(question && { question: question.key }),
+  };
+}
+
+type ListName = 'units' | 'years' | 'subjects' | 'mcqs';
+
+function indexesIn(path: Path): Partial<Record<ListName, number>> {
+  const found = path.matchAll(/\b(units|years|subjects|mcqs)\.(\d+)/gu);
+  return Object.fromEntries([...found].map(([, name = '', index]) => [name, Number(index)]));
+}

@@ -1,0 +1,82 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { moveTo, removeAt } from '../draft/arrange.ts';
+import type { UnitDraft } from '../draft/course-draft.ts';
+import { RowField } from '../fields/row-field.tsx';
+import { ToolIcon } from '../fields/tool-icon.tsx';
+import { useWizard } from '../fields/wizard-context.ts';
+import styles from '../wizard.module.css';
+
+/** Every unit with its name to change, its years counted, and ways to move and remove it. */
+export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
+  const say = useTexts();
+  const wizard = useWizard();
+  const [leaving, setLeaving] = useState<UnitDraft>();
+  const remove = (unit: UnitDraft) => {
+    wizard.arrange('units', removeAt(units.indexOf(unit)));
+    setLeaving(undefined);
+  };
+  return (
+    <>
+      <ol className={styles['units']}>
+        {units.map((unit, index) => (
+          <li key={unit.key} className={styles['unit']}>
+            <RowField path={`units.${index}.unitName`} label={say('units.name', { n: index + 1 })} />
+            <span className={styles['quiet']}>{say('units.years', { n: unit.years.length })}</span>
+            <span className={styles['tools']}>
+              <Mover index={index} count={units.length} name={unit.unitName} />
+              <Button
+                size="small"
+                kind="quiet"
+                onClick={() => (unit.years.length > 0 ? setLeaving(unit) : remove(unit))}
+              >
+                {say('wizard.remove')}
+                <VisuallyHidden> {unit.unitName}</VisuallyHidden>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        isDangerous
+        title={say('units.removeTitle', { name: leaving?.unitName ?? '' })}
+        confirmText={say('wizard.remove')}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => leaving && remove(leaving)}
+      >
+        <p>{say('units.removeText', { n: leaving?.years.length ?? 0 })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Mover({ index, count, name }: { index: number; count: number; name: string }): ReactNode {
+  const say = useTexts();
+  const wizard = useWizard();
+  return (
+    <>
+      <Button
+        size="small"
+        kind="quiet"
+        disabled={index === 0}
+        aria-label={say('wizard.moveUp', { name })}
+        onClick={() => wizard.arrange('units', moveTo(index, index - 1))}
+      >
+        <ToolIcon name="up" />
+      </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        disabled={index === count - 1}
+        aria-label={say('wizard.moveDown', { name })}
+        onClick={() => wizard.arrange('units', moveTo(index, index + 1))}
+      >
+        <ToolIcon name="down" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { append, removeAt } from '../draft/arrange.ts';
+import { sameName } from '../draft/check-course.ts';
+import { newKey, type UnitDraft } from '../draft/course-draft.ts';
+import { useFieldError, useValue, useWizard } from '../fields/wizard-context.ts';
+import styles from '../wizard.module.css';
+import { UnitRows } from './unit-rows.tsx';
+
+/** Step 2: the course's units. A unit added under a name that is there takes its place (spec §5), once that is meant. */
+export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
+  const say = useTexts();
+  const units = useValue<readonly UnitDraft[]>('units');
+  const error = useFieldError('units');
+  return (
+    <section className={styles['section']}>
+      <h2>{say('units.title')}</h2>
+      {isEditing && units.length === 0 && (
+        <Notice tone="attention">
+          <p>{say('units.none')}</p>
+        </Notice>
+      )}
+      {error !== undefined && (
+        <Notice tone="bad" isLive>
+          <p>{error}</p>
+        </Notice>
+      )}
+      <AddUnit units={units} />
+      <UnitRows units={units} />
+    </section>
+  );
+}
+
+function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
+  const say = useTexts();
+  const wizard = useWizard();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, ask] = useState(false);
+  const index = units.findIndex(({ unitName }) => sameName(unitName, name));
+  const twin = units[index];
+
+  function add(): void {
+    if (twin) wizard.arrange('units', removeAt(index));
+    wizard.arrange('units', append({ key: newKey(), unitName: name.trim(), years: [] }));
+    setName('');
+    ask(false);
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    if (twin && twin.years.length > 0) ask(true);
+    else add();
+  }
+  return (
+    <>
+      <form className={styles['addUnit']} onSubmit={submit} noValidate>
+        <Field
+          label={say('units.newName')}
+          help={say('units.nameHelp')}
+          error={isMissing && name.trim() === '' ? say('check.unitName') : undefined}
+        >
+          <TextInput
+            name="newUnit"
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit">{say('units.add')}</Button>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={say('units.replaceTitle', { name: twin?.unitName ?? '' })}
+        confirmText={say('units.replace')}
+        onClose={() => ask(false)}
+        onConfirm={add}
+      >
+        <p>{say('units.replaceText', { n: twin?.years.length ?? 0 })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { readAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { UniversityWizard } from './university-wizard.tsx';
+
+/** /boss/create-university, …/:id and /boss/edit-admission-course/:id. */
+export function UniversityWizardPage(): ReactNode {
+  const { id } = useParams();
+  return id === undefined ? <UniversityWizard key="new" /> : <EditUniversity key={id} id={id} />;
+}
+
+function EditUniversity({ id }: { readonly id: string }): ReactNode {
+  const say = useTexts();
+  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAdmissionCourse>(
+    '/admissioncourse/universities/{id}',
+    { params: { id } },
+  );
+  // A remembered answer may be older than the last save: a form must not begin with it.
+  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  return (
+    <QueryStates query={query} failedTitle={() => say('wizard.loadFailed')}>
+      {(course) =>
+        // Without the right to see the papers the server answers with the public details.
+        'fee' in course ? (
+          <FailedState title={say('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
+        ) : (
+          <UniversityWizard course={course} />
+        )
+      }
+    </QueryStates>
+  );
+}

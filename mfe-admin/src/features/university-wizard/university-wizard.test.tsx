@@ -1,0 +1,344 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { anAdmin, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+const listPath = '/boss/course-management/university-courses';
+const emptyList = { items: [], total: 0, page: 1, pageSize: 10 };
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+
+function open(at: string, api: Readonly<Record<string, FakeHandler>> = {}) {
+  return renderRemotePart(<Root />, {
+    at,
+    language: 'en',
+    user: anAdmin,
+    api: { 'get /admissioncourse/universities': () => emptyList, ...api },
+  });
+}
+
+const openNew = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
+  const part = open('/boss/create-university', api);
+  await screen.findByLabelText('Name');
+  return part;
+};
+
+async function toUnits(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'Dhaka');
+  await press('Next');
+  await screen.findByLabelText('New unit');
+}
+
+async function toYears(): Promise<void> {
+  await toUnits();
+  await userEvent.type(screen.getByLabelText('New unit'), 'A{Enter}');
+  await press('Next');
+  await press(/^Add year/u);
+  await userEvent.type(screen.getByLabelText('Year'), '2024');
+}
+
+const stored = {
+  _id: 'c1',
+  name: 'Stored course',
+  courseCode: 'ST',
+  courseThumbnail: '',
+  description: '',
+  courseFeatures: [],
+  subjectAreas: [],
+  studentRequirements: [],
+  enrollmentProcessSteps: [],
+  enrollmentFee: 0,
+  discountFee: 0,
+  enrollmentDuration: '',
+  testimonials: [],
+  averageRating: 0,
+  faqs: [],
+  enrolledCount: 7,
+  units: [{ _id: 'u1', unitName: 'Science', years: [] }],
+};
+
+const openStored = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
+  const part = open('/boss/edit-admission-course/c1', {
+    'get /admissioncourse/universities/{id}': () => stored,
+    ...api,
+  });
+  await screen.findByDisplayValue('Stored course');
+  return part;
+};
+
+beforeAll(() => texts.load('en'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the first step', () => {
+  it('starts with one empty entry in each of the three text lists', async () => {
+    await openNew();
+    for (const name of ['Subject area 1', 'Requirement 1', 'Step 1']) {
+      expect(screen.getByLabelText(name)).toHaveProperty('value', '');
+    }
+    expect(screen.queryByLabelText('Subject area 2')).toBeNull();
+  });
+
+  it('stays, with the words beside the field, while something is missing', async () => {
+    await openNew();
+    await userEvent.type(screen.getByLabelText(/^Course code/u), 'ঢাবি');
+    await press('Next');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/Give the course a name/u)).not.toHaveLength(0);
+    await userEvent.type(screen.getByLabelText('Name'), 'D');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the units step', () => {
+  it('asks for at least one unit before it goes on', async () => {
+    await openNew();
+    await toUnits();
+    await press('Next');
+    expect(screen.getByText('Please add at least one unit.')).toBeDefined();
+    expect(screen.getByLabelText('New unit')).toBeDefined();
+  });
+
+  it('warns when a course that is edited has none', async () => {
+    await openStored();
+    await press('Next');
+    await press(/^Remove/u);
+    expect(screen.getByText('No units available. Please add a unit.')).toBeDefined();
+  });
+
+  it('asks before it removes a unit with years, and says what goes with it', async () => {
+    await openNew();
+    await toYears();
+    await press('Back');
+    await press(/^Remove/u);
+    expect(inDialog().getByText(/Its year with all its questions/u)).toBeDefined();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByDisplayValue('A')).toBeNull();
+  });
+
+  it('replaces a unit of the same name only after asking what would be lost', async () => {
+    await openNew();
+    await toYears();
+    await press('Back');
+    await userEvent.type(screen.getByLabelText('New unit'), ' a {Enter}');
+    expect(inDialog().getByText(/with 1 year\./u)).toBeDefined();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('1 year')).toBeDefined();
+    await press('Add unit');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Replace' }));
+    expect(screen.getByText('0 years')).toBeDefined();
+  });
+});
+
+describe('the questions of a year', () => {
+  const question = async () => {
+    await openNew();
+    await toYears();
+    await press('Add subject');
+    await userEvent.type(screen.getByLabelText('Subject'), 'Physics');
+    await press('Add question');
+  };
+
+  it('start with four options and take six at most', async () => {
+    await question();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await press('Add option');
+    await press('Add option');
+    await press('Add option');
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(screen.getByText('You can add a maximum of 6 options.')).toBeDefined();
+  });
+
+  it('have one correct option: choosing one clears the others', async () => {
+    await question();
+    await userEvent.click(screen.getByLabelText('A is correct'));
+    await userEvent.click(screen.getByLabelText('C is correct'));
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('are not left for the next one while something is missing', async () => {
+    await question();
+    await press('Add question');
+    expect(
+      screen.getByText('Please fill in the question, all options, and select at least one correct option.'),
+    ).toBeDefined();
+    expect(screen.getByText('Questions (1)')).toBeDefined();
+  });
+
+  it('are duplicated, moved and removed, asking first where something is written', async () => {
+    await question();
+    await userEvent.type(screen.getByLabelText('Question'), 'First?');
+    await press('Duplicate question 1');
+    await userEvent.clear(screen.getByLabelText('Question'));
+    await userEvent.type(screen.getByLabelText('Question'), 'Second?');
+    await press('Move question 2 up');
+    await press('Question 1');
+    const rows = () => screen.getAllByRole('button', { name: /^Question \d/u }).map((row) => row.textContent);
+    expect(rows()).toEqual(['Question 1Second?', 'Question 2First?']);
+    await press('Remove question 1');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+    expect(rows()).toHaveLength(2);
+    await press('Remove question 1');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Remove' }));
+    expect(rows()).toEqual(['Question 1First?']);
+  });
+});
+
+describe('saving', () => {
+  it('creates the course, forgets the draft and goes to the list', async () => {
+    const { api, navigation, services } = await openNew({
+      'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
+    });
+    await toYears();
+    await press('Save');
+    await waitFor(() => expect(navigation.location.get().pathname).toBe(listPath));
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
+      name: 'Dhaka',
+      units: [{ unitName: 'A', years: [{ year: '2024', timeLimit: 60 }] }],
+    });
+    expect(services.toast.shown.get().map(({ text }) => text)).toEqual(['Dhaka is saved.']);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('leads to the step of what the server refuses, says it beside the field, and keeps what was typed', async () => {
+    const { navigation } = await openNew({
+      'post /admissioncourse/universities': () => {
+        throw new ApiError('The course is not complete yet.', {
+          status: 422,
+          code: 'catalog.course.incomplete',
+          fields: { discountFee: 'The discount cannot be more than the fee.' },
+        });
+      },
+    });
+    await toYears();
+    await press('Save');
+    expect(await screen.findByLabelText(/^Discount/u)).toHaveProperty('value', '0');
+    expect(screen.getAllByText(/cannot be more than the fee/u).length).toBeGreaterThan(1);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Dhaka');
+    expect(navigation.location.get().pathname).toBe('/boss/create-university');
+  });
+
+  it('opens the year in which the server finds something', async () => {
+    await openNew({
+      'post /admissioncourse/universities': () => {
+        throw new ApiError('The course is not complete yet.', {
+          status: 422,
+          code: 'catalog.course.incomplete',
+          fields: { 'units.0.years.0.timeLimit': 'Give a time limit of 1 to 600 minutes.' },
+        });
+      },
+    });
+    await toYears();
+    await userEvent.clear(screen.getByLabelText(/^Time limit/u));
+    await userEvent.type(screen.getByLabelText(/^Time limit/u), '700');
+    await press('Save');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Time limit/u).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Time limit/u));
+    expect(screen.getByText(/A › 2024 › Give a time limit/u)).toBeDefined();
+  });
+
+  it('changes a stored course and keeps the ids of its parts', async () => {
+    const { api } = await openStored({
+      'put /admissioncourse/universities/{id}': ({ body }) => body,
+    });
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await press('Save');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
+      params: { id: 'c1' },
+      body: { name: 'Stored course!', units: [{ _id: 'u1' }] },
+    });
+  });
+});
+
+describe('the draft', () => {
+  const keptName = () =>
+    (
+      JSON.parse(localStorage.getItem(`persist:university:${anAdmin._id}:new`) ?? 'null') as {
+        values: { name: string };
+      } | null
+    )?.values.name;
+
+  it('survives a reload, with the step one was on', async () => {
+    await openNew();
+    await toUnits();
+    await waitFor(() => expect(keptName()).toBe('Dhaka'));
+    cleanup();
+    open('/boss/create-university');
+    expect(await screen.findByText(/This is your draft/u)).toBeDefined();
+    expect(screen.getByLabelText('New unit')).toBeDefined();
+    await press('Back');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Dhaka');
+  });
+
+  it('is cleared by Reset, which asks first and goes back to the first step', async () => {
+    const { navigation } = await openNew();
+    await toUnits();
+    await waitFor(() => expect(keptName()).toBe('Dhaka'));
+    await press('Reset');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('New unit')).toBeDefined();
+    await press('Reset');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+    expect(keptName()).toBeUndefined();
+    expect(navigation.location.get().pathname).toBe('/boss/create-university');
+  });
+});
+
+describe('editing', () => {
+  it('says that the course could not be loaded and tries again', async () => {
+    let isDown = true;
+    open('/boss/create-university/c1', {
+      'get /admissioncourse/universities/{id}': () => {
+        if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+        return stored;
+      },
+    });
+    expect(await screen.findByText('Failed to load university data')).toBeDefined();
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByDisplayValue('Stored course')).toBeDefined();
+  });
+
+  it('deletes only after saying how many are enrolled', async () => {
+    const { api, navigation } = await openStored({
+      'delete /admissioncourse/universities/{id}': () => ({ _id: 'c1', enrolledCount: 7 }),
+    });
+    await press('Delete');
+    expect(inDialog().getByText('7 students are enrolled in this course.')).toBeDefined();
+    expect(api.requests.some(({ method }) => method === 'delete')).toBe(false);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(navigation.location.get().pathname).toBe(listPath));
+  });
+
+  it('says when somebody has changed the course since the draft began', async () => {
+    const { navigation } = await openStored();
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    const key = `persist:university:${anAdmin._id}:c1`;
+    await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
+    navigation.navigator.push('/boss/reports');
+    await screen.findByText(/still being built/u);
+    cleanup();
+    open('/boss/create-university/c1', {
+      'get /admissioncourse/universities/{id}': () => ({ ...stored, name: 'Changed by another' }),
+    });
+    expect(await screen.findByText(/has changed since then/u)).toBeDefined();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
+    await press('Show the saved course instead');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Changed by another');
+  });
+});

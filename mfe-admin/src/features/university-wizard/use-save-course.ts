@@ -1,0 +1,58 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { staleCourses } from '../../courses/delete-course.tsx';
+import { useTexts } from '../../texts.ts';
+import { checkCourse } from './draft/check-course.ts';
+import { formOf } from './draft/course-form.ts';
+import type { WizardStore } from './draft/wizard-store.ts';
+
+export interface SaveCourse {
+  readonly isSaving: boolean;
+  readonly error: ApiError | null;
+  readonly save: () => void;
+}
+
+/** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
+export function useSaveCourse(
+  wizard: WizardStore,
+  { id, onSaved }: { readonly id: string | undefined; readonly onSaved: () => void },
+): SaveCourse {
+  const say = useTexts();
+  const half = useHalf();
+  const { toast } = useServices();
+  const options = {
+    invalidates: staleCourses,
+    onSuccess: ({ name }: { readonly name: string }) => {
+      toast.success(say('wizard.saved', { name: half(name) }));
+      onSaved();
+    },
+    onError: (error: ApiError) => wizard.mark(error.fields),
+  };
+  const create = useApiMutation<typeof createAdmissionCourse>(
+    'post',
+    '/admissioncourse/universities',
+    options,
+  );
+  const replace = useApiMutation<typeof replaceAdmissionCourse>(
+    'put',
+    '/admissioncourse/universities/{id}',
+    options,
+  );
+  const { isPending: isSaving, error, reset } = id === undefined ? create : replace;
+  return {
+    isSaving,
+    error,
+    save: () => {
+      const { values } = wizard.get();
+      const lacking = checkCourse(values).map(([path, text]) => [path, say(text)] as const);
+      reset();
+      wizard.mark(Object.fromEntries(lacking));
+      if (lacking.length > 0) return;
+      if (id === undefined) create.mutate({ body: formOf(values) });
+      else replace.mutate({ params: { id }, body: formOf(values) });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { type Step, steps } from './draft/where-of.ts';
+import styles from './wizard.module.css';
+
+export interface WizardActionsProps {
+  readonly step: Step;
+  readonly isEditing: boolean;
+  readonly isSaving: boolean;
+  readonly onStep: (step: Step) => void;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+  /** Delete, where there is something to delete. */
+  readonly children?: ReactNode;
+}
+
+export function WizardActions(props: WizardActionsProps): ReactNode {
+  const say = useTexts();
+  const { step, isEditing, isSaving, onStep, onSave } = props;
+  const index = steps.indexOf(step);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
+  return (
+    <div className={styles['actions']}>
+      <span className={styles['apart']}>
+        <Reset onReset={props.onReset} />
+        {props.children}
+      </span>
+      {before && <Button onClick={() => onStep(before)}>{say('wizard.back')}</Button>}
+      {(isEditing || !after) && (
+        <Button kind={after ? 'secondary' : 'primary'} isBusy={isSaving} onClick={onSave}>
+          {say('wizard.save')}
+        </Button>
+      )}
+      {after && (
+        <Button kind="primary" onClick={() => onStep(after)}>
+          {say('wizard.next')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Reset({ onReset }: Pick<WizardActionsProps, 'onReset'>): ReactNode {
+  const say = useTexts();
+  const [isAsking, ask] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => ask(true)}>
+        {say('wizard.reset')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={say('wizard.resetTitle')}
+        confirmText={say('wizard.reset')}
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false);
+          onReset();
+        }}
+      >
+        <p>{say('wizard.resetText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

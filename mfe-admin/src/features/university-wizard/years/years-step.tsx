@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { UnitDraft } from '../draft/course-draft.ts';
+import { useValue, useWizardPart } from '../fields/wizard-context.ts';
+import styles from '../wizard.module.css';
+import { YearEditor } from './year-editor.tsx';
+import { YearOutline } from './year-outline.tsx';
+
+/** Step 3: the units' years on one side, the chosen year's paper on the other. */
+export function YearsStep(): ReactNode {
+  const say = useTexts();
+  const units = useValue<readonly UnitDraft[]>('units');
+  const where = useWizardPart((state) => state.where);
+  const path = yearPath(units, where.year);
+  return (
+    <section className={styles['section']}>
+      <h2>{say('years.title')}</h2>
+      <div className={styles['yearsFrame']}>
+        <YearOutline units={units} openYear={where.year} />
+        {path === undefined ? (
+          <p className={styles['quiet']}>{say('years.choose')}</p>
+        ) : (
+          <YearEditor key={where.year} path={path} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function yearPath(units: readonly UnitDraft[], key: string | undefined): string | undefined {
+  for (const [index, { years }] of units.entries()) {
+    const year = years.findIndex((one) => one.key === key);
+    if (year !== -1) return `units.${index}.years.${year}`;
+  }
+  return undefined;
+}

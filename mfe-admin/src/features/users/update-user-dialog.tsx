@@ -1,0 +1,108 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { takesAway, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
+import type { ListedUser } from './user-types.ts';
+
+export interface UpdateUserDialogProps {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}
+
+/** Role, name and whether the account may be used. What takes a right away is asked for a second time. */
+export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
+  const say = useTexts();
+  const formId = useId();
+  const [form, setForm] = useState<UserForm>(user);
+  const [isAsking, ask] = useState(false);
+  const update = useUpdateUser(user, onClose);
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (takesAway(user, form) && !isAsking) ask(true);
+    else update.send(form);
+  }
+  return (
+    <Dialog
+      isOpen
+      title={say('users.updateTitle', { name: user.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={isAsking ? () => ask(false) : onClose}>
+            {say(isAsking ? 'users.no' : 'cancel')}
+          </Button>
+          <Button type="submit" form={formId} kind={isAsking ? 'danger' : 'primary'} isBusy={update.isBusy}>
+            {say(isAsking ? 'users.yes' : 'users.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <UserFields
+          form={form}
+          error={update.error}
+          onChange={(part) => {
+            ask(false);
+            setForm({ ...form, ...part });
+          }}
+        />
+        {isAsking && <WhatIsTaken user={user} form={form} />}
+        {update.error && (
+          <Notice tone="bad" isLive>
+            <p>{update.error.message}</p>
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface UserFieldsProps {
+  readonly form: UserForm;
+  readonly error: UpdateUser['error'];
+  readonly onChange: (part: Partial<UserForm>) => void;
+}
+
+function UserFields({ form, error, onChange }: UserFieldsProps): ReactNode {
+  const say = useTexts();
+  return (
+    <>
+      <Field label={say('users.name')} error={error?.fields['name']}>
+        <TextInput value={form.name} onChange={(event) => onChange({ name: event.currentTarget.value })} />
+      </Field>
+      <Field label={say('users.role')} help={say('users.roleHelp')} error={error?.fields['role']}>
+        <Select
+          value={form.role}
+          onChange={(event) =>
+            onChange({ role: event.currentTarget.value === 'admin' ? 'admin' : 'student' })
+          }
+        >
+          <option value="student">{say('role.student')}</option>
+          <option value="admin">{say('role.admin')}</option>
+        </Select>
+      </Field>
+      <Checkbox
+        label={say('users.mayUse')}
+        checked={form.active}
+        onChange={(event) => onChange({ active: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function WhatIsTaken({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
+  const say = useTexts();
+  return (
+    <Notice tone="attention" isLive title={say('users.sure')}>
+      {user.role === 'admin' && form.role !== 'admin' && (
+        <p>{say('users.demoteText', { name: user.name })}</p>
+      )}
+      {user.active && !form.active && <p>{say('users.deactivateText', { name: user.name })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { changeUser } from '@pathshala/svc-auth/contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { useTexts } from '../../texts.ts';
+import type { ListedUser } from './user-types.ts';
+
+export type UserForm = Pick<ListedUser, 'name' | 'role' | 'active'>;
+
+export interface UpdateUser {
+  readonly isBusy: boolean;
+  readonly error: ApiError | null;
+  readonly send: (form: UserForm) => void;
+}
+
+/** Whether the change takes something away from the person: it is asked for twice. */
+export function takesAway(before: UserForm, after: UserForm): boolean {
+  return (before.active && !after.active) || (before.role === 'admin' && after.role !== 'admin');
+}
+
+/** Sends only what has changed: nobody else's change of the rest is undone. */
+export function useUpdateUser(user: ListedUser, onDone: () => void): UpdateUser {
+  const say = useTexts();
+  const { toast } = useServices();
+  const change = useApiMutation<typeof changeUser>('patch', '/users/{id}', {
+    invalidates: ['/users'],
+    onSuccess: ({ name }) => {
+      toast.success(say('users.updated', { name }));
+      onDone();
+    },
+  });
+  return {
+    isBusy: change.isPending,
+    error: change.error,
+    send: ({ name, role, active }) =>
+      change.mutate({
+        params: { id: user._id },
+        body: {
+          ...(name.trim() === user.name ? {} : { name: name.trim() }),
+          ...(role === user.role ? {} : { role }),
+          ...(active === user.active ? {} : { active }),
+        },
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Select } from '@pathshala/web-kit/parts/text-input';
+import { useSearch } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import styles from './users.module.css';
+
+const roles = ['student', 'admin'] as const;
+const states = ['true', 'false'] as const;
+
+/** The filters in the address, as the API takes them. */
+export function useUserFilters() {
+  const [search] = useSearch();
+  const role = roles.find((one) => one === search.get('role'));
+  const active = states.find((one) => one === search.get('active'));
+  return {
+    query: { ...(role ? { role } : {}), ...(active ? { active } : {}) },
+    isSet: role !== undefined || active !== undefined,
+  };
+}
+
+export function UserFilters(): ReactNode {
+  const say = useTexts();
+  const [, setSearch] = useSearch();
+  const { query } = useUserFilters();
+  return (
+    <div className={styles['filters']}>
+      <Field label={say('users.role')}>
+        <Select
+          value={query.role ?? ''}
+          onChange={(event) => setSearch({ role: event.currentTarget.value, page: undefined })}
+        >
+          <option value="">{say('users.all')}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {say(`role.${role}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={say('users.state')}>
+        <Select
+          value={query.active ?? ''}
+          onChange={(event) => setSearch({ active: event.currentTarget.value, page: undefined })}
+        >
+          <option value="">{say('users.all')}</option>
+          <option value="true">{say('users.active')}</option>
+          <option value="false">{say('users.inactive')}</option>
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { listUsers } from '@pathshala/svc-auth/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { UpdateUserDialog } from './update-user-dialog.tsx';
+import type { ListedUser } from './user-types.ts';
+import { UserFilters, useUserFilters } from './user-filters.tsx';
+import { UsersTable } from './users-table.tsx';
+import styles from './users.module.css';
+
+/** /boss/user-management (ADM-08): everything about what is shown lives in the address. */
+export function UsersPage(): ReactNode {
+  const say = useTexts();
+  const [search, setSearch] = useSearch();
+  const [edited, edit] = useState<ListedUser>();
+  const q = search.get('q') ?? '';
+  const sort = search.get('sort') === '-name' ? '-name' : 'name';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const filters = useUserFilters();
+  const query = useApiQuery<typeof listUsers>(
+    '/users',
+    { query: { page, sort, ...(q === '' ? {} : { q }), ...filters.query } },
+    { keepPrevious: true },
+  );
+  return (
+    <Page title={say('users.title')}>
+      <div className={styles['tools']}>
+        <SearchBox
+          key={q}
+          value={q}
+          label={say('users.search')}
+          onSearch={(text) => setSearch({ q: text, page: undefined })}
+        />
+        <UserFilters />
+      </div>
+      <QueryStates query={query} failedTitle={() => say('users.error')}>
+        {(users) => (
+          <UsersTable
+            users={users}
+            isFiltered={q !== '' || filters.isSet}
+            sort={sort}
+            onSort={() => setSearch({ sort: sort === 'name' ? '-name' : undefined, page: undefined })}
+            onPage={(next) => setSearch({ page: next })}
+            onUpdate={edit}
+          />
+        )}
+      </QueryStates>
+      {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
+    </Page>
+  );
+}

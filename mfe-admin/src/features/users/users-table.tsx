@@ -1,0 +1,81 @@
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { ListedUser, UserPage } from './user-types.ts';
+import styles from './users.module.css';
+
+export interface UsersTableProps {
+  readonly users: UserPage;
+  readonly isFiltered: boolean;
+  readonly sort: 'name' | '-name';
+  readonly onSort: () => void;
+  readonly onPage: (page: number) => void;
+  readonly onUpdate: (user: ListedUser) => void;
+}
+
+export function UsersTable(props: UsersTableProps): ReactNode {
+  const say = useTexts();
+  const columns = useColumns(props);
+  const { users, isFiltered, onPage } = props;
+  if (users.items.length === 0)
+    return <EmptyState text={say(isFiltered ? 'users.notFound' : 'users.empty')} />;
+  return (
+    <>
+      <p className={styles['count']}>{say('users.count', { n: users.total })}</p>
+      <Table caption={say('users.title')} columns={columns} rows={users.items} keyOf={({ _id }) => _id} />
+      <Pagination page={users.page} pageSize={users.pageSize} total={users.total} onPage={onPage} />
+    </>
+  );
+}
+
+function useColumns({ sort, onSort, onUpdate }: UsersTableProps): readonly Column<ListedUser>[] {
+  const say = useTexts();
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      title: say('users.name'),
+      sort: sort === 'name' ? 'ascending' : 'descending',
+      onSort,
+      cell: ({ name, username }) => (
+        <>
+          <strong>{name}</strong>
+          <br />
+          <span className={styles['quiet']}>{username}</span>
+        </>
+      ),
+    },
+    { id: 'email', title: say('users.email'), cell: ({ email }) => email },
+    {
+      id: 'role',
+      title: say('users.role'),
+      cell: ({ role }) => (
+        <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{say(`role.${role}`)}</Badge>
+      ),
+    },
+    {
+      id: 'state',
+      title: say('users.state'),
+      cell: ({ active }) => (
+        <Badge tone={active ? 'good' : 'bad'}>{say(active ? 'users.active' : 'users.inactive')}</Badge>
+      ),
+    },
+    { id: 'since', title: say('users.since'), cell: ({ createdAt }) => format.date(createdAt) },
+    {
+      id: 'actions',
+      title: say('list.actions'),
+      cell: (user) => (
+        <Button size="small" onClick={() => onUpdate(user)}>
+          {say('users.update')}
+          <VisuallyHidden> {user.name}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}

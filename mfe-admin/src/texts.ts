@@ -1,0 +1,11 @@
+import { defineTexts } from '@pathshala/web-kit/texts';
+import type en from './texts/en.json';
+
+export type TextKey = keyof typeof en;
+
+export const texts = defineTexts<TextKey>({
+  bn: () => import(/* webpackChunkName: "texts-bn" */ './texts/bn.json'),
+  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en.json'),
+});
+
+export const { useTexts } = texts;

@@ -1,0 +1,225 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { describeRemoteConformance, refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import remote from './remote.tsx';
+import { Root } from './root.tsx';
+import { texts } from './texts.ts';
+
+const campaign = {
+  _id: 'c1',
+  title: 'Model test',
+  type: 'model-test',
+  description: '<p>Physics and chemistry.</p>',
+  date: null,
+  startDate: '2026-02-01T00:00:00.000Z',
+  endDate: '2026-03-01T00:00:00.000Z',
+  location: 'Online',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 0,
+  registeredCount: 3,
+  waitingCount: 0,
+  phase: 'running',
+  resultsReleasedAt: null,
+  exam: {
+    title: 'Model test',
+    timeLimit: 40,
+    totalMarks: 30,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
+    subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 10 }],
+  },
+};
+
+const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
+const notAStudentYet = () => {
+  throw refusal(404, 'common.not-found', 'There is nothing here.');
+};
+
+beforeAll(() => texts.load('en'));
+
+describe('the list of campaigns', () => {
+  it('shows exam campaigns and the others, with their phase and places', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns',
+      language: 'en',
+      api: {
+        'get /examcampaigns': () => pageOf(campaign),
+        'get /campaign/campaigns': () =>
+          pageOf({ ...campaign, _id: 'c2', title: 'Seminar', maxParticipants: 120 }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Model test' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/c1',
+    );
+    expect(await screen.findByRole('link', { name: 'Seminar' })).toHaveProperty('pathname', '/campaigns/c2');
+    expect(screen.getByText('3 of 120 taken')).toBeDefined();
+  });
+
+  it('says so and offers everything when a search finds nothing', async () => {
+    const { api, navigation } = renderRemotePart(<Root />, {
+      at: '/campaigns?q=zzz&phase=past',
+      language: 'en',
+      api: { 'get /examcampaigns': () => pageOf(), 'get /campaign/campaigns': () => pageOf() },
+    });
+    const [showAll] = await screen.findAllByRole('button', { name: 'Show all' });
+    expect(api.requests[0]?.query).toMatchObject({ q: 'zzz', phase: 'past' });
+    await userEvent.click(showAll ?? document.body);
+    expect(navigation.location.get().search).toBe('');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let isDown = true;
+    renderRemotePart(<Root />, {
+      at: '/campaigns',
+      language: 'en',
+      api: {
+        'get /examcampaigns': () => {
+          if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+          return pageOf(campaign);
+        },
+        'get /campaign/campaigns': () => pageOf(),
+      },
+    });
+    expect(await screen.findAllByText(/It does not answer/u)).not.toHaveLength(0);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: /try again/iu }));
+    expect(await screen.findByRole('link', { name: 'Model test' })).toBeDefined();
+  });
+});
+
+describe('registering', () => {
+  it('takes name, email and mobile of a visitor and says what the registration gave', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    expect(await screen.findByText('You are registered.')).toBeDefined();
+    expect(screen.getByText('Your roll number is 000004.')).toBeDefined();
+    expect(screen.getByText(/mim@example.com/u)).toBeDefined();
+    expect(
+      api.requests.at(-1)?.body ?? api.requests.find(({ method }) => method === 'post')?.body,
+    ).toBeDefined();
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      campaignId: 'c1',
+      basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
+    });
+  });
+
+  it('is filled in for a student, who also sends who they are', async () => {
+    const student = aStudent;
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: student,
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { _id: 'r1', status: 'waiting', waitingPosition: 2 },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', student.email);
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    expect(await screen.findByText('You are on the waiting list, at place 2.')).toBeDefined();
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
+      studentId: student._id,
+    });
+  });
+
+  it('shows the server’s words beside the fields and keeps what was typed', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => {
+          throw new ApiError('Please give your full name, email and mobile number.', {
+            status: 422,
+            code: 'campaigns.registration.incomplete',
+            requestId: 'test',
+            fields: { 'basicInfo.mobile': 'Please write a mobile number like 01712345678.' },
+          });
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '12');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    expect(await screen.findByText('Please write a mobile number like 01712345678.')).toBeDefined();
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '12'));
+  });
+
+  it.each([
+    ['closed', { registrationOpen: false }, 'Registration is closed.'],
+    ['over', { phase: 'past' }, 'This campaign is over.'],
+  ])('says why it is not possible when the campaign is %s', async (_, change, text) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
+    });
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+});
+
+describe('a registered student', () => {
+  const registration = { _id: 'r1', status: 'registered', rollNumber: '000001' };
+
+  it('is led to the exam', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Go to the exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/c1',
+    );
+  });
+
+  it('gives the place up only after saying so twice', async () => {
+    const { api, services } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'upcoming', registration }),
+        'delete /examcampaigns/{id}/registration': () => ({ _id: 'r1', status: 'cancelled' }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give up my place' }));
+    expect(api.requests.some(({ method }) => method === 'delete')).toBe(false);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Give up my place' }).at(-1) ?? document.body,
+    );
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain('Your place is given up.'),
+    );
+  });
+});
+
+describeRemoteConformance({ remote, paths: ['/campaigns', '/campaigns/exam/c1'] });

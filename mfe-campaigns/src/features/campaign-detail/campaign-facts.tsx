@@ -1,0 +1,41 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { Campaign } from '../../campaigns/campaign-types.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './campaign-facts.module.css';
+
+export interface CampaignFactsProps {
+  readonly campaign: Campaign;
+  readonly children?: ReactNode;
+}
+
+/** When, where and how many places; the registration stands below as children. */
+export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
+  const time = (iso: string) => `${format.dateTime(iso)} (${say('fact.zone')})`;
+  const facts = [
+    [say('fact.starts'), time(campaign.startDate)],
+    [say('fact.ends'), time(campaign.endDate)],
+    ...(campaign.location === '' ? [] : [[say('fact.place'), half(campaign.location)]]),
+    [say('fact.places'), all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })],
+    ...(waitingCount > 0 ? [['', say('fact.waiting', { n: waitingCount })]] : []),
+  ];
+  return (
+    <Card className={styles['facts']}>
+      <dl>
+        {facts.map(([name, value], index) => (
+          <div key={name || index}>
+            {name !== '' && <dt>{name}</dt>}
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { Link } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import type { Campaign } from '../../campaigns/campaign-types.ts';
+import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
+import { useTexts } from '../../texts.ts';
+import { CampaignFacts } from './campaign-facts.tsx';
+import styles from './campaign-layout.module.css';
+
+export interface CampaignLayoutProps {
+  readonly campaign: Campaign;
+  /** What stands beside the text, below the facts: the registration. */
+  readonly registration: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
+export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  return (
+    <Page title={half(campaign.title)}>
+      <p className={styles['crumbs']}>
+        <Link to="/campaigns">{say('detail.back')}</Link> <PhaseBadge phase={campaign.phase} />
+      </p>
+      <div className={styles['columns']}>
+        <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
+        <div className={styles['text']}>
+          <h2>{say('detail.about')}</h2>
+          <RichText html={campaign.description} />
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { CampaignItem } from '../../campaigns/campaign-types.ts';
+import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
+import { useTexts } from '../../texts.ts';
+import styles from './campaign-card.module.css';
+
+export interface CampaignCardProps {
+  readonly campaign: CampaignItem;
+  readonly to: string;
+}
+
+/** One campaign: what it is, when, and how many places are left. The whole card leads to its page. */
+export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const { maxParticipants: all, registeredCount: taken } = campaign;
+  return (
+    <Card as="li" className={styles['card']}>
+      <PhaseBadge phase={campaign.phase} />
+      <h3>
+        <Link to={to} data-card-link>
+          {half(campaign.title)}
+        </Link>
+      </h3>
+      <div className={styles['text']}>
+        <RichText html={campaign.description} />
+      </div>
+      <dl className={styles['facts']}>
+        <dt>{say('fact.starts')}</dt>
+        <dd>{format.date(campaign.startDate)}</dd>
+        <dt>{say('fact.ends')}</dt>
+        <dd>{format.date(campaign.endDate)}</dd>
+        <dt>{say('fact.places')}</dt>
+        <dd>{all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })}</dd>
+      </dl>
+    </Card>
+  );
+}

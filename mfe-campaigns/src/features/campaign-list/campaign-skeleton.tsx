@@ -1,0 +1,23 @@
+import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
+import type { ReactNode } from 'react';
+import styles from './campaign-skeleton.module.css';
+
+const cards = [1, 2, 3] as const;
+
+/** The shape of campaign cards to come. */
+export function CampaignSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true">
+      <CardList>
+        {cards.map((card) => (
+          <Card as="li" key={card}>
+            <div className={styles['words']}>
+              <Skeleton lines={5} />
+            </div>
+          </Card>
+        ))}
+      </CardList>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { CampaignSection } from './campaign-section.tsx';
+import styles from './campaigns-page.module.css';
+import { PhaseFilter, phases } from './phase-filter.tsx';
+
+const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(search.get(name)) || 1);
+
+/** /campaigns (CMP-02): exam campaigns first, then the others; search, phase and pages live in the address. */
+export function CampaignsPage(): ReactNode {
+  const say = useTexts();
+  const [search, setSearch] = useSearch();
+  const q = search.get('q') ?? '';
+  const phase = phases.find((one) => one === search.get('phase'));
+  const wanted = { ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) };
+  const exams = useApiQuery<typeof listExamCampaigns>(
+    '/examcampaigns',
+    { query: { ...wanted, page: pageIn(search, 'exams') } },
+    { keepPrevious: true },
+  );
+  const others = useApiQuery<typeof listCampaigns>(
+    '/campaign/campaigns',
+    { query: { ...wanted, page: pageIn(search, 'others') } },
+    { keepPrevious: true },
+  );
+  const change = (changes: Record<string, string | undefined>) =>
+    setSearch({ exams: undefined, others: undefined, ...changes });
+  const shared = {
+    isFiltered: q !== '' || phase !== undefined,
+    onShowAll: () => change({ q: undefined, phase: undefined }),
+  };
+  return (
+    <Page title={say('list.title')}>
+      <p>{say('list.lead')}</p>
+      <div className={styles['tools']}>
+        <SearchBox key={q} value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
+        <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />
+      </div>
+      <CampaignSection
+        {...shared}
+        title={say('list.exams')}
+        query={exams}
+        pathOf={({ _id }) => `/campaigns/exam/${_id}`}
+        onPage={(page) => setSearch({ exams: page })}
+      />
+      <CampaignSection
+        {...shared}
+        title={say('list.others')}
+        query={others}
+        pathOf={({ _id }) => `/campaigns/${_id}`}
+        onPage={(page) => setSearch({ others: page })}
+      />
+    </Page>
+  );
+}

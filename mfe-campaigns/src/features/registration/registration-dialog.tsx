@@ -1,0 +1,43 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { useLocation } from '@pathshala/web-kit/router';
+import { type ReactNode, useState } from 'react';
+import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { useTexts } from '../../texts.ts';
+import { RegistrationDone } from './registration-done.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { useRegister, usePrefill, type BasicInfo, type CampaignKind } from './use-registration.ts';
+
+export interface RegistrationDialogProps {
+  readonly campaign: Campaign;
+  readonly kind: CampaignKind;
+  readonly onClose: () => void;
+}
+
+/** The registration modal of CMP-02: the form, then what it gave. */
+export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const { pathname } = useLocation();
+  const prefill = usePrefill();
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  const [email, setEmail] = useState('');
+  const { send, ...state } = useRegister({ _id: campaign._id, kind }, setRegistration);
+  const register = {
+    ...state,
+    send: (basicInfo: BasicInfo) => {
+      setEmail(basicInfo.email);
+      send(basicInfo);
+    },
+  };
+  return (
+    <Dialog title={say('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
+      {registration && <RegistrationDone registration={registration} email={email} />}
+      {!registration && !prefill && <LoadingState />}
+      {!registration && prefill && (
+        <RegistrationForm prefill={prefill} register={register} onCancel={onClose} path={pathname} />
+      )}
+    </Dialog>
+  );
+}

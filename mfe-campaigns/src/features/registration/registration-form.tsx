@@ -1,0 +1,80 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { Link } from '@pathshala/web-kit/router';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTexts } from '../../texts.ts';
+import styles from './registration-form.module.css';
+import type { BasicInfo, UseRegister } from './use-registration.ts';
+
+export interface RegistrationFormProps {
+  readonly prefill: BasicInfo;
+  readonly register: UseRegister;
+  readonly onCancel: () => void;
+  /** Where a log-in comes back to. */
+  readonly path: string;
+}
+
+const fields = [
+  { name: 'fullName', type: 'text', autoComplete: 'name', help: undefined },
+  { name: 'email', type: 'email', autoComplete: 'email', help: 'register.emailHelp' },
+  { name: 'mobile', type: 'tel', autoComplete: 'tel', help: 'register.mobileHelp' },
+] as const;
+
+const labels = { fullName: 'register.name', email: 'register.email', mobile: 'register.mobile' } as const;
+
+/** Full name, email and mobile number. The rules are the server's; its words stand beside each field. */
+export function RegistrationForm({
+  prefill,
+  register: { send, isBusy, error },
+  onCancel,
+  path,
+}: RegistrationFormProps): ReactNode {
+  const say = useTexts();
+  const user = useUser();
+  const formId = useId();
+  const form = useForm<BasicInfo>({ defaultValues: prefill });
+  return (
+    <form
+      id={formId}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      {user === null && (
+        <p>
+          {say('register.login')}{' '}
+          <Link to={`/login?next=${encodeURIComponent(path)}`}>{say('register.loginLink')}</Link>
+        </p>
+      )}
+      {fields.map(({ name, type, autoComplete, help }) => (
+        <Field
+          key={name}
+          label={say(labels[name])}
+          help={help && say(help)}
+          error={form.formState.errors[name]?.message ?? error?.fields?.[`basicInfo.${name}`]}
+        >
+          <TextInput
+            type={type}
+            autoComplete={autoComplete}
+            {...form.register(name, { required: say('register.needed') })}
+          />
+        </Field>
+      ))}
+      {error && (
+        <Notice tone="bad" isLive>
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      <div className={styles['actions']}>
+        <Button onClick={onCancel}>{say('register.cancel')}</Button>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
+          {say('register.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

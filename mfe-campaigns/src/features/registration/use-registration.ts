@@ -1,0 +1,74 @@
+import type { register, registerForCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { readOwnStudent } from '@pathshala/svc-auth/contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+
+export interface BasicInfo {
+  readonly fullName: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+export type CampaignKind = 'exam' | 'general';
+
+const stale = [
+  '/examcampaigns',
+  '/examcampaigns/{id}',
+  '/campaign/campaigns',
+  '/campaign/campaigns/{id}',
+  '/exams/registered',
+];
+
+export interface UseRegister {
+  readonly isBusy: boolean;
+  readonly error: ApiError | null;
+  readonly send: (basicInfo: BasicInfo) => void;
+}
+
+/** Sends a registration for either kind of campaign; a student also sends who they are. */
+export function useRegister(
+  { _id, kind }: Pick<Campaign, '_id'> & { readonly kind: CampaignKind },
+  onDone: (registration: Registration) => void,
+): UseRegister {
+  const user = useUser();
+  const options = {
+    invalidates: stale,
+    onSuccess: (answer: { registration: Registration }) => onDone(answer.registration),
+  };
+  const exam = useApiMutation<typeof register>('post', '/examcampaigns/register', options);
+  const general = useApiMutation<typeof registerForCampaign>(
+    'put',
+    '/campaign/campaigns/{id}/register',
+    options,
+  );
+  const who = user ? { studentId: user._id } : {};
+  const { isPending: isBusy, error } = kind === 'exam' ? exam : general;
+  return {
+    isBusy,
+    error,
+    send: (basicInfo) =>
+      kind === 'exam'
+        ? exam.mutate({ body: { campaignId: _id, basicInfo, ...who } })
+        : general.mutate({ params: { id: _id }, body: { basicInfo, ...who } }),
+  };
+}
+
+/** What a student's record already says; null while it is on its way, empty for a visitor. */
+export function usePrefill(): BasicInfo | null {
+  const user = useUser();
+  const student = useApiQuery<typeof readOwnStudent>(
+    '/students/student',
+    {},
+    { enabled: user !== null, staleTime: 60_000 },
+  );
+  if (!user) return { fullName: '', email: '', mobile: '' };
+  if (student.isLoading) return null;
+  const info = student.data?.personalInfo;
+  return {
+    fullName: info?.fullName.english || user.name,
+    email: info?.contact.email || user.email,
+    mobile: info?.contact.mobile ?? '',
+  };
+}

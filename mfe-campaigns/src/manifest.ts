@@ -1,0 +1,21 @@
+import type { RemoteManifest } from '@pathshala/web-kit/registry';
+
+/** What the registry tells the shell: which paths this remote shows, to whom, and what it puts in the menu. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-campaigns',
+  routes: [
+    { path: '/campaigns', access: 'visitor', chunk: 'page-campaigns' },
+    { path: '/campaigns/exam/:id', access: 'visitor', chunk: 'page-exam-campaign' },
+    { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign' },
+    { path: '/campaigns/:id/add-exam', access: 'admin' },
+  ],
+  nav: [
+    {
+      path: '/campaigns',
+      text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+      icon: 'campaigns',
+      order: 60,
+      audience: ['visitor', 'student', 'admin'],
+    },
+  ],
+};

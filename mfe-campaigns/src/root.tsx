@@ -1,0 +1,32 @@
+import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
+import { lazyPage, Pages } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+
+const routes = [
+  {
+    path: '/campaigns',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-campaigns" */ './features/campaign-list/campaigns-page.tsx'),
+      (file) => file.CampaignsPage,
+    ),
+  },
+  {
+    path: '/campaigns/exam/:id',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-exam-campaign" */ './routes/exam-campaign-page.tsx'),
+      (file) => file.ExamCampaignPage,
+    ),
+  },
+  {
+    path: '/campaigns/:id',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-campaign" */ './routes/campaign-page.tsx'),
+      (file) => file.CampaignPage,
+    ),
+  },
+  { path: '/campaigns/:id/add-exam', page: NotOpenYet },
+];
+
+export function Root(): ReactNode {
+  return <Pages routes={routes} />;
+}

@@ -1,0 +1,23 @@
+import type { readCampaign } from '@pathshala/svc-campaigns/contract/http';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
+import { Registration } from '../features/registration/registration.tsx';
+
+/** /campaigns/:id: a seminar, a class, a fair, and registering for it. */
+export function CampaignPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readCampaign>('/campaign/campaigns/{id}', { params: { id } });
+  return (
+    <QueryStates query={query}>
+      {(campaign) => (
+        <CampaignLayout
+          campaign={campaign}
+          registration={<Registration campaign={campaign} kind="general" />}
+        />
+      )}
+    </QueryStates>
+  );
+}

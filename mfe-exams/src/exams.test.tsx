@@ -1,0 +1,237 @@
+import { exams as messages } from '@pathshala/messages/exams';
+import { aStudent, describeRemoteConformance, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FakeExamServer } from './testing/fake-exam-server.ts';
+import remote from './remote.tsx';
+import { Root } from './root.tsx';
+import { texts } from './texts.ts';
+import bn from './texts/bn.json';
+import en from './texts/en.json';
+
+const exam = {
+  examId: 'e1',
+  campaignId: 'c1',
+  title: 'মডেল টেস্ট | Model Test',
+  timeLimit: 40,
+  totalMarks: 30,
+  opensAt: '2026-11-21T03:00:00.000Z',
+  closesAt: '2026-11-21T12:00:00.000Z',
+  state: 'open',
+  attemptId: null,
+  resultId: null,
+};
+
+const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
+
+function open(at: string, api: Record<string, (request: never) => unknown>) {
+  return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: api as never });
+}
+
+beforeAll(() => texts.load('en'));
+
+describe('the list of exams', () => {
+  it('shows title, time limit, total marks, window and state, and leads to the exam', async () => {
+    open('/exams', { 'get /exams/registered': () => pageOf(exam) });
+    const card = within(await screen.findByRole('listitem'));
+    expect(card.getByRole('heading', { name: 'Model Test' })).toBeDefined();
+    for (const text of ['40 minutes', '30', 'Open now']) expect(card.getByText(text)).toBeDefined();
+    expect(card.getByText(/21 November 2026/)).toBeDefined();
+    expect(card.getByRole('link', { name: /View Exam/ })).toHaveProperty('pathname', '/exams/campaign/e1');
+  });
+
+  it('leads to the result of an exam that was handed in', async () => {
+    open('/exams', {
+      'get /exams/registered': () => pageOf({ ...exam, state: 'submitted', resultId: 'r1' }),
+    });
+    expect(await screen.findByRole('link', { name: /See the result/ })).toHaveProperty(
+      'pathname',
+      '/exams/results/r1',
+    );
+  });
+
+  it('says that there are none, with a way to the campaigns', async () => {
+    open('/exams', { 'get /exams/registered': () => pageOf() });
+    expect(await screen.findByText('No exams found.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
+  });
+
+  it('says what went wrong, in the fixed words', async () => {
+    open('/exams', {
+      'get /exams/registered': () => {
+        throw refusal(500, 'common.internal', 'It does not answer.');
+      },
+    });
+    expect(await screen.findByText('Error fetching exams: It does not answer.')).toBeDefined();
+  });
+
+  it('says that it is loading', async () => {
+    open('/exams', { 'get /exams/registered': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Loading exams...')).toBeDefined();
+  });
+});
+
+describe('a result', () => {
+  const server = new FakeExamServer();
+  const result = server.result();
+  const enrolled = pageOf({ courseId: 'course-1', courseCode: 'DU' });
+
+  it('tells score, counts, marks lost, time used, and each answer with key and explanation', async () => {
+    open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
+    expect(await screen.findByText('0.75 of 3')).toBeDefined();
+    expect(screen.getByText('20 min')).toBeDefined();
+    // Three subjects with a wrong answer each, a quarter of a mark.
+    expect(screen.getByText('Lost to wrong answers').nextElementSibling?.textContent).toBe('0.75');
+    const [wrong] = screen.getAllByRole('article');
+    const question = within(wrong ?? document.body);
+    expect(question.getByText('Wrong')).toBeDefined();
+    expect(question.getByText('physics 1 a').closest('li')?.textContent).toContain('Correct answer');
+    expect(question.getByText('physics 1 b').closest('li')?.textContent).toContain('Your answer');
+    expect(question.getByText('Because of physics-q1.')).toBeDefined();
+  });
+
+  it('shows only the wrong or only the blank answers when asked', async () => {
+    open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Blank (1)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Wrong (3)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('leads back to the units and once more into a past year, also for one who comes from elsewhere', async () => {
+    open('/exams/results/attempt-1', {
+      'get /exams/results/{resultId}': () => result,
+      'get /students/student/enrolledcourses/{id}': () => enrolled,
+    });
+    const again: HTMLAnchorElement = await screen.findByRole('link', { name: 'Exam again' });
+    expect(`${again.pathname}${again.search}`).toBe(
+      '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the units' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU/units',
+    );
+  });
+
+  it('says when the answers of a campaign can be seen', async () => {
+    const { answers: _, ...withheld } = result;
+    open('/exams/results/attempt-1', {
+      'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
+    });
+    expect(await screen.findByText(/once the results are released/)).toBeDefined();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Exam again' })).toBeNull();
+  });
+});
+
+describe('the answers of a past year', () => {
+  const path = '/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1';
+  const paper = {
+    paperId: 'year-1',
+    examKind: 'past-year',
+    title: 'Unit A 2024',
+    subjects: [
+      {
+        subjectName: 'Physics',
+        mandatory: true,
+        mcqs: [
+          {
+            _id: 'q1',
+            question: 'Which?',
+            points: 2,
+            explanation: 'So it is.',
+            options: [
+              { _id: 'o1', text: 'this', isCorrect: false },
+              { _id: 'o2', text: 'that', isCorrect: true },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('shows key and explanation', async () => {
+    open(path, { 'get /exams/papers/{paperId}/answers': () => paper });
+    expect((await screen.findByText('that')).closest('li')?.textContent).toContain('Correct answer');
+    expect(screen.getByText('So it is.')).toBeDefined();
+  });
+
+  it('leads one who is not enrolled to the course', async () => {
+    open(path, {
+      'get /exams/papers/{paperId}/answers': () => {
+        throw refusal(403, 'exams.not-enrolled', 'Enrol in the course first.');
+      },
+    });
+    expect(await screen.findByText('Enrol in the course first.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the course' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU',
+    );
+  });
+});
+
+describe('a campaign exam', () => {
+  const path = '/exams/campaign/e1';
+  const overview = (part: object) => {
+    const server = new FakeExamServer();
+    server.overview = { examKind: 'campaign', canStart: false, ...part };
+    return server;
+  };
+
+  it('that is not open yet counts down and opens by itself', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const server = overview({});
+    const moment = server.now() + 1_200;
+    const opensAt = new Date(moment).toISOString();
+    const closesAt = new Date(moment + 3_600_000).toISOString();
+    open(path, {
+      ...server.handlers,
+      'get /exams/papers/{paperId}': (request: never) => {
+        const isOpen = server.now() >= moment;
+        const state = { canStart: isOpen, refusal: isOpen ? null : 'exams.not-open-yet' };
+        server.overview = { ...server.overview, opensAt, closesAt, ...state };
+        return server.handlers['get /exams/papers/{paperId}']?.(request);
+      },
+    });
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]$/);
+    expect(await screen.findByRole('button', { name: 'Start' }, { timeout: 5_000 })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    { code: 'exams.not-registered', link: 'Register for the campaign', to: '/campaigns/exam/e1' },
+    { code: 'exams.already-sat', link: 'See your result', to: '/exams/results/r9' },
+    { code: 'exams.window-over', link: 'Back to the exams', to: '/exams' },
+  ])('refused with $code has a way on', async ({ code, link, to }) => {
+    const lastResultId = code === 'exams.already-sat' ? 'r9' : null;
+    open(path, overview({ refusal: code, closesAt: '2026-11-01T00:00:00.000Z', lastResultId }).handlers);
+    expect(await screen.findByRole('link', { name: link })).toHaveProperty('pathname', to);
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+
+  it('without data says so', async () => {
+    open(path, {
+      'get /exams/papers/{paperId}': () => {
+        throw refusal(404, 'exams.not-found', 'There is no such exam.');
+      },
+    });
+    expect(await screen.findByText('No exam data found. Please try again.')).toBeDefined();
+  });
+});
+
+describe('the texts', () => {
+  it('are the same set in both languages, apart from the singular that Bengali does not need', () => {
+    const plain = (catalogue: object) => Object.keys(catalogue).filter((key) => !key.endsWith('.one'));
+    expect(plain(bn)).toEqual(plain(en));
+  });
+
+  it('say the rules of the subjects in the words of the API', () => {
+    expect(en['subject.tooMany']).toBe(messages['exams.too-many-subjects'].en);
+    expect(en['subject.tooFew']).toBe(messages['exams.too-few-subjects'].en);
+    expect(bn['subject.tooMany']).toBe(messages['exams.too-many-subjects'].bn);
+    expect(bn['subject.tooFew']).toBe(messages['exams.too-few-subjects'].bn);
+  });
+});
+
+describeRemoteConformance({ remote, paths: ['/exams', '/student/mcq'] });

@@ -1,0 +1,36 @@
+import type { Result } from '@pathshala/svc-exams/contract/http';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { Facts } from '../../questions/facts.tsx';
+import { useTexts } from '../../texts.ts';
+import { lostMarks } from './lost-marks.ts';
+import styles from './score-sheet.module.css';
+
+/** The score, large, and how it came about. */
+export function ScoreSheet({ result }: { readonly result: Result }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { score, totalMarks: total, correct, wrong, blank, answers, attemptNo } = result;
+  const lost = lostMarks(answers);
+  return (
+    <div className={styles['sheet']}>
+      <p className={styles['label']}>{say('result.label')}</p>
+      <p className={styles['score']}>{say('result.score', { score, total })}</p>
+      <p>
+        {result.feedback}
+        {result.scoreVersion > 1 && ` ${say('result.corrected')}`}
+      </p>
+      <Facts
+        facts={[
+          [say('result.correct'), format.number(correct)],
+          [say('result.wrong'), format.number(wrong)],
+          [say('result.blank'), format.number(blank)],
+          ...(lost === null ? [] : [[say('result.lost'), format.number(lost)] as const]),
+          [say('result.time'), format.duration(result.durationMs)],
+          [say('result.taken'), format.dateTime(result.dateTaken)],
+          ...(attemptNo > 1 ? [[say('result.attempt'), format.number(attemptNo)] as const] : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnsweredPaper } from '@pathshala/svc-exams/contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { Link } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
+import { useNamed } from '../../questions/use-named.ts';
+import { useTexts } from '../../texts.ts';
+
+export interface AnsweredSubjectsProps {
+  readonly paper: AnsweredPaper;
+  readonly back: { readonly to: string; readonly text: string };
+}
+
+/** A whole paper with its key and explanations, subject by subject. */
+export function AnsweredSubjects({ paper, back }: AnsweredSubjectsProps): ReactNode {
+  const say = useTexts();
+  const named = useNamed();
+  return (
+    <Page
+      title={say('answers.title', { title: named(paper.title) })}
+      actions={
+        <Button onClick={() => globalThis.print()} data-print="no">
+          {say('result.print')}
+        </Button>
+      }
+    >
+      <p data-print="no">
+        <Link to={back.to}>{back.text}</Link>
+      </p>
+      {paper.subjects.map(({ subjectName, mcqs }, subject) => (
+        <section key={subjectName}>
+          <h2>{named(subjectName)}</h2>
+          {mcqs.map((mcq, index) => (
+            <ReviewedQuestion key={mcq._id} number={before(paper, subject) + index + 1} question={mcq} />
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+/** Questions are counted through the paper. */
+function before({ subjects }: AnsweredPaper, subject: number): number {
+  return subjects.slice(0, subject).reduce((sum, { mcqs }) => sum + mcqs.length, 0);
+}

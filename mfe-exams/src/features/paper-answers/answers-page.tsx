@@ -1,0 +1,44 @@
+import type { readPaperAnswers } from '@pathshala/svc-exams/contract/http';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useParams, useSearch } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { NoExamData } from '../../questions/no-exam-data.tsx';
+import { useTexts } from '../../texts.ts';
+import { AnsweredSubjects } from './answered-subjects.tsx';
+
+/** …/units/years/correct-answers?yearId=&unitId=: 'View Answers', a study tool (EXM-20). */
+export function AnswersPage(): ReactNode {
+  const say = useTexts();
+  const { coursecode = '' } = useParams();
+  const [search] = useSearch();
+  const paperId = search.get('yearId') ?? '';
+  const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
+  const back = { to: `${course}/units`, text: say('back.units') };
+  const query = useApiQuery<typeof readPaperAnswers>(
+    '/exams/papers/{paperId}/answers',
+    { params: { paperId } },
+    { enabled: paperId !== '', staleTime: 60_000 },
+  );
+  const { data: paper, error } = query;
+  if (paper) return <AnsweredSubjects paper={paper} back={back} />;
+  if (paperId === '' || error?.status === 404) return <NoExamData back={back} />;
+  if (!error) return <LoadingState text={say('answers.loading')} />;
+  if (error.status !== 403) return <FailedState error={error} onRetry={() => void query.refetch()} />;
+  return (
+    <Page title={say('result.answers')}>
+      <EmptyState
+        text={error.message}
+        action={
+          <LinkButton to={course} kind="primary">
+            {say('go.course')}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useQuery } from '@pathshala/web-kit/query';
+import { Link } from '@pathshala/web-kit/router';
+import { type ReactNode, useCallback } from 'react';
+import { NoExamData } from '../../../questions/no-exam-data.tsx';
+import { useNamed } from '../../../questions/use-named.ts';
+import { useTexts } from '../../../texts.ts';
+import { OverviewFacts } from './overview-facts.tsx';
+import { Refusal } from './refusal.tsx';
+import { GoOn } from './go-on.tsx';
+import { StartForm } from './start-form.tsx';
+import type { BeforeExamProps, WayInProps } from './way-in.ts';
+
+/** Before Start: what the exam is, and the way into it, back into it, or on. */
+export function BeforeExam(props: BeforeExamProps): ReactNode {
+  const say = useTexts();
+  const named = useNamed();
+  const { exam, desk } = props;
+  const query = useQuery<PaperOverview, ApiError>({
+    queryKey: ['/exams/papers/{paperId}', { params: { paperId: exam.examId } }],
+    queryFn: ({ signal }) => desk.calls.overview(exam.examId, signal),
+  });
+  const { data: overview, error, refetch } = query;
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (!overview) {
+    if (!error) return <LoadingState text={say('before.loading')} />;
+    if (isApiError(error, 404)) return <NoExamData back={exam.back} onRetry={again} />;
+    return <FailedState error={error} onRetry={again} />;
+  }
+  if (overview.examKind !== exam.examKind) return <NoExamData back={exam.back} onRetry={again} />;
+  return (
+    <Page title={named(overview.title)} width="text">
+      <OverviewFacts overview={overview} />
+      <WayIn {...props} overview={overview} onRefresh={again} />
+      <p>
+        <Link to={exam.back.to}>{exam.back.text}</Link>
+      </p>
+    </Page>
+  );
+}
+
+function WayIn(props: WayInProps): ReactNode {
+  if (props.overview.openAttemptId !== null) {
+    return <GoOn {...props} attemptId={props.overview.openAttemptId} />;
+  }
+  return props.overview.canStart ? <StartForm {...props} /> : <Refusal {...props} />;
+}

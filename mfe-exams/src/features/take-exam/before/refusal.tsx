@@ -1,0 +1,45 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { WayInProps } from './way-in.ts';
+import { WaitForOpening } from './wait-for-opening.tsx';
+
+const known = [
+  'exams.not-enrolled',
+  'exams.not-registered',
+  'exams.withdrawn',
+  'exams.already-sat',
+  'exams.window-over',
+  'exams.not-open-yet',
+] as const;
+
+/** Why the exam cannot be started now, and the way on. */
+export function Refusal(props: WayInProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { exam, overview } = props;
+  const code = known.find((one) => one === overview.refusal);
+  const moment = code === 'exams.not-open-yet' ? overview.opensAt : overview.closesAt;
+  const time = moment === null ? '' : format.dateTime(moment);
+  const needsEntry = code === 'exams.not-enrolled' || code === 'exams.not-registered';
+  return (
+    <>
+      <Notice tone="attention">
+        <p>{code === undefined ? say('refusal.other') : say(`refusal.${code}`, { time })}</p>
+        {needsEntry && (
+          <LinkButton to={exam.entry.to} kind="primary">
+            {exam.entry.text}
+          </LinkButton>
+        )}
+        {overview.lastResultId !== null && (
+          <LinkButton to={exam.resultPath(overview.lastResultId)} kind="primary">
+            {say('go.result')}
+          </LinkButton>
+        )}
+      </Notice>
+      {code === 'exams.not-open-yet' && <WaitForOpening {...props} />}
+    </>
+  );
+}

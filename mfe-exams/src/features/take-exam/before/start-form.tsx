@@ -1,0 +1,47 @@
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { SubjectChoice } from '../subject-choice.tsx';
+import type { WayInProps } from './way-in.ts';
+import { DeadlineIfStarted } from './deadline-if-started.tsx';
+import { useEnter } from './use-enter.ts';
+
+/** The optional subjects, the deadline that Start would set, and Start. */
+export function StartForm({ exam, desk, overview, onAttempt, onRefresh }: WayInProps): ReactNode {
+  const say = useTexts();
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const { enter, isBusy, error } = useEnter(onAttempt);
+  const { examKind, examId } = exam;
+  async function start(): Promise<void> {
+    const isIn = await enter(desk.calls.start({ examKind, examId, subjects: chosen }));
+    // What stands against it, as the server sees it now.
+    if (!isIn) onRefresh();
+  }
+  return (
+    <>
+      <SubjectChoice
+        requiredSubjects={overview.requiredSubjects}
+        subjects={overview.subjects}
+        chosen={chosen}
+        onChange={choose}
+      />
+      <DeadlineIfStarted overview={overview} clock={desk.clock} />
+      {error !== null && (
+        <Notice tone="bad" isLive>
+          <p>{error}</p>
+        </Notice>
+      )}
+      <p>
+        <Button kind="primary" isWide isBusy={isBusy} onClick={() => void start()}>
+          {say(isBusy ? 'before.starting' : 'before.start')}
+        </Button>
+      </p>
+      {overview.lastResultId !== null && (
+        <LinkButton kind="quiet" to={exam.resultPath(overview.lastResultId)}>
+          {say('before.lastResult')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

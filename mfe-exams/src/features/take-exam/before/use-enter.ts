@@ -1,0 +1,36 @@
+import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import { useState } from 'react';
+
+interface Entering {
+  readonly isBusy: boolean;
+  /** The server's words. */
+  readonly error: string | null;
+}
+
+export interface UseEnter extends Entering {
+  /** Resolves to whether the student is in. */
+  readonly enter: (call: Promise<AttemptAnswer>) => Promise<boolean>;
+}
+
+/** Begins an attempt or takes it up again; before that, a 401 ends the session as anywhere. */
+export function useEnter(onAttempt: (attempt: AttemptAnswer) => void): UseEnter {
+  const { session } = useServices();
+  const [state, setState] = useState<Entering>({ isBusy: false, error: null });
+  async function enter(call: Promise<AttemptAnswer>): Promise<boolean> {
+    setState({ isBusy: true, error: null });
+    try {
+      const attempt = await call;
+      setState({ isBusy: false, error: null });
+      onAttempt(attempt);
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 401) session.loggedOut();
+      setState({ isBusy: false, error: error.message });
+      return false;
+    }
+  }
+  return { ...state, enter };
+}

@@ -1,0 +1,106 @@
+import type {
+  AttemptAnswer,
+  changeSubjects,
+  listOpenAttempts,
+  PaperOverview,
+  readAttempt,
+  readPaperOverview,
+  Result,
+  saveAnswers,
+  SaveReceipt,
+  startAttempt,
+  submitAttempt,
+} from '@pathshala/svc-exams/contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import type { SentAnswer } from '../model/sheet.ts';
+import type { ServerClock } from '../model/server-clock.ts';
+
+interface ExamToStart {
+  readonly examKind: string;
+  readonly examId: string;
+  readonly subjects: readonly string[];
+}
+
+/** The calls of one sitting. Every answer that tells the server's time sets the clock; a 401 does not end the page's session. */
+export interface ExamCalls {
+  /** What to know before starting; here a 401 is the ordinary one. */
+  readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
+  readonly start: (exam: ExamToStart) => Promise<AttemptAnswer>;
+  readonly read: (attemptId: string) => Promise<AttemptAnswer>;
+  readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
+  readonly submit: (attemptId: string, hand: HandIn) => Promise<Result>;
+  readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<readonly string[]>;
+  /** Sets the clock at the price of a few bytes. The attempt's deadline; null: it is open no longer. */
+  readonly checkTime: (attemptId: string) => Promise<string | null>;
+}
+
+export interface Save {
+  readonly answers: readonly SentAnswer[];
+  readonly clientSeq: number;
+  /** True: the page may be going. */
+  readonly isLast: boolean;
+}
+
+export interface HandIn {
+  readonly answers: readonly SentAnswer[];
+  readonly auto: boolean;
+}
+
+const patience = { endsSession: false, timeout: 10_000 } as const;
+
+export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
+  async function timed<Answer>(call: Promise<Answer>, serverNowOf: (answer: Answer) => string | undefined) {
+    const sentAt = clock.tick();
+    const answer = await call;
+    const serverNow = serverNowOf(answer);
+    if (serverNow !== undefined) clock.sample(serverNow, sentAt, clock.tick());
+    return answer;
+  }
+  const told = ({ serverNow }: { serverNow: string }): string => serverNow;
+  return {
+    overview: (paperId, signal) => {
+      const options = signal ? { signal } : {};
+      const input = { params: { paperId } };
+      return timed(
+        api.call<typeof readPaperOverview>('get', '/exams/papers/{paperId}', input, options),
+        told,
+      );
+    },
+    start: ({ subjects, ...exam }) => {
+      const body = { ...exam, subjects: [...subjects] };
+      return timed(api.call<typeof startAttempt>('post', '/exams/attempts', { body }, patience), told);
+    },
+    read: (id) =>
+      timed(api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, patience), told),
+    save: (id, { answers, clientSeq, isLast }) => {
+      const input = { params: { id }, body: { clientSeq, answers: answers.map(bodyOf) } };
+      const options = { ...patience, keepalive: isLast };
+      return timed(api.call<typeof saveAnswers>('put', '/exams/attempts/{id}/answers', input, options), told);
+    },
+    submit: (id, { answers, auto }) => {
+      const input = { params: { id }, body: { auto, answers: answers.map(bodyOf) } };
+      return api.call<typeof submitAttempt>('post', '/exams/attempts/{id}/submit', input, patience);
+    },
+    changeSubjects: async (id, subjects) => {
+      const input = { params: { id }, body: { subjects: [...subjects] } };
+      const answer = await api.call<typeof changeSubjects>(
+        'put',
+        '/exams/attempts/{id}/subjects',
+        input,
+        patience,
+      );
+      return answer.subjects;
+    },
+    checkTime: async (id) => {
+      const open = await timed(
+        api.call<typeof listOpenAttempts>('get', '/exams/attempts', {}, patience),
+        ({ items }) => items[0]?.serverNow,
+      );
+      return open.items.find(({ attemptId }) => attemptId === id)?.deadlineAt ?? null;
+    },
+  };
+}
+
+function bodyOf({ questionId, option }: SentAnswer): { questionId: string; selectedOption: string | null } {
+  return { questionId, selectedOption: option };
+}

@@ -1,0 +1,38 @@
+import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
+
+/** What a failed call of an attempt means for the sitting. */
+export type Fault = 'offline' | 'failing' | 'logged-out' | 'over' | 'time-left' | 'refused';
+
+const byCode: Readonly<Record<string, Fault>> = {
+  'exams.time-over': 'over',
+  'exams.already-submitted': 'over',
+  'exams.time-left': 'time-left',
+  'common.conflict': 'failing',
+};
+
+const byStatus: Readonly<Record<number, Fault>> = {
+  0: 'offline',
+  // A 404 is somebody else's attempt: another account logged in meanwhile.
+  401: 'logged-out',
+  403: 'logged-out',
+  404: 'logged-out',
+  408: 'failing',
+  429: 'failing',
+};
+
+export function faultOf(error: unknown): Fault {
+  if (!isApiError(error)) throw error;
+  return byCode[error.code] ?? byStatus[error.status] ?? (error.status >= 500 ? 'failing' : 'refused');
+}
+
+export function messageOf(error: unknown): string {
+  return (error as ApiError).message;
+}
+
+const longest = 15_000;
+
+/** Milliseconds before the next try: 1 s, 2 s, 4 s … 15 s, a quarter of it by chance so that a class does not return in one instant. */
+export function waitAfter(failures: number, random: () => number): number {
+  const wait = Math.min(longest, 1000 * 2 ** Math.max(0, failures - 1));
+  return wait * (0.75 + random() / 4);
+}

@@ -1,0 +1,11 @@
+import type { ExamKind } from '@pathshala/svc-exams/contract/http';
+
+/** The exam of a page, and where its ways lead. */
+export interface Exam {
+  readonly examKind: ExamKind;
+  readonly examId: string;
+  readonly back: { readonly to: string; readonly text: string };
+  /** Where the right to sit it is got: the course, or the campaign. */
+  readonly entry: { readonly to: string; readonly text: string };
+  readonly resultPath: (resultId: string) => string;
+}

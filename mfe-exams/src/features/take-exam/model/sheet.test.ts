@@ -1,0 +1,220 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keptOf, restoredSheet } from './kept-changes.ts';
+import { nextSave } from './next-save.ts';
+import { reduceSheet } from './reduce-sheet.ts';
+import { choiceOf, type Sheet, type SheetEvent, sheetOf } from './sheet.ts';
+
+const always = (): boolean => true;
+const empty = sheetOf({ answers: [], savedSeq: 0, subjects: [] });
+const after = (sheet: Sheet, ...events: SheetEvent[]): Sheet => events.reduce(reduceSheet, sheet);
+const chosen = (questionId: string, option: string | null): SheetEvent => ({
+  type: 'chosen',
+  questionId,
+  option,
+});
+
+/** Sends what the sheet would send next. */
+function sent(sheet: Sheet): Sheet {
+  const answers = nextSave(sheet, always);
+  return answers ? reduceSheet(sheet, { type: 'sent', answers }) : sheet;
+}
+
+describe('a sheet of answers', () => {
+  it('keeps a choice made while an older one is on its way', () => {
+    const flying = sent(after(empty, chosen('q1', 'a')));
+    const settled = after(flying, chosen('q1', 'b'), { type: 'acknowledged' });
+    expect(settled.saved).toEqual({ q1: 'a' });
+    expect(nextSave(settled, always)).toEqual([expect.objectContaining({ questionId: 'q1', option: 'b' })]);
+  });
+
+  it('has nothing to send when a choice is taken back before it went', () => {
+    expect(nextSave(after(empty, chosen('q1', 'a'), chosen('q1', null)), always)).toBeNull();
+  });
+
+  it('sends the old answer again when the new one may have arrived', () => {
+    const saved = sheetOf({
+      answers: [{ questionId: 'q1', selectedOption: 'a' }],
+      savedSeq: 1,
+      subjects: [],
+    });
+    const unsure = after(sent(after(saved, chosen('q1', 'b'))), { type: 'failed' }, chosen('q1', 'a'));
+    expect(nextSave(unsure, always)).toEqual([expect.objectContaining({ option: 'a' })]);
+  });
+
+  it('never has two saves under way', () => {
+    expect(nextSave(after(sent(after(empty, chosen('q1', 'a'))), chosen('q2', 'b')), always)).toBeNull();
+  });
+
+  it('lets answers of a dropped subject wait, and the others pass', () => {
+    const sheet = after(empty, chosen('q1', 'a'), chosen('q2', 'b'));
+    const answers = nextSave(sheet, (questionId) => questionId !== 'q1');
+    expect(answers?.map(({ questionId }) => questionId)).toEqual(['q2']);
+    expect(choiceOf(sheet, 'q1')).toBe('a');
+  });
+
+  it('finds the one bad answer of a refused save, and drops no other', () => {
+    let sheet = after(empty, chosen('bad', 'x'), chosen('q1', 'a'), chosen('q2', 'b'));
+    for (let round = 0; round < 10 && nextSave(sheet, always); round += 1) {
+      sheet = sent(sheet);
+      const isBad = sheet.flight?.answers.some(({ questionId }) => questionId === 'bad');
+      sheet = reduceSheet(sheet, { type: isBad ? 'refused' : 'acknowledged' });
+    }
+    expect(sheet.saved).toEqual({ q1: 'a', q2: 'b' });
+    expect(sheet.changes).toEqual({});
+    expect(sheet.isCareful).toBe(false);
+  });
+
+  it('numbers a save above what another tab has saved', () => {
+    const outrun = after(sent(after(empty, chosen('q1', 'a'))), { type: 'outrun', savedSeq: 7 });
+    expect(sent(outrun).flight?.seq).toBe(8);
+  });
+
+  it('takes another tab’s answers in under its own', () => {
+    const from = {
+      answers: [
+        { questionId: 'q1', selectedOption: 'theirs' },
+        { questionId: 'q2', selectedOption: 'theirs' },
+      ],
+      savedSeq: 3,
+      subjects: ['Biology'],
+    };
+    const merged = after(empty, chosen('q1', 'mine'), { type: 'merged', from });
+    expect([choiceOf(merged, 'q1'), choiceOf(merged, 'q2')]).toEqual(['mine', 'theirs']);
+    expect(merged.subjects).toEqual(['Biology']);
+  });
+});
+
+describe('what a browser kept', () => {
+  const server = { answers: [], savedSeq: 4, subjects: [] };
+  const kept = (sheet: Sheet, at = 1) => keptOf(sheet, at, null);
+
+  it('is sent after a crash', () => {
+    const restored = restoredSheet(server, [kept(after(empty, chosen('q1', 'a')))]);
+    expect(nextSave(restored, always)).toEqual([expect.objectContaining({ questionId: 'q1', option: 'a' })]);
+    expect(sent(restored).flight?.seq).toBe(5);
+  });
+
+  it('yields to an answer that another device has given since', () => {
+    const before = kept(after(empty, chosen('q1', 'old')));
+    const now = { ...server, answers: [{ questionId: 'q1', selectedOption: 'newer' }] };
+    expect(choiceOf(restoredSheet(now, [before]), 'q1')).toBe('newer');
+  });
+
+  it('stands over what this browser itself had sent before', () => {
+    const before = kept(after(sent(after(empty, chosen('q1', 'first'))), chosen('q1', 'second')));
+    const now = { ...server, answers: [{ questionId: 'q1', selectedOption: 'first' }] };
+    expect(choiceOf(restoredSheet(now, [before]), 'q1')).toBe('second');
+  });
+
+  it('of two tabs counts by age', () => {
+    const older = kept(after(empty, chosen('q1', 'older'), { type: 'marked', questionId: 'q9' }), 1);
+    const newer = kept(after(empty, chosen('q1', 'newer')), 2);
+    expect(choiceOf(restoredSheet(server, [newer, older]), 'q1')).toBe('newer');
+  });
+
+  it('has the marks of the last page', () => {
+    const sheet = after(empty, { type: 'marked', questionId: 'q3' });
+    expect(restoredSheet(server, [kept(sheet)]).marked).toEqual(['q3']);
+  });
+});
+
+/** A server that keeps the highest clientSeq, behind a line that loses calls, answers, or both, and delays calls. */
+interface World {
+  sheet: Sheet;
+  server: { answers: Record<string, string>; savedSeq: number };
+  late: { seq: number; answers: readonly { questionId: string; option: string | null }[] }[];
+}
+
+function arrive(world: World, save: World['late'][number]): boolean {
+  if (save.seq <= world.server.savedSeq) return false;
+  world.server.savedSeq = save.seq;
+  for (const { questionId, option } of save.answers) {
+    if (option === null) delete world.server.answers[questionId];
+    else world.server.answers[questionId] = option;
+  }
+  return true;
+}
+
+const serverSheet = ({ server }: World) => ({
+  answers: Object.entries(server.answers).map(([questionId, selectedOption]) => ({
+    questionId,
+    selectedOption,
+  })),
+  savedSeq: server.savedSeq,
+  subjects: [],
+});
+
+function exchange(world: World, fate: 'fine' | 'callLost' | 'answerLost' | 'delayed'): void {
+  world.sheet = sent(world.sheet);
+  const { flight } = world.sheet;
+  if (!flight) return;
+  const dispatch = (event: SheetEvent) => void (world.sheet = reduceSheet(world.sheet, event));
+  if (fate === 'delayed') world.late.push(flight);
+  if (fate === 'delayed' || fate === 'callLost') return dispatch({ type: 'failed' });
+  const isApplied = arrive(world, flight);
+  if (fate === 'answerLost') return dispatch({ type: 'failed' });
+  if (isApplied) return dispatch({ type: 'acknowledged' });
+  dispatch({ type: 'outrun', savedSeq: world.server.savedSeq });
+  dispatch({ type: 'merged', from: serverSheet(world) });
+}
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('choose' as const),
+    questionId: fc.constantFrom('q1', 'q2', 'q3'),
+    option: fc.constantFrom('a', 'b', 'c', null),
+  }),
+  fc.record({
+    kind: fc.constant('exchange' as const),
+    fate: fc.constantFrom('fine', 'callLost', 'answerLost', 'delayed'),
+  }),
+  fc.record({ kind: fc.constant('lateArrival' as const) }),
+  fc.record({ kind: fc.constant('crash' as const) }),
+);
+
+describe('any order of choices, lost calls, lost answers, late calls and crashes', () => {
+  it('ends with the server holding exactly what was chosen last', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const world: World = { sheet: empty, server: { answers: {}, savedSeq: 0 }, late: [] };
+        const last: Record<string, string | null> = {};
+        for (const one of steps) {
+          if (one.kind === 'choose') {
+            last[one.questionId] = one.option;
+            world.sheet = reduceSheet(world.sheet, chosen(one.questionId, one.option));
+          } else if (one.kind === 'exchange') exchange(world, one.fate);
+          else if (one.kind === 'lateArrival') {
+            const save = world.late.shift();
+            if (save) arrive(world, save);
+          } else world.sheet = restoredSheet(serverSheet(world), [keptOf(world.sheet, 1, null)]);
+        }
+        for (let round = 0; round < 20 && nextSave(world.sheet, always); round += 1) exchange(world, 'fine');
+        for (const [questionId, option] of Object.entries(last)) {
+          expect(choiceOf(world.sheet, questionId)).toBe(option);
+          expect(world.server.answers[questionId] ?? null).toBe(option);
+        }
+        expect(world.sheet.changes).toEqual({});
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never shows the student anything but their last choice', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const world: World = { sheet: empty, server: { answers: {}, savedSeq: 0 }, late: [] };
+        const last: Record<string, string | null> = {};
+        for (const one of steps) {
+          if (one.kind === 'choose') {
+            last[one.questionId] = one.option;
+            world.sheet = reduceSheet(world.sheet, chosen(one.questionId, one.option));
+          } else if (one.kind === 'exchange') exchange(world, one.fate);
+          for (const [questionId, option] of Object.entries(last)) {
+            expect(choiceOf(world.sheet, questionId)).toBe(option);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+/** What is chosen for a question: an option's id, or null for none. */
+export type Choice = string | null;
+
+/** A choice that the server has not acknowledged yet. */
+export interface Change {
+  readonly option: Choice;
+  /** Grows with every choice on this screen: a receipt for an older choice settles nothing. */
+  readonly no: number;
+  /** What the server may hold for this question by our own doing: what it had before, and everything sent since. */
+  readonly ours: readonly Choice[];
+}
+
+export interface SentAnswer {
+  readonly questionId: string;
+  readonly option: Choice;
+  readonly no: number;
+}
+
+/** One student's answers as this screen knows them: the server's, and on top of them what is still on its way. */
+export interface Sheet {
+  readonly saved: Readonly<Record<string, string>>;
+  readonly changes: Readonly<Record<string, Change>>;
+  /** The one save under way. */
+  readonly flight: { readonly seq: number; readonly answers: readonly SentAnswer[] } | null;
+  /** The highest `clientSeq` that was sent from here or seen in an answer. */
+  readonly lastSeq: number;
+  readonly lastNo: number;
+  /** Questions to look at again; they stay on this device. */
+  readonly marked: readonly string[];
+  /** The chosen optional subjects. */
+  readonly subjects: readonly string[];
+  /** After a refusal answers go one by one, so that the bad one holds up no other. */
+  readonly isCareful: boolean;
+}
+
+export type SheetEvent =
+  | { readonly type: 'chosen'; readonly questionId: string; readonly option: Choice }
+  | { readonly type: 'marked'; readonly questionId: string }
+  | { readonly type: 'sent'; readonly answers: readonly SentAnswer[] }
+  | { readonly type: 'acknowledged' }
+  /** The save changed nothing: another tab or device was ahead. */
+  | { readonly type: 'outrun'; readonly savedSeq: number }
+  | { readonly type: 'failed' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'merged'; readonly from: ServerSheet }
+  | { readonly type: 'subjects'; readonly subjects: readonly string[] };
+
+/** What an attempt of the server says about the answers. */
+export interface ServerSheet {
+  readonly answers: readonly { readonly questionId: string; readonly selectedOption: string }[];
+  readonly savedSeq: number;
+  readonly subjects: readonly string[];
+}
+
+export function sheetOf(server: ServerSheet): Sheet {
+  return {
+    saved: savedIn(server),
+    changes: {},
+    flight: null,
+    lastSeq: server.savedSeq,
+    lastNo: 0,
+    marked: [],
+    subjects: server.subjects,
+    isCareful: false,
+  };
+}
+
+export function savedIn({ answers }: Pick<ServerSheet, 'answers'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(answers.map(({ questionId, selectedOption }) => [questionId, selectedOption]));
+}
+
+/** What the student sees as chosen. */
+export function choiceOf({ changes, saved }: Sheet, questionId: string): Choice {
+  const change = changes[questionId];
+  return change ? change.option : (saved[questionId] ?? null);
+}
+
+export function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { ServerClock } from '../model/server-clock.ts';
+import { momentBetween, toneOf } from '../model/time-notes.ts';
+import { useServerNow } from '../use-server-now.ts';
+import styles from './countdown.module.css';
+import { onTimeKey } from './time-key.ts';
+
+export interface CountdownProps {
+  readonly clock: ServerClock;
+  /** Epoch milliseconds by the server's clock. */
+  readonly deadline: number;
+}
+
+/** Time left, large and still; spoken only at ten, five and one minutes, at thirty seconds, and on a key. */
+export function Countdown({ clock, deadline }: CountdownProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const left = Math.max(0, deadline - useServerNow(clock, deadline));
+  const [spoken, speak] = useState('');
+  const before = useRef(left);
+  useEffect(() => {
+    const moment = momentBetween(before.current, left);
+    before.current = left;
+    if (moment !== null) speak(say('time.say', { time: format.duration(moment) }));
+  }, [left, say, format]);
+  useEffect(
+    () => onTimeKey(() => speak(say('time.say', { time: format.duration(deadline - clock.now()) }))),
+    [clock, deadline, say, format],
+  );
+  return (
+    <div className={styles['time']} data-tone={toneOf(left)}>
+      <span className={styles['label']}>{say('time.left')}</span>{' '}
+      <span role="timer" className={styles['clock']}>
+        {format.clock(left)}
+      </span>
+      <output className="visually-hidden">{spoken}</output>
+    </div>
+  );
+}

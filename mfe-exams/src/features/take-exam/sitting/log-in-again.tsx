@@ -1,0 +1,46 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { type ReactNode, type SubmitEvent } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { SittingView } from './sitting-view.ts';
+import { useLogInAgain } from './use-log-in-again.ts';
+
+/** The session is gone, the exam is not: log in here, and go on. Closed, the exam can be read; its bar says what is missing. */
+export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode {
+  const say = useTexts();
+  const { owner, logIn, isBusy, error } = useLogInAgain(view.sitting.retry);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void logIn(textIn(form, 'identifier'), textIn(form, 'password'));
+  }
+  return (
+    <Dialog title={say('login.title')} isOpen onClose={() => view.open('later')}>
+      <p>{say('login.text')}</p>
+      <form onSubmit={submit}>
+        <Field label={say('login.identifier')}>
+          <TextInput name="identifier" autoComplete="username" defaultValue={owner?.username ?? ''} />
+        </Field>
+        <Field label={say('login.password')}>
+          <TextInput name="password" type="password" autoComplete="current-password" />
+        </Field>
+        {error !== null && (
+          <Notice tone="bad" isLive>
+            <p>{error}</p>
+          </Notice>
+        )}
+        <Button kind="primary" type="submit" isWide isBusy={isBusy}>
+          {say('login.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,58 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useNamed } from '../../../questions/use-named.ts';
+import { useTexts } from '../../../texts.ts';
+import { type QuestionState, stateOf } from '../model/question-state.ts';
+import styles from './palette.module.css';
+import type { SittingView } from './sitting-view.ts';
+
+export interface PaletteProps {
+  readonly view: SittingView;
+  readonly onShow: (questionId: string) => void;
+}
+
+const states: readonly QuestionState[] = ['answered', 'blank', 'marked', 'marked-answered'];
+
+/** Every question by its number and state, to jump to; below, what the signs mean and how many there are. */
+export function Palette({ view, onShow }: PaletteProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const named = useNamed();
+  const { sections, state, question: shown, counts } = view;
+  return (
+    <div>
+      {sections.map(({ subjectName, questions }) => (
+        <section key={subjectName}>
+          <h3 className={styles['subject']}>{named(subjectName)}</h3>
+          <ol className={styles['numbers']}>
+            {questions.map(({ _id, number }) => (
+              <li key={_id}>
+                <button
+                  type="button"
+                  className={styles['number']}
+                  data-state={stateOf(state.sheet, _id)}
+                  aria-current={_id === shown?._id ? 'true' : undefined}
+                  aria-label={say('palette.item', {
+                    n: number,
+                    state: say(`palette.${stateOf(state.sheet, _id)}`),
+                  })}
+                  onClick={() => onShow(_id)}
+                >
+                  {format.number(number)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <ul className={styles['legend']}>
+        {states.map((one) => (
+          <li key={one}>
+            <span className={styles['number']} data-state={one} aria-hidden="true" />
+            {say(`palette.${one}`)}: {format.number(counts[one])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { optionalToChoose } from '../model/paper-questions.ts';
+import { LogInAgain } from './log-in-again.tsx';
+import { Palette } from './palette.tsx';
+import type { OpenDialog, SittingView } from './sitting-view.ts';
+import { SubjectsDialog } from './subjects-dialog.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+
+export interface SittingDialogsProps {
+  readonly view: SittingView;
+  readonly dialog: OpenDialog;
+}
+
+/** What opens over the exam, one at a time; logging in again comes before all else. */
+export function SittingDialogs({ view, dialog }: SittingDialogsProps): ReactNode {
+  const { state } = view;
+  if (state.trouble === 'logged-out' && dialog !== 'later') return <LogInAgain view={view} />;
+  if (state.phase === 'time-over' || state.phase === 'done') return null;
+  if (dialog === 'submit') return <SubmitDialog view={view} />;
+  if (dialog === 'subjects') return <SubjectsDialog view={view} />;
+  return dialog === 'palette' ? <PaletteSheet view={view} /> : null;
+}
+
+function PaletteSheet({ view }: { readonly view: SittingView }): ReactNode {
+  const say = useTexts();
+  const { paper, sitting, open } = view;
+  function show(questionId: string): void {
+    open(null);
+    sitting.show(questionId);
+  }
+  return (
+    <Dialog title={say('palette.title')} isOpen onClose={() => open(null)}>
+      <Palette view={view} onShow={show} />
+      {optionalToChoose(paper) > 0 && (
+        <Button kind="quiet" isWide onClick={() => open('subjects')}>
+          {say('subject.change')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNamed } from '../../../questions/use-named.ts';
+import type { SittingEnd } from '../engine/sitting.ts';
+import { countsOf } from '../model/question-state.ts';
+import { questionsIn, sectionsOf } from '../model/paper-questions.ts';
+import { markSitting } from '../sitting-mark.ts';
+import type { ExamDesk } from '../use-exam-desk.ts';
+import { useSitting } from '../use-sitting.ts';
+import { ExamBar } from './exam-bar.tsx';
+import type { OpenDialog, SittingView } from './sitting-view.ts';
+import { SittingDialogs } from './sitting-dialogs.tsx';
+import { SittingSheet } from './sitting-sheet.tsx';
+import styles from './sitting-page.module.css';
+import { TextSize, useTextSize } from './text-size.tsx';
+import { TimeOver } from './time-over.tsx';
+
+export interface SittingPageProps {
+  readonly attempt: AttemptAnswer;
+  readonly desk: ExamDesk;
+  readonly onDone: (end: SittingEnd) => void;
+}
+
+/** The exam under way (look.md "The exam page"): nothing on it but what it takes to answer in peace. */
+export function SittingPage({ attempt, desk, onDone }: SittingPageProps): ReactNode {
+  const [sitting, state] = useSitting(attempt, desk, onDone);
+  const [dialog, open] = useState<OpenDialog>(null);
+  const [size, setSize] = useTextSize();
+  const { paper, attemptId } = attempt;
+  const title = useNamed()(paper.title);
+  const { sheet } = state;
+  const sections = useMemo(() => sectionsOf(paper, sheet.subjects), [paper, sheet.subjects]);
+  useEffect(() => markSitting(attemptId), [attemptId]);
+  const questions = questionsIn(sections);
+  const view: SittingView = {
+    sitting,
+    state,
+    paper,
+    sections,
+    questions,
+    counts: countsOf(sheet, questions),
+    question: questions.find(({ _id }) => _id === state.current) ?? questions[0],
+    clock: desk.clock,
+    open,
+  };
+  return (
+    <div className={styles['sitting']} data-text-size={size}>
+      <Page
+        title={title}
+        heading={<span className={styles['title']}>{title}</span>}
+        actions={<TextSize size={size} onChange={setSize} />}
+      >
+        <ExamBar view={view} />
+        {state.phase === 'time-over' || state.phase === 'done' ? (
+          <TimeOver view={view} />
+        ) : (
+          <SittingSheet view={view} />
+        )}
+        <SittingDialogs view={view} dialog={dialog} />
+      </Page>
+    </div>
+  );
+}

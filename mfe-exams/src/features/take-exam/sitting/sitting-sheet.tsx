@@ -1,0 +1,47 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { optionalToChoose } from '../model/paper-questions.ts';
+import { Palette } from './palette.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './sitting-sheet.module.css';
+import type { SittingView } from './sitting-view.ts';
+import { Steps } from './steps.tsx';
+import { useExamKeys } from './use-exam-keys.ts';
+import { useSteps } from './use-steps.ts';
+
+/** The question, the steps around it, and the palette beside it. */
+export function SittingSheet({ view }: { readonly view: SittingView }): ReactNode {
+  const say = useTexts();
+  const sheet = useRef<HTMLDivElement>(null);
+  const steps = useSteps(view, sheet);
+  useExamKeys(sheet, view, steps);
+  const { question, state, paper, open } = view;
+  return (
+    <div ref={sheet} className={styles['sheet']}>
+      <div className={styles['main']}>
+        {state.refusal !== null && (
+          <Notice tone="bad" isLive>
+            <p>{state.refusal}</p>
+          </Notice>
+        )}
+        {question ? (
+          <QuestionCard key={question._id} view={view} question={question} />
+        ) : (
+          <p>{say('question.none')}</p>
+        )}
+        <Steps view={view} steps={steps} />
+      </div>
+      <aside className={styles['side']} aria-label={say('palette.title')} data-print="no">
+        <Palette view={view} onShow={view.sitting.show} />
+        {optionalToChoose(paper) > 0 && (
+          <Button kind="quiet" isWide onClick={() => open('subjects')}>
+            {say('subject.change')}
+          </Button>
+        )}
+        <p className={styles['keys']}>{say('question.keys')}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StudentPaper } from '@pathshala/svc-exams/contract/http';
+import type { Sitting } from '../engine/sitting.ts';
+import type { SittingState } from '../engine/sitting-state.ts';
+import type { Question, Section } from '../model/paper-questions.ts';
+import type { Counts } from '../model/question-state.ts';
+import type { ServerClock } from '../model/server-clock.ts';
+
+/** `later`: logging in again was put off. */
+export type OpenDialog = 'palette' | 'submit' | 'subjects' | 'later' | null;
+
+/** What the parts of the exam page show and use. */
+export interface SittingView {
+  readonly sitting: Sitting;
+  readonly state: SittingState;
+  readonly paper: StudentPaper;
+  /** Of the subjects that are in. */
+  readonly sections: readonly Section[];
+  readonly questions: readonly Question[];
+  readonly counts: Counts;
+  /** The one on the screen; none while no subject is in. */
+  readonly question: Question | undefined;
+  readonly clock: ServerClock;
+  readonly open: (dialog: OpenDialog) => void;
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../texts.ts';
+import styles from './text-size.module.css';
+
+const sizes = ['normal', 'large', 'largest'] as const;
+export type Size = (typeof sizes)[number];
+
+const key = 'exam-text-size';
+
+/** The reader's size of text in exams, remembered in the browser. */
+export function useTextSize(): readonly [Size, (size: Size) => void] {
+  const [size, set] = useState<Size>(
+    () => sizes.find((one) => one === localStorage.getItem(key)) ?? 'normal',
+  );
+  return [
+    size,
+    (next) => {
+      localStorage.setItem(key, next);
+      set(next);
+    },
+  ];
+}
+
+export interface TextSizeProps {
+  readonly size: Size;
+  readonly onChange: (size: Size) => void;
+}
+
+export function TextSize({ size, onChange }: TextSizeProps): ReactNode {
+  const say = useTexts();
+  return (
+    <fieldset className={styles['sizes']} data-print="no">
+      <legend className="visually-hidden">{say('size.label')}</legend>
+      {sizes.map((one) => (
+        <label key={one} className={styles['size']} data-size={one} title={say(`size.${one}`)}>
+          <input
+            type="radio"
+            name="text-size"
+            aria-label={say(`size.${one}`)}
+            checked={one === size}
+            onChange={() => onChange(one)}
+          />
+          <span aria-hidden="true">{say('size.letter')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,307 @@
+import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { FakeExamServer } from '../../testing/fake-exam-server.ts';
+import { texts } from '../../texts.ts';
+
+const path = '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1';
+const patient = { timeout: 4_000 };
+
+let server: FakeExamServer;
+
+function open() {
+  return renderRemotePart(<Root />, {
+    at: path,
+    language: 'en',
+    user: aStudent,
+    api: { ...server.handlers, ...loginHandlers },
+  });
+}
+
+const loginHandlers = {
+  'post /auth/login': ({ body }: { body: unknown }) => {
+    if ((body as { password: string }).password !== 'right') {
+      throw refusal(401, 'auth.credentials', 'Wrong username or password.');
+    }
+    server.obstacle = 'none';
+    return aStudent;
+  },
+};
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`Question ${number} of`) });
+const savedText = () => screen.findByText('All answers saved', {}, patient);
+
+async function start(optional: readonly string[] = ['Biology']) {
+  const rendered = open();
+  await screen.findByRole('button', { name: 'Start' });
+  for (const name of optional) {
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+  }
+  await press('Start');
+  await heading(1);
+  return rendered;
+}
+
+/** The page is gone without a word, as by a crash: nothing runs any more, the browser's storage stays. */
+function reload(): void {
+  const mark = sessionStorage.getItem('exam-sitting') ?? '';
+  cleanup();
+  sessionStorage.setItem('exam-sitting', mark);
+}
+
+beforeAll(() => texts.load('en'));
+beforeEach(() => {
+  server = new FakeExamServer();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('before the start', () => {
+  it('tells time limit, marks, negative marking and the deadline by the server’s clock', async () => {
+    open();
+    expect(await screen.findByText('60 minutes')).toBeDefined();
+    expect(screen.getByText(/A wrong answer costs 25% of the question’s marks/)).toBeDefined();
+    const end = new Date(server.now() + server.length);
+    const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' }).format(end);
+    expect(screen.getByText(new RegExp(`the exam ends at ${time}`))).toBeDefined();
+  });
+
+  it('takes no more optional subjects than allowed, and says so', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Biology/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
+    expect(screen.getByText('You can only select 1 optional subjects.')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /Maths/ })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: /Physics/ })).toHaveProperty('disabled', true);
+  });
+
+  it('offers an open attempt to go on with', async () => {
+    await start();
+    cleanup();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await heading(1)).toBeDefined();
+  });
+
+  it('says that there is no exam data', async () => {
+    server.overview = { examKind: 'campaign' };
+    open();
+    expect(await screen.findByText('No exam data found. Please try again.')).toBeDefined();
+  });
+});
+
+describe('answering', () => {
+  it('saves a choice by itself and tells so', async () => {
+    await start();
+    await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
+    expect(screen.getByText('Saving…')).toBeDefined();
+    await savedText();
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' });
+  });
+
+  it('sends several choices together, the last one of each question', async () => {
+    const { api } = await start();
+    await userEvent.keyboard('1');
+    await userEvent.keyboard('2');
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('3');
+    await savedText();
+    const saves = api.requests.filter(({ method }) => method === 'put');
+    expect(saves.length).toBeLessThanOrEqual(2);
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b', 'physics-q2': 'physics-q2-c' });
+  });
+
+  it('is done by keyboard alone: choose, next, previous, mark, clear', async () => {
+    await start();
+    await userEvent.keyboard('m2n');
+    expect(document.activeElement).toBe(await heading(2));
+    await userEvent.keyboard('p');
+    expect(document.activeElement).toBe(await heading(1));
+    expect(screen.getByRole('button', { name: 'Question 1: marked and answered' })).toBeDefined();
+    await press('Clear answer');
+    await waitFor(() => expect(server.answers).toEqual({}));
+    expect(screen.getByRole('button', { name: 'Question 1: marked for review' })).toBeDefined();
+  });
+
+  it('jumps to a question of the palette', async () => {
+    await start();
+    await press('Question 3: not answered');
+    expect(await heading(3)).toBeDefined();
+    expect(screen.getByText(/biology question 1/)).toBeDefined();
+  });
+
+  it('shows questions of the chosen subjects only, and of others when the choice changes', async () => {
+    await start([]);
+    expect(screen.queryByRole('button', { name: /^Question 3/ })).toBeNull();
+    await press('Change subjects');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
+    await press('Use these subjects');
+    await userEvent.click(await screen.findByRole('button', { name: 'Question 3: not answered' }));
+    expect(await screen.findByText(/maths question 1/)).toBeDefined();
+    expect(server.subjects).toEqual(['Maths']);
+  });
+});
+
+describe('a bad line', () => {
+  it('keeps what is chosen, says so, and sends it when the line is back', async () => {
+    await start();
+    server.obstacle = 'offline';
+    await userEvent.keyboard('2');
+    expect(await screen.findByText(/No connection\. Your answers are kept/, {}, patient)).toBeDefined();
+    await userEvent.keyboard('n4');
+    server.obstacle = 'none';
+    globalThis.dispatchEvent(new Event('online'));
+    await savedText();
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b', 'physics-q2': 'physics-q2-d' });
+  });
+
+  it('loses nothing by a reload without a line, and goes straight back to the question', async () => {
+    await start();
+    server.obstacle = 'offline';
+    await userEvent.keyboard('n3m');
+    reload();
+    server.obstacle = 'none';
+    open();
+    expect(await heading(2)).toBeDefined();
+    expect(screen.getByRole('radio', { name: /physics 2 c/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Question 2: marked and answered' })).toBeDefined();
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q2': 'physics-q2-c' }), patient);
+  });
+
+  it('keeps answers by user: another account on the phone sees and sends none of them', async () => {
+    await start();
+    server.obstacle = 'offline';
+    await userEvent.keyboard('3');
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('exam:'));
+    expect(keys).toEqual([expect.stringContaining(`${aStudent._id}:attempt-1`)]);
+  });
+
+  it('warns before the page closes only while something is not saved', async () => {
+    await start();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    server.obstacle = 'offline';
+    await userEvent.keyboard('3');
+    expect(leave()).toBe(true);
+  });
+
+  it('never submits by leaving', async () => {
+    await start();
+    globalThis.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    expect(server.submits).toEqual([]);
+  });
+});
+
+describe('another tab or device', () => {
+  it('has its answers taken in, and loses none of this page’s', async () => {
+    await start();
+    server.savedSeq = 9;
+    server.answers = { 'physics-q2': 'physics-q2-a' };
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(server.answers['physics-q1']).toBe('physics-q1-d'), patient);
+    await userEvent.keyboard('n');
+    expect(screen.getByRole('radio', { name: /physics 2 a/ })).toHaveProperty('checked', true);
+  });
+
+  it('may have dropped a subject: the refusal is shown and other answers go on', async () => {
+    await start(['Biology']);
+    server.subjects = [];
+    await press('Question 3: not answered');
+    await userEvent.keyboard('1');
+    const text = 'You can only answer questions from your selected subjects.';
+    expect(await screen.findByText(text, {}, patient)).toBeDefined();
+    await press('Question 1: not answered');
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' }), patient);
+  });
+
+  it('may have submitted: the result is shown', async () => {
+    const { navigation } = await start();
+    server.isSubmitted = true;
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), patient);
+  });
+});
+
+describe('a session that ends in mid-exam', () => {
+  it('is begun again in place, and the answers go', async () => {
+    await start();
+    server.obstacle = 'logged-out';
+    await userEvent.keyboard('2');
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    expect(dialog.getByLabelText('Username or email')).toHaveProperty('value', aStudent.username);
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    expect(await dialog.findByText('Wrong username or password.')).toBeDefined();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await userEvent.type(dialog.getByLabelText('Password'), 'right');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    await savedText();
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('submitting', () => {
+  it('tells how many are unanswered, asks, and shows the result', async () => {
+    const { navigation, api } = await start();
+    await userEvent.keyboard('2');
+    await press('Submit Exam');
+    expect(screen.getByText('2 questions are not answered.')).toBeDefined();
+    await press('Submit');
+    expect(await screen.findByText('0.75 of 3', {}, patient)).toBeDefined();
+    expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1');
+    expect(server.submits).toHaveLength(1);
+    expect(server.submits[0]?.auto).toBe(false);
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' });
+    expect(api.requests.some((request) => request.path === '/exams/results/{resultId}')).toBe(false);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('exam:'))).toEqual([]);
+  });
+
+  it('shows a refusal in the server’s words and leads to the subjects', async () => {
+    await start([]);
+    const text = 'Please select exactly 1 optional subjects.';
+    server.submitRefusals = [refusal(422, 'exams.too-few-subjects', text)];
+    await press('Submit Exam');
+    await press('Submit');
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByText(text)).closest('[role=alert]')).not.toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change subjects' }));
+    expect(screen.getByRole('checkbox', { name: /Biology/ })).toBeDefined();
+  });
+
+  it('happens by itself at zero, unchecked, with what is not saved yet', async () => {
+    server.length = 900;
+    const { navigation } = await start([]);
+    server.obstacle = 'offline';
+    await userEvent.keyboard('3');
+    expect(await screen.findByText('The time is over', {}, patient)).toBeDefined();
+    server.obstacle = 'none';
+    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), patient);
+    expect(server.submits.at(-1)).toEqual({
+      auto: true,
+      answers: [{ questionId: 'physics-q1', selectedOption: 'physics-q1-c' }],
+    });
+  });
+
+  it('goes on when the server’s clock has time left after all', async () => {
+    server.length = 700;
+    await start();
+    server.submitRefusals = [refusal(409, 'exams.time-left', 'There is still time: 9 seconds.')];
+    await waitFor(() => expect(server.submits).toHaveLength(1), patient);
+    expect(await heading(1)).toBeDefined();
+    await waitFor(() => expect(server.submits).toHaveLength(2), patient);
+  });
+});

@@ -1,0 +1,38 @@
+import type { AttemptAnswer, Result } from '@pathshala/svc-exams/contract/http';
+import { useQueryClient } from '@pathshala/web-kit/query';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { type ReactNode, useState } from 'react';
+import { BeforeExam } from './before/before-exam.tsx';
+import type { SittingEnd } from './engine/sitting.ts';
+import type { Exam } from './exam.ts';
+import { SittingPage } from './sitting/sitting-page.tsx';
+import { useExamDesk } from './use-exam-desk.ts';
+
+/** The one way any exam is sat: overview, sitting, and then its result. */
+export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
+  const desk = useExamDesk();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [attempt, setAttempt] = useState<AttemptAnswer | null>(null);
+
+  function end({ resultId, result }: SittingEnd): void {
+    // The answer to the submit is the result page's answer too: it need not be fetched again.
+    const key = ['/exams/results/{resultId}', { params: { resultId } }];
+    if (result) queryClient.setQueryData<Result>(key, result);
+    for (const stale of ['/exams/registered', '/exams/papers/{paperId}', '/exams/results']) {
+      void queryClient.invalidateQueries({ queryKey: [stale], refetchType: 'none' });
+    }
+    navigate(exam.resultPath(resultId), { replace: true });
+  }
+
+  function enter(next: AttemptAnswer): void {
+    if (next.resultId === null) setAttempt(next);
+    else end({ resultId: next.resultId });
+  }
+
+  return attempt ? (
+    <SittingPage key={attempt.attemptId} attempt={attempt} desk={desk} onDone={end} />
+  ) : (
+    <BeforeExam exam={exam} desk={desk} onAttempt={enter} />
+  );
+}

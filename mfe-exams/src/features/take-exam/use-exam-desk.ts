@@ -1,0 +1,19 @@
+import { useServices } from '@pathshala/web-kit/services';
+import { useState } from 'react';
+import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
+import { createServerClock, type ServerClock } from './model/server-clock.ts';
+
+export interface ExamDesk {
+  readonly clock: ServerClock;
+  readonly calls: ExamCalls;
+}
+
+/** The calls of an exam page and the one clock that their answers set. */
+export function useExamDesk(): ExamDesk {
+  const { api } = useServices();
+  const [desk] = useState(() => {
+    const clock = createServerClock();
+    return { clock, calls: createExamCalls(api, clock) };
+  });
+  return desk;
+}

@@ -1,0 +1,213 @@
+import type { FakeHandler } from '@pathshala/web-kit/testing';
+import { refusal } from '@pathshala/web-kit/testing';
+import { ApiError } from '@pathshala/web-kit/api-error';
+
+const question = (subject: string, number: number) => ({
+  _id: `${subject}-q${number}`,
+  question: `${subject} question ${number}?`,
+  points: 1,
+  options: ['a', 'b', 'c', 'd'].map((letter) => ({
+    _id: `${subject}-q${number}-${letter}`,
+    text: `${subject} ${number} ${letter}`,
+  })),
+});
+
+const subjects = [
+  { subjectName: 'Physics', mandatory: true, mcqs: [question('physics', 1), question('physics', 2)] },
+  { subjectName: 'Biology', mandatory: false, mcqs: [question('biology', 1)] },
+  { subjectName: 'Maths', mandatory: false, mcqs: [question('maths', 1)] },
+];
+
+const facts = {
+  title: 'Unit A 2024',
+  timeLimit: 60,
+  totalMarks: 3,
+  requiredSubjects: 2,
+  negativeMarkingPercentage: 25,
+};
+
+interface SaveBody {
+  readonly clientSeq: number;
+  readonly answers: readonly { readonly questionId: string; readonly selectedOption: string | null }[];
+}
+
+/** One exam of one student, with the rules that a browser meets: order of saves, subjects, the deadline, one submit. */
+export class FakeExamServer {
+  /** The server's clock is an hour off the device's: nothing may depend on the device's. */
+  readonly clockOffset = 3_600_000;
+  /** Milliseconds from the start to the deadline. */
+  length = 3_600_000;
+  overview: Record<string, unknown> = {};
+  answers: Record<string, string> = {};
+  savedSeq = 0;
+  subjects: string[] = [];
+  isStarted = false;
+  isSubmitted = false;
+  /** What every changing call meets: nothing, no connection, an ended session. */
+  obstacle: 'none' | 'offline' | 'logged-out' = 'none';
+  /** Answers the next submits with this instead. */
+  submitRefusals: ApiError[] = [];
+  submits: { auto: boolean; answers: unknown[] }[] = [];
+  #deadline = 0;
+
+  now(): number {
+    return Date.now() + this.clockOffset;
+  }
+
+  readonly handlers: Readonly<Record<string, FakeHandler>> = {
+    'get /exams/papers/{paperId}': () => this.#overview(),
+    'post /exams/attempts': ({ body }) => {
+      this.#meet();
+      this.isStarted = true;
+      this.subjects = (body as { subjects: string[] }).subjects;
+      this.#deadline = this.now() + this.length;
+      return this.attempt();
+    },
+    'get /exams/attempts/{id}': () => {
+      this.#meet();
+      return this.attempt();
+    },
+    'get /exams/attempts': () => ({ items: [this.attempt()], total: 1, page: 1, pageSize: 10 }),
+    'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
+    'put /exams/attempts/{id}/subjects': ({ body }) => {
+      this.#meet();
+      this.subjects = (body as { subjects: string[] }).subjects;
+      return { subjects: this.subjects };
+    },
+    'post /exams/attempts/{id}/submit': ({ body }) => this.#submit(body as SaveBody & { auto: boolean }),
+    'get /exams/results/{resultId}': () => this.result(),
+    'get /users/user': () => ({ _id: 'u1' }),
+  };
+
+  attempt() {
+    return {
+      attemptId: 'attempt-1',
+      status: this.isSubmitted ? 'submitted' : 'open',
+      examKind: 'past-year',
+      examId: 'year-1',
+      courseId: 'course-1',
+      unitId: 'unit-1',
+      attemptNo: 1,
+      startedAt: new Date(this.now()).toISOString(),
+      deadlineAt: new Date(this.#deadline).toISOString(),
+      serverNow: new Date(this.now()).toISOString(),
+      subjects: this.subjects,
+      paper: { ...facts, subjects },
+      answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
+        questionId,
+        selectedOption,
+      })),
+      savedSeq: this.savedSeq,
+      resultId: this.isSubmitted ? 'attempt-1' : null,
+    };
+  }
+
+  result() {
+    const tally = { score: 0.75, correct: 1, wrong: 1, blank: 1 };
+    return {
+      _id: 'attempt-1',
+      attemptId: 'attempt-1',
+      studentId: 'u1',
+      examKind: 'past-year',
+      examId: 'year-1',
+      courseId: 'course-1',
+      unitId: 'unit-1',
+      title: facts.title,
+      attemptNo: 1,
+      counts: true,
+      ...tally,
+      totalMarks: 3,
+      subjects: [{ subjectName: 'Physics', ...tally }],
+      feedback: 'Manually submitted.',
+      dateTaken: '2026-11-21T08:00:00.000Z',
+      submittedAt: '2026-11-21T08:20:00.000Z',
+      durationMs: 1_200_000,
+      lateAnswersIgnored: false,
+      scoreVersion: 1,
+      answers: subjects.flatMap(({ subjectName, mcqs }) =>
+        mcqs.map(({ _id, options, ...mcq }, index) => ({
+          ...mcq,
+          questionId: _id,
+          subjectName,
+          explanation: `Because of ${_id}.`,
+          options: options.map((option, place) => ({ ...option, isCorrect: place === 0 })),
+          selectedOption: index === 0 ? (options[1]?._id ?? null) : null,
+          outcome: index === 0 ? 'wrong' : 'blank',
+          score: index === 0 ? -0.25 : 0,
+        })),
+      ),
+    };
+  }
+
+  #overview() {
+    return {
+      paperId: 'year-1',
+      examKind: 'past-year',
+      ...facts,
+      subjects: subjects.map(({ subjectName, mandatory, mcqs }) => ({
+        subjectName,
+        mandatory,
+        questionCount: mcqs.length,
+        marks: mcqs.length,
+      })),
+      courseId: 'course-1',
+      unitId: 'unit-1',
+      opensAt: null,
+      closesAt: null,
+      serverNow: new Date(this.now()).toISOString(),
+      deadlineIfStartedNow: new Date(this.now() + this.length).toISOString(),
+      canStart: !this.isStarted,
+      refusal: null,
+      openAttemptId: this.isStarted && !this.isSubmitted ? 'attempt-1' : null,
+      attempts: 0,
+      lastResultId: null,
+      ...this.overview,
+    };
+  }
+
+  #meet(): void {
+    if (this.obstacle === 'offline') {
+      throw new ApiError('The server could not be reached.', { status: 0, code: 'transport' });
+    }
+    if (this.obstacle === 'logged-out') throw refusal(401, 'common.unauthenticated', 'Please log in.');
+  }
+
+  #save({ answers, clientSeq }: SaveBody) {
+    this.#meet();
+    if (this.isSubmitted) throw refusal(409, 'exams.already-submitted', 'It has been submitted.');
+    for (const { questionId } of answers) this.#requireChosen(questionId);
+    const isApplied = clientSeq > this.savedSeq;
+    if (isApplied) this.#apply(answers, clientSeq);
+    return {
+      savedSeq: this.savedSeq,
+      isApplied,
+      serverNow: new Date(this.now()).toISOString(),
+      deadlineAt: new Date(this.#deadline).toISOString(),
+    };
+  }
+
+  #apply(answers: SaveBody['answers'], seq: number): void {
+    this.savedSeq = seq;
+    for (const { questionId, selectedOption } of answers) {
+      if (selectedOption === null) delete this.answers[questionId];
+      else this.answers[questionId] = selectedOption;
+    }
+  }
+
+  #requireChosen(questionId: string): void {
+    const subject = subjects.find(({ mcqs }) => mcqs.some(({ _id }) => _id === questionId));
+    if (subject && (subject.mandatory || this.subjects.includes(subject.subjectName))) return;
+    const text = 'You can only answer questions from your selected subjects.';
+    throw refusal(422, 'exams.not-selected-subject', text);
+  }
+
+  #submit({ auto, answers }: SaveBody & { auto: boolean }) {
+    this.#meet();
+    this.submits.push({ auto, answers: [...answers] });
+    const refused = this.submitRefusals.shift();
+    if (refused) throw refused;
+    if (!this.isSubmitted) this.#apply(answers, this.savedSeq);
+    this.isSubmitted = true;
+    return this.result();
+  }
+}

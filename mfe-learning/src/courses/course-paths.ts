@@ -1,0 +1,24 @@
+const admission = (courseCode: string): string => `/courses/admission/${encodeURIComponent(courseCode)}`;
+
+export const coursePaths = {
+  admission,
+  academic: (courseId: string): string => `/courses/academic/${courseId}`,
+  units: (courseCode: string): string => `${admission(courseCode)}/units`,
+  loginAndBack: (path: string): string => `/login?next=${encodeURIComponent(path)}`,
+} as const;
+
+export interface PastYear {
+  readonly courseCode: string;
+  readonly unitId: string;
+  readonly yearId: string;
+}
+
+/** Where mfe-exams lets a past year be sat. */
+export function examPath({ courseCode, unitId, yearId }: PastYear): string {
+  return `${coursePaths.units(courseCode)}/years/mcq-exam?${new URLSearchParams({ yearId, unitId }).toString()}`;
+}
+
+/** Where mfe-exams shows a past year with its key. */
+export function answersPath({ courseCode, unitId, yearId }: PastYear): string {
+  return `${coursePaths.units(courseCode)}/years/correct-answers?${new URLSearchParams({ yearId, unitId }).toString()}`;
+}

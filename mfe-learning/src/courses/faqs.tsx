@@ -1,0 +1,26 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import type { ReactNode } from 'react';
+import styles from './faqs.module.css';
+
+export interface FaqsProps {
+  readonly title: string;
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions that open and close by themselves, one by one. */
+export function Faqs({ title, faqs }: FaqsProps): ReactNode {
+  const half = useHalf();
+  if (faqs.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {faqs.map(({ question, answer }) => (
+        <details key={question} className={styles['faq']}>
+          <summary>{half(question)}</summary>
+          <RichText html={half(answer)} />
+        </details>
+      ))}
+    </section>
+  );
+}

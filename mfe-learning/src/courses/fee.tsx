@@ -1,0 +1,28 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import styles from './fee.module.css';
+
+export interface FeeProps {
+  /** Taka, before the discount. */
+  readonly full: number;
+  /** Taka, what is to be paid. */
+  readonly fee: number;
+}
+
+/** CAT-03: 'Free' for nothing to pay; with a discount the full fee is struck through. */
+export function Fee({ full, fee }: FeeProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  return (
+    <span className={styles['fee']}>
+      <span>{fee <= 0 ? say('fee.free') : format.money(fee)}</span>
+      {full > Math.max(fee, 0) && (
+        <del className={styles['full']}>
+          <span className="visually-hidden">{say('fee.instead')} </span>
+          {format.money(full)}
+        </del>
+      )}
+    </span>
+  );
+}

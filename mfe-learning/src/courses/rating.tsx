@@ -1,0 +1,23 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import styles from './rating.module.css';
+
+/** An average out of 5, in words beside one star; nothing for a course that nobody rated. */
+export function Rating({ value }: { readonly value: number }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  if (value <= 0) return null;
+  const rated = format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className={styles['rating']}>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path
+          d="m10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z"
+          fill="var(--marigold)"
+        />
+      </svg>
+      {say('rating.of', { rating: rated, most: 5 })}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { AcademicCourse } from '../../courses/course-types.ts';
+import { Fee } from '../../courses/fee.tsx';
+import { Rating } from '../../courses/rating.tsx';
+import { useClassName } from '../../courses/use-class-name.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './course-facts.module.css';
+
+/** The course by its facts; what its author left empty is not there. */
+export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const nameOfClass = useClassName();
+  const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [say('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
+    [say('academic.class'), nameOfClass(course.classLevel)],
+    [say('academic.level'), say(`level.${course.level}`)],
+    [say('academic.language'), half(course.language)],
+    [say('academic.instructor'), half(course.instructor)],
+    [
+      say('academic.hours'),
+      course.totalDuration > 0 ? say('academic.hoursOf', { n: course.totalDuration }) : '',
+    ],
+    [say('academic.starts'), dateOf(course.courseStartDate)],
+    [say('academic.ends'), dateOf(course.courseEndDate)],
+    [say('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
+  ];
+  return (
+    <Card className={styles['card']}>
+      <CoursePicture src={course.thumbnailImageUrl} name={course.title} />
+      <dl className={styles['facts']}>
+        {facts.map(
+          ([name, fact]) =>
+            fact !== '' && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles['later']}>{say('academic.later')}</p>
+    </Card>
+  );
+}

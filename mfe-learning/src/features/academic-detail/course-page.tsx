@@ -1,0 +1,43 @@
+import type { readAcademicCourse } from '@pathshala/svc-catalog/contract/http';
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { Link, useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import type { AcademicCourse } from '../../courses/course-types.ts';
+import { Faqs } from '../../courses/faqs.tsx';
+import { useTexts } from '../../texts.ts';
+import { CourseFacts } from './course-facts.tsx';
+import styles from './course-page.module.css';
+import { Subjects } from './subjects.tsx';
+
+/** /courses/academic/:courseid: what the course is and what it holds. Enrolling and lessons are not open yet (CAT-08). */
+export function CoursePage(): ReactNode {
+  const { courseid: id = '' } = useParams();
+  const query = useApiQuery<typeof readAcademicCourse>('/academiccourse/academicCourses/{id}', {
+    params: { id },
+  });
+  return <QueryStates query={query}>{(course) => <Course course={course} />}</QueryStates>;
+}
+
+function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  return (
+    <Page title={half(course.title)}>
+      <p>
+        <Link to="/courses/academic">{say('academic.back')}</Link>
+      </p>
+      <div className={styles['columns']}>
+        <CourseFacts course={course} />
+        <div className={styles['text']}>
+          <RichText html={course.description} />
+          <Subjects subjects={course.subjects} />
+          <Faqs title={say('detail.faqs')} faqs={course.faqs} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import type { ReactNode } from 'react';
+import type { AcademicCourse } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './subjects.module.css';
+
+/** Subjects with their chapters, which open and close. */
+export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  return (
+    <section>
+      <h2>{say('academic.subjects')}</h2>
+      {subjects.length === 0 && <EmptyState text={say('academic.noSubjects')} />}
+      {subjects.map(({ _id, title, description, units }) => (
+        <details key={_id} className={styles['subject']} open>
+          <summary>{half(title)}</summary>
+          <p className={styles['about']}>{half(description)}</p>
+          <ol>
+            {units.map((unit) => (
+              <li key={unit._id}>
+                {half(unit.title)}{' '}
+                {unit.lessonCount > 0 && (
+                  <span className={styles['lessons']}>
+                    ({say('academic.lessons', { n: unit.lessonCount })})
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { readCourseDetails } from '@pathshala/svc-catalog/contract/http';
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { Link, useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+import { CourseText } from './course-text.tsx';
+import styles from './course-page.module.css';
+import { EnrolPanel } from './enrol-panel.tsx';
+
+/** /courses/admission/:coursecode (CAT-03, CAT-04). */
+export function CoursePage(): ReactNode {
+  const { coursecode: courseCode = '' } = useParams();
+  const query = useApiQuery<typeof readCourseDetails>(
+    '/admissioncourse/universities/coursedetails/{courseCode}',
+    {
+      params: { courseCode },
+    },
+  );
+  return <QueryStates query={query}>{(course) => <Course course={course} />}</QueryStates>;
+}
+
+function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  return (
+    <Page title={half(course.name)}>
+      <p>
+        <Link to="/courses/admission">{say('detail.back')}</Link>
+      </p>
+      <div className={styles['columns']}>
+        <EnrolPanel course={course} />
+        <CourseText course={course} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import type { ReactNode } from 'react';
+import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { Faqs } from '../../courses/faqs.tsx';
+import { useTexts } from '../../texts.ts';
+import styles from './course-text.module.css';
+import { Testimonials } from './testimonials.tsx';
+import { UnitOverview } from './unit-overview.tsx';
+
+/** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
+export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
+  const say = useTexts();
+  return (
+    <div className={styles['text']}>
+      <RichText html={course.description} />
+      <Features features={course.courseFeatures} />
+      <UnitOverview units={course.units} />
+      <Lines title={say('detail.areas')} lines={course.subjectAreas} look="tags" />
+      <Lines title={say('detail.requirements')} lines={course.studentRequirements} look="list" />
+      <Lines title={say('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
+      <Testimonials testimonials={course.testimonials} />
+      <Faqs title={say('detail.faqs')} faqs={course.faqs} />
+    </div>
+  );
+}
+
+function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  if (features.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('detail.features')}</h2>
+      <dl className={styles['features']}>
+        {features.map(({ feature, description }) => (
+          <div key={feature}>
+            <dt>{half(feature)}</dt>
+            <dd>{half(description)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly look: 'tags' | 'list' | 'steps';
+}
+
+function Lines({ title, lines, look }: LinesProps): ReactNode {
+  const half = useHalf();
+  const written = lines.filter((line) => line !== '');
+  if (written.length === 0) return null;
+  const List = look === 'steps' ? 'ol' : 'ul';
+  return (
+    <section>
+      <h2>{title}</h2>
+      <List className={styles[look]}>
+        {written.map((line) => (
+          <li key={line}>{half(line)}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

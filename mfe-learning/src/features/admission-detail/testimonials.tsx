@@ -1,0 +1,33 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './testimonials.module.css';
+
+/** What students of the course say. */
+export function Testimonials({
+  testimonials,
+}: {
+  readonly testimonials: AdmissionCourse['testimonials'];
+}): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  if (testimonials.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('detail.testimonials')}</h2>
+      {testimonials.map(({ studentName, enrolledYear, review }) => (
+        <figure key={`${studentName}${review}`} className={styles['said']}>
+          <blockquote>{half(review)}</blockquote>
+          <figcaption>
+            {[half(studentName), format.digits(String(enrolledYear))]
+              .filter((part) => part !== '')
+              .join(', ')}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

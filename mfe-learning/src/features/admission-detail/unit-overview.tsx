@@ -1,0 +1,33 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './unit-overview.module.css';
+
+/** The units and the past years in them, before one may open them. */
+export function UnitOverview({ units }: { readonly units: AdmissionCourse['units'] }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  if (units.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('detail.units')}</h2>
+      <ul className={styles['units']}>
+        {units.map(({ _id, unitName, years }) => (
+          <li key={_id}>
+            <h3>{half(unitName)}</h3>
+            <p>
+              {years
+                .map(({ year, questionCount }) =>
+                  say('detail.year', { year: format.digits(String(year)), n: questionCount }),
+                )
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

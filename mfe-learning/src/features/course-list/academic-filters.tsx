@@ -1,0 +1,63 @@
+import type { listAcademicCourses } from '@pathshala/svc-catalog/contract/http';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useClassName } from '../../courses/use-class-name.ts';
+import { useTexts } from '../../texts.ts';
+import { Choice } from './choice.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+const levels = ['beginner', 'intermediate', 'advanced'] as const;
+const freeTexts = ['classLevel', 'language'] as const;
+
+/** What the address asks of the academic list beside what it asks of every list. */
+export function academicWanted(search: URLSearchParams): {
+  readonly classLevel?: string;
+  readonly language?: string;
+  readonly level?: (typeof levels)[number];
+} {
+  const [classLevel, language] = freeTexts.map((name) => search.get(name) ?? '');
+  const level = levels.find((one) => one === search.get('level'));
+  return { ...(classLevel && { classLevel }), ...(language && { language }), ...(level && { level }) };
+}
+
+/** Class and language are what authors wrote: the choices are those that the catalogue's courses have. */
+export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
+  const say = useTexts();
+  const nameOfClass = useClassName();
+  const { search, change } = address;
+  const { data } = useApiQuery<typeof listAcademicCourses>(
+    '/academiccourse/academicCourses',
+    { query: { pageSize: 100, sort: 'name' } },
+    { staleTime: 60_000 },
+  );
+  const all = ['', say('filter.all')] as const;
+  return (
+    <>
+      {freeTexts.map((name) => {
+        const chosen = search.get(name) ?? '';
+        const known = new Set([chosen, ...(data?.items ?? []).map((course) => course[name])]);
+        known.delete('');
+        const options = [...known].toSorted(byNumberThenName).map((one) => [one, nameOfClass(one)] as const);
+        return (
+          <Choice
+            key={name}
+            label={say(`filter.${name}`)}
+            value={chosen}
+            options={[all, ...options]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        );
+      })}
+      <Choice
+        label={say('filter.level')}
+        value={academicWanted(search).level ?? ''}
+        options={[all, ...levels.map((level) => [level, say(`level.${level}`)] as const)]}
+        onChange={(value) => change({ level: value })}
+      />
+    </>
+  );
+}
+
+function byNumberThenName(one: string, other: string): number {
+  return one.localeCompare(other, undefined, { numeric: true });
+}

@@ -1,0 +1,33 @@
+import type { listAcademicCourses } from '@pathshala/svc-catalog/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { Link } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { AcademicCard } from './academic-card.tsx';
+import { AcademicFilters, academicWanted } from './academic-filters.tsx';
+import { CourseResults } from './course-results.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+/** /courses/academic (CAT-02). */
+export function AcademicPage(): ReactNode {
+  const say = useTexts();
+  const address = useListAddress(['price', 'classLevel', 'language', 'level']);
+  const query = useApiQuery<typeof listAcademicCourses>(
+    '/academiccourse/academicCourses',
+    { query: { ...address.wanted, ...academicWanted(address.search) } },
+    { keepPrevious: true },
+  );
+  return (
+    <Page title={say('courses.academic')}>
+      <p>
+        <Link to="/courses">{say('courses.back')}</Link>
+      </p>
+      <ListTools address={address}>
+        <AcademicFilters address={address} />
+      </ListTools>
+      <CourseResults label={say('courses.academic')} query={query} address={address} item={AcademicCard} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { coursePaths } from '../../courses/course-paths.ts';
+import type { AdmissionCard as Course } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** Leads to the units when enrolled, else to the detail page (CAT-02). */
+export function AdmissionCard({ course }: { readonly course: Course }): ReactNode {
+  const say = useTexts();
+  const { courseCode, isEnrolled } = course;
+  return (
+    <CourseCard
+      name={course.name}
+      to={isEnrolled ? coursePaths.units(courseCode) : coursePaths.admission(courseCode)}
+      picture={course.courseThumbnail}
+      rating={course.averageRating}
+      isEnrolled={isEnrolled}
+      full={course.enrollmentFee}
+      fee={course.fee}
+      facts={[
+        say('course.units', { n: course.unitCount }),
+        say('course.years', { n: course.yearCount }),
+        say('course.questions', { n: course.questionCount }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { Link } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { AdmissionCard } from './admission-card.tsx';
+import { CourseResults } from './course-results.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+/** /courses/admission (CAT-02). */
+export function AdmissionPage(): ReactNode {
+  const say = useTexts();
+  const address = useListAddress(['price']);
+  const query = useApiQuery<typeof listAdmissionCourses>(
+    '/admissioncourse/universities',
+    { query: address.wanted },
+    { keepPrevious: true },
+  );
+  return (
+    <Page title={say('courses.admission')}>
+      <p>
+        <Link to="/courses">{say('courses.back')}</Link>
+      </p>
+      <ListTools address={address} />
+      <CourseResults label={say('courses.admission')} query={query} address={address} item={AdmissionCard} />
+    </Page>
+  );
+}

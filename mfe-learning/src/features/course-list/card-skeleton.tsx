@@ -1,0 +1,24 @@
+import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
+import type { ReactNode } from 'react';
+import styles from './card-skeleton.module.css';
+
+const cards = [1, 2, 3] as const;
+
+/** The shape of course cards to come. */
+export function CardSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true">
+      <CardList>
+        {cards.map((card) => (
+          <Card as="li" key={card}>
+            <div className={styles['picture']} />
+            <div className={styles['words']}>
+              <Skeleton lines={3} />
+            </div>
+          </Card>
+        ))}
+      </CardList>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
+import { Link } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import { Fee, type FeeProps } from '../../courses/fee.tsx';
+import { Rating } from '../../courses/rating.tsx';
+import { useTexts } from '../../texts.ts';
+import styles from './course-card.module.css';
+
+export interface CourseCardProps extends FeeProps {
+  readonly name: string;
+  readonly to: string;
+  readonly picture: string;
+  readonly rating: number;
+  readonly isEnrolled: boolean;
+  /** What it holds, in a few words each. */
+  readonly facts: readonly string[];
+}
+
+/** One course; the whole card leads to it. */
+export function CourseCard(props: CourseCardProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const { name, to, picture, rating, isEnrolled, facts, full, fee } = props;
+  return (
+    <Card as="li" className={styles['card']}>
+      <CoursePicture src={picture} name={name} />
+      <h3 className={styles['name']}>
+        <Link to={to} data-card-link>
+          {half(name)}
+        </Link>
+      </h3>
+      <p className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      <p className={styles['foot']}>
+        {isEnrolled ? <Badge tone="good">{say('course.enrolled')}</Badge> : <Fee full={full} fee={fee} />}
+        <Rating value={rating} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { AcademicCard } from './academic-card.tsx';
+import { AdmissionCard } from './admission-card.tsx';
+import { CourseGroup } from './course-group.tsx';
+
+/** As many as stand in one row. */
+const few = { query: { pageSize: 3 } };
+
+/** /courses (CAT-02): a few of each kind, and Show More. */
+export function CoursesPage(): ReactNode {
+  const say = useTexts();
+  const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', few);
+  const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', few);
+  return (
+    <Page title={say('courses.title')}>
+      <p>{say('courses.lead')}</p>
+      <CourseGroup
+        title={say('courses.admission')}
+        more="/courses/admission"
+        query={admission}
+        item={AdmissionCard}
+      />
+      <CourseGroup
+        title={say('courses.academic')}
+        more="/courses/academic"
+        query={academic}
+        item={AcademicCard}
+      />
+    </Page>
+  );
+}

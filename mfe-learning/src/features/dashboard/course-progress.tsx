@@ -1,0 +1,46 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { coursePaths } from '../../courses/course-paths.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './course-progress.module.css';
+import type { Dashboard, DashboardCourse } from './dashboard-types.ts';
+
+/** Courses completed and in progress, and how far each one is. */
+export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const { courses, coursesCompleted, coursesInProgress } = dashboard;
+  return (
+    <section>
+      <h2>{say('dashboard.progress')}</h2>
+      <dl className={styles['numbers']}>
+        <div>
+          <dt>{say('dashboard.completed')}</dt>
+          <dd>{format.number(coursesCompleted)}</dd>
+        </div>
+        <div>
+          <dt>{say('dashboard.inProgress')}</dt>
+          <dd>{format.number(coursesInProgress)}</dd>
+        </div>
+      </dl>
+      <ul className={styles['courses']}>
+        {courses.map((course) => (
+          <li key={course.courseId}>
+            <h3>
+              <Link to={pathOf(course)}>{half(course.name)}</Link>
+            </h3>
+            <ProgressBar label={say('dashboard.done')} percent={course.progress} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pathOf({ category, courseCode, courseId }: DashboardCourse): string {
+  return category === 'admissionPrep' ? coursePaths.units(courseCode) : coursePaths.academic(courseId);
+}

@@ -1,0 +1,57 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { answersPath } from '../../courses/course-paths.ts';
+import { useTexts } from '../../texts.ts';
+import type { DashboardCourse, RecentResult } from './dashboard-types.ts';
+
+export interface RecentResultsProps {
+  readonly results: readonly RecentResult[];
+  readonly courses: readonly DashboardCourse[];
+}
+
+/** The last ten results; a past year leads to its answers, a campaign to its exam. */
+export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const columns: readonly Column<RecentResult>[] = [
+    { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
+    {
+      id: 'score',
+      title: say('dashboard.score'),
+      isNumber: true,
+      cell: ({ score, totalMarks }) => say('dashboard.scoreOf', { score, total: totalMarks }),
+    },
+    { id: 'date', title: say('dashboard.date'), cell: ({ dateTaken }) => format.date(dateTaken) },
+  ];
+  return (
+    <section>
+      <h2>{say('dashboard.recent')}</h2>
+      <Table
+        caption={say('dashboard.recent')}
+        columns={columns}
+        rows={results}
+        keyOf={({ resultId }) => resultId}
+      />
+    </section>
+  );
+}
+
+function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => ReactNode {
+  return (result) => <ResultLink title={result.title} to={pathOf(result, courses)} />;
+}
+
+function ResultLink({ title, to }: { readonly title: string; readonly to: string }): ReactNode {
+  const half = useHalf();
+  const format = useFormat();
+  return <Link to={to}>{format.digits(half(title))}</Link>;
+}
+
+function pathOf(result: RecentResult, courses: readonly DashboardCourse[]): string {
+  const { examKind, examId, courseId, unitId } = result;
+  const course = courses.find((one) => one.courseId === courseId);
+  if (examKind === 'campaign' || !course || unitId === null) return `/exams/campaign/${examId}`;
+  return answersPath({ courseCode: course.courseCode, unitId, yearId: examId });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import styles from './about-us.module.css';
+import home from './home.module.css';
+
+/** Where the footer's About Us leads. */
+export function AboutUs(): ReactNode {
+  const say = useTexts();
+  return (
+    <section id="about-us" className={styles['about']} aria-labelledby="about-us-title">
+      <div className={`${home['band']} ${styles['columns']}`}>
+        <h2 id="about-us-title">{say('home.about')}</h2>
+        <p>{say('home.aboutText')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { countCourses } from '@pathshala/svc-catalog/contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Link } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import home from './home.module.css';
+import styles from './course-groups.module.css';
+
+const groups = ['admission', 'academic'] as const;
+
+/** The two kinds of courses and how many there are; a count that does not come hides nothing else. */
+export function CourseGroups(): ReactNode {
+  const say = useTexts();
+  const { data, error, refetch } = useApiQuery<typeof countCourses>(
+    '/courses/groups',
+    {},
+    { staleTime: 60_000 },
+  );
+  const countOf = (count: number | undefined): string => {
+    if (count !== undefined) return say('home.group.count', { n: count });
+    return say(error ? 'home.group.failed' : 'home.group.counting');
+  };
+  return (
+    <section className={home['band']} aria-labelledby="course-groups">
+      <h2 id="course-groups">{say('home.groups')}</h2>
+      <ul className={styles['groups']}>
+        {groups.map((group) => (
+          <li key={group} className={`${styles['group']} ${styles[group]}`}>
+            <h3>
+              <Link to={`/courses/${group}`}>{say(`home.group.${group}`)}</Link>
+            </h3>
+            <p>{say(`home.group.${group}Text`)}</p>
+            <p className={styles['count']}>{countOf(data?.[group])}</p>
+          </li>
+        ))}
+      </ul>
+      {error && <Button onClick={() => void refetch()}>{say('again')}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import home from './home.module.css';
+import { OfferingPicture, offerings } from './offering-picture.tsx';
+import styles from './offerings.module.css';
+
+/** What a student gets. */
+export function Offerings(): ReactNode {
+  const say = useTexts();
+  return (
+    <section className={home['band']} aria-labelledby="offerings">
+      <h2 id="offerings">{say('home.offerings')}</h2>
+      <ul className={styles['offerings']}>
+        {offerings.map((offering) => (
+          <li key={offering} className={styles['offering']}>
+            <OfferingPicture name={offering} />
+            <div>
+              <h3>{say(`home.offer.${offering}`)}</h3>
+              <p>{say(`home.offer.${offering}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

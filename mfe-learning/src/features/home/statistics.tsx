@@ -1,0 +1,36 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { sampleSiteSettings } from '../../site-settings.ts';
+import { useTexts } from '../../texts.ts';
+import home from './home.module.css';
+import styles from './statistics.module.css';
+
+const counted = ['students', 'classes', 'sheets', 'tests'] as const;
+
+/** The school in numbers, as its settings tell them. */
+export function Statistics(): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { statistics } = sampleSiteSettings;
+  return (
+    <section className={styles['ruled']} aria-labelledby="statistics">
+      <div className={home['band']}>
+        <h2 id="statistics" className="visually-hidden">
+          {say('home.statistics')}
+        </h2>
+        <dl className={styles['numbers']}>
+          {counted.map((name) => (
+            <div key={name}>
+              <dt>{say(`home.stat.${name}`)}</dt>
+              <dd>{format.number(statistics[name])}+</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{say('home.stat.rating')}</dt>
+            <dd>{format.number(statistics.rating)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { Unit } from './unit-types.ts';
+import styles from './units.module.css';
+import { useUnitResults } from './use-unit-results.ts';
+import { YearRow } from './year-row.tsx';
+
+export interface UnitSectionProps {
+  readonly courseCode: string;
+  readonly unit: Unit;
+}
+
+/** A unit and its past years; results that do not come leave the years usable. */
+export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const results = useUnitResults(unit._id);
+  return (
+    <section>
+      <h2>{half(unit.unitName)}</h2>
+      {results.hasFailed && (
+        <Notice tone="attention" isLive>
+          <p>{say('units.noResults')}</p>
+          <Button size="small" onClick={results.tryAgain}>
+            {say('again')}
+          </Button>
+        </Notice>
+      )}
+      {unit.years.length === 0 && <p>{say('units.noYears')}</p>}
+      <ul className={styles['years']} aria-busy={results.isLoading || undefined}>
+        {unit.years.map((year) => (
+          <YearRow
+            key={year._id}
+            year={year}
+            place={{ courseCode, unitId: unit._id, yearId: year._id }}
+            result={results.resultOf(year._id)}
+            attempt={results.attemptOf(year._id)}
+            isLoading={results.isLoading}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { readUnitDetails } from '@pathshala/svc-catalog/contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { Link, useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { coursePaths } from '../../courses/course-paths.ts';
+import { useTexts } from '../../texts.ts';
+import { UnitSection } from './unit-section.tsx';
+import type { CourseUnits } from './unit-types.ts';
+
+/** /courses/admission/:coursecode/units (CAT-06). Who is not enrolled is led to the course's own page. */
+export function UnitsPage(): ReactNode {
+  const { coursecode: courseCode = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useApiQuery<typeof readUnitDetails>(
+    '/admissioncourse/universities/unitDetails/{courseCode}',
+    {
+      params: { courseCode },
+    },
+  );
+  const isRefused = isApiError(query.error, 403);
+  const toDetail = useEffectEvent(() => navigate(coursePaths.admission(courseCode), { replace: true }));
+  useEffect(() => {
+    if (isRefused) toDetail();
+  }, [isRefused]);
+  if (isRefused) return null;
+  return <QueryStates query={query}>{(course) => <Units course={course} />}</QueryStates>;
+}
+
+function Units({ course }: { readonly course: CourseUnits }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  return (
+    <Page title={half(course.name)}>
+      <p>
+        <Link to={coursePaths.admission(course.courseCode)}>{say('units.about')}</Link>
+      </p>
+      <p>{say('units.lead')}</p>
+      {course.units.length === 0 && <EmptyState text={say('units.empty')} />}
+      {course.units.map((unit) => (
+        <UnitSection key={unit._id} courseCode={course.courseCode} unit={unit} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams/contract/http';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { OpenAttempt, YearResult } from './unit-types.ts';
+
+export interface UnitResults {
+  readonly resultOf: (yearId: string) => YearResult | undefined;
+  readonly attemptOf: (yearId: string) => OpenAttempt | undefined;
+  readonly isLoading: boolean;
+  /** The years can be opened all the same. */
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** The student's latest result of each year of a unit, and what they are in the middle of. */
+export function useUnitResults(unitId: string): UnitResults {
+  const user = useUser();
+  const results = useApiQuery<typeof readUnitResults>(
+    '/exams/exam-results/student/{studentId}/unit/{unitId}',
+    { params: { studentId: user?._id ?? '', unitId } },
+    { enabled: user !== null },
+  );
+  const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', { query: { pageSize: 100 } });
+  return {
+    resultOf: (id) => results.data?.years.find(({ yearId }) => yearId === id),
+    attemptOf: (id) => attempts.data?.items.find(({ examId }) => examId === id),
+    isLoading: results.isLoading,
+    hasFailed: results.isError,
+    tryAgain: () => void results.refetch(),
+  };
+}

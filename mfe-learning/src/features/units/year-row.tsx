@@ -1,0 +1,71 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { answersPath, examPath, type PastYear } from '../../courses/course-paths.ts';
+import { useTexts } from '../../texts.ts';
+import type { OpenAttempt, Year, YearResult } from './unit-types.ts';
+import styles from './units.module.css';
+
+const minuteMs = 60_000;
+
+export interface YearRowProps {
+  readonly year: Year;
+  readonly place: PastYear;
+  readonly result: YearResult | undefined;
+  readonly attempt: OpenAttempt | undefined;
+  readonly isLoading: boolean;
+}
+
+/** A past year: what it is, how it went last, and sitting it or reading its key. */
+export function YearRow({ year, place, result, attempt, isLoading }: YearRowProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const label = format.digits(String(year.year));
+  const titleId = `year-${year._id}`;
+  const examText = attempt ? 'units.goOn' : result ? 'units.again' : 'units.give';
+  return (
+    <li className={styles['year']}>
+      <div className={styles['about']}>
+        <h3 id={titleId}>{label}</h3>
+        <p className={styles['facts']}>
+          {[
+            say('course.questions', { n: year.questionCount }),
+            format.duration(year.timeLimit * minuteMs),
+            say('units.marks', { n: year.totalMarks }),
+          ].join(' · ')}
+        </p>
+        <LastResult result={result} isLoading={isLoading} />
+      </div>
+      <p className={styles['actions']}>
+        <LinkButton to={answersPath(place)} aria-describedby={titleId}>
+          {say(result ? 'units.viewCorrect' : 'units.view')}
+        </LinkButton>
+        <LinkButton to={examPath(place)} kind={attempt ? 'primary' : 'secondary'} aria-describedby={titleId}>
+          {say(examText)}
+        </LinkButton>
+      </p>
+    </li>
+  );
+}
+
+/** One line in every case: a result that arrives moves nothing. */
+function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoading'>): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  if (!result) {
+    return (
+      <p className={`${styles['result']} ${styles['facts']}`}>{isLoading ? '\u00A0' : say('units.notYet')}</p>
+    );
+  }
+  return (
+    <p className={styles['result']}>
+      <span className={styles['score']}>
+        {say('units.score', { score: result.score, total: result.totalMarks })}
+      </span>
+      {' · '}
+      <span className={styles['facts']}>
+        {say('units.date', { date: format.date(result.dateAttempted) })}
+      </span>
+    </p>
+  );
+}

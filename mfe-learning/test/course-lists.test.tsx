@@ -1,0 +1,133 @@
+import { refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../src/root.tsx';
+import { texts } from '../src/texts.ts';
+import { academicCard, admissionCard, pageOf } from './samples.ts';
+
+beforeAll(() => texts.load('en'));
+
+const show = (at: string, api: Readonly<Record<string, FakeHandler>>) =>
+  renderRemotePart(<Root />, { at, language: 'en', api });
+
+const both = {
+  'get /admissioncourse/universities': () => pageOf(admissionCard),
+  'get /academiccourse/academicCourses': () => pageOf(academicCard),
+};
+
+describe('the courses', () => {
+  it('shows a few of each kind, and where the others are', async () => {
+    show('/courses', both);
+    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU',
+    );
+    expect(await screen.findByRole('link', { name: 'SSC Physics' })).toHaveProperty(
+      'pathname',
+      '/courses/academic/a1',
+    );
+    const more = screen.getAllByRole('link', { name: /^Show More/u });
+    expect(more.map((link) => link.getAttribute('href'))).toEqual([
+      '/courses/admission',
+      '/courses/academic',
+    ]);
+  });
+
+  it('leads straight to the units of a course that one is enrolled in', async () => {
+    show('/courses/admission', {
+      'get /admissioncourse/universities': () => pageOf({ ...admissionCard, isEnrolled: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU/units',
+    );
+  });
+
+  it('says that there are none', async () => {
+    show('/courses/admission', { 'get /admissioncourse/universities': () => pageOf() });
+    expect(await screen.findByText('No courses available.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show all courses' })).toBeNull();
+  });
+
+  it('draws a cover for a course without a picture', async () => {
+    const { container } = show('/courses/admission', both);
+    await screen.findByRole('link', { name: 'Dhaka University' });
+    expect(container.querySelector('li img')).toBeNull();
+    expect(container.querySelector('li svg')).not.toBeNull();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let isDown = true;
+    show('/courses/academic', {
+      'get /academiccourse/academicCourses': () => {
+        if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+        return pageOf(academicCard);
+      },
+    });
+    expect(await screen.findByText('It does not answer.')).toBeDefined();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'SSC Physics' })).toBeDefined();
+  });
+});
+
+describe('narrowing a list of courses', () => {
+  it('asks for what the address says', async () => {
+    const { api } = show(
+      '/courses/academic?q=phy&price=paid&sort=-fee&page=2&classLevel=Class+10&level=beginner',
+      both,
+    );
+    await screen.findByRole('link', { name: 'SSC Physics' });
+    expect(api.requests.map(({ query }) => query)).toContainEqual({
+      page: 2,
+      q: 'phy',
+      price: 'paid',
+      sort: '-fee',
+      classLevel: 'Class 10',
+      level: 'beginner',
+    });
+  });
+
+  it('ignores what no list knows', async () => {
+    const { api } = show('/courses/admission?price=cheap&sort=colour&page=-3', both);
+    await screen.findByRole('link', { name: 'Dhaka University' });
+    expect(api.requests[0]?.query).toEqual({ page: 1 });
+  });
+
+  it('keeps a choice in the address and goes back to the first page', async () => {
+    const { navigation } = show('/courses/academic?page=2', both);
+    await screen.findByRole('option', { name: 'Class 10' });
+    await userEvent.selectOptions(screen.getByLabelText('Class'), 'Class 10');
+    expect(navigation.location.get().search).toBe('?classLevel=Class+10');
+    await userEvent.selectOptions(screen.getByLabelText('Price'), 'Free');
+    expect(navigation.location.get().search).toBe('?classLevel=Class+10&price=free');
+  });
+
+  it('searches while one types', async () => {
+    const { navigation } = show('/courses/admission', both);
+    await userEvent.type(await screen.findByRole('searchbox'), 'dhaka');
+    await waitFor(() => expect(navigation.location.get().search).toBe('?q=dhaka'));
+  });
+
+  it('offers everything when nothing fits', async () => {
+    const { navigation } = show('/courses/academic?q=zzz&level=advanced&sort=name', {
+      'get /academiccourse/academicCourses': () => pageOf(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all courses' }));
+    expect(navigation.location.get().search).toBe('?sort=name');
+  });
+
+  it('turns the pages of ten', async () => {
+    const { navigation } = show('/courses/admission', {
+      'get /admissioncourse/universities': ({ query }) => ({
+        items: [admissionCard],
+        total: 23,
+        page: query['page'],
+        pageSize: 10,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(navigation.location.get().search).toBe('?page=2');
+  });
+});

@@ -1,0 +1,123 @@
+import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../src/root.tsx';
+import { texts } from '../src/texts.ts';
+import { dashboard, emptyDashboard, pageOf } from './samples.ts';
+
+beforeAll(() => texts.load('en'));
+
+const exam = {
+  examId: 'e1',
+  campaignId: 'e1',
+  title: 'Model Test',
+  timeLimit: 40,
+  totalMarks: 30,
+  opensAt: '2026-03-01T05:00:00.000Z',
+  closesAt: '2026-03-02T05:00:00.000Z',
+  state: 'upcoming',
+  attemptId: null,
+  resultId: null,
+};
+
+const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
+  renderRemotePart(<Root />, {
+    at: '/student-dashboard',
+    language: 'en',
+    user: aStudent,
+    api: {
+      'get /students/dashboard': () => dashboard,
+      'get /exams/attempts': () => pageOf(),
+      'get /exams/registered': () => pageOf(),
+      ...api,
+    },
+  });
+
+describe('the dashboard', () => {
+  it('welcomes the student by name', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back! Rahim Uddin' })).toBeDefined();
+  });
+
+  it('tells how far each course is', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU/units',
+    );
+    expect(screen.getByRole('progressbar')).toHaveProperty('value', 25);
+    expect(screen.getByText('completed').nextElementSibling?.textContent).toBe('1');
+    expect(screen.getByText('in progress').nextElementSibling?.textContent).toBe('2');
+  });
+
+  it('tells recent results, each with the way to its answers', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'DU A 2024' });
+    expect(link.getAttribute('href')).toBe(
+      '/courses/admission/DU/units/years/correct-answers?yearId=y2024&unitId=u1',
+    );
+    expect(screen.getByText('21.5 / 30')).toBeDefined();
+  });
+
+  it('tells the course of the scores in a table for who does not see the line', async () => {
+    show();
+    const table = await screen.findByRole('table', { name: 'Your scores over time' });
+    expect(within(table).getByText('-5%')).toBeDefined();
+    expect(within(table).getByText('71.7%')).toBeDefined();
+  });
+
+  it('shows the exams that can still be sat, the soonest first', async () => {
+    show({
+      'get /exams/registered': () =>
+        pageOf({ ...exam, examId: 'e2', title: 'Later', opensAt: '2026-04-01T05:00:00.000Z' }, exam, {
+          ...exam,
+          examId: 'e3',
+          title: 'Over',
+          state: 'over',
+        }),
+    });
+    const links = await screen.findAllByRole('link', { name: /Model Test|Later|Over/u });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Model Test', 'Later']);
+    expect(links[0]).toHaveProperty('pathname', '/exams/campaign/e1');
+  });
+
+  it.each([
+    [
+      'a past year',
+      { examKind: 'past-year', examId: 'y2024', courseId: 'c1', unitId: 'u1' },
+      '/courses/admission/DU/units/years/mcq-exam?yearId=y2024&unitId=u1',
+    ],
+    [
+      'a campaign',
+      { examKind: 'campaign', examId: 'e1', courseId: null, unitId: null },
+      '/exams/campaign/e1',
+    ],
+  ])('brings one back to %s that runs', async (_, attempt, path) => {
+    show({
+      'get /exams/attempts': () =>
+        pageOf({ attemptId: 't1', title: 'Running', deadlineAt: '2026-02-02T06:00:00.000Z', ...attempt }),
+    });
+    const link = await screen.findByRole('link', { name: 'Continue the exam' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+
+  it('leads a new student to courses and campaigns', async () => {
+    show({ 'get /students/dashboard': () => emptyDashboard });
+    expect(await screen.findByText('Your first result will stand here.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the courses' })).toHaveProperty('pathname', '/courses');
+    expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
+  });
+
+  it('says what went wrong', async () => {
+    show({
+      'get /students/dashboard': () => {
+        throw refusal(503, 'common.unavailable', 'It does not answer.');
+      },
+      'get /exams/attempts': () => {
+        throw refusal(500, 'common.internal', 'Nor does this.');
+      },
+    });
+    expect(await screen.findByText('It does not answer.', {}, { timeout: 8000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { Card } from '@pathshala/web-kit/parts/card';
+import { Page } from '@pathshala/web-kit/parts/page';
+import type { ReactNode } from 'react';
+import styles from './account-frame.module.css';
+
+export interface AccountFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  /** The way to the other account pages. */
+  readonly below?: ReactNode;
+}
+
+/** One narrow sheet with one form. */
+export function AccountFrame({ title, lead, children, below }: AccountFrameProps): ReactNode {
+  return (
+    <div className={styles['frame']}>
+      <Page title={title} width="text">
+        <p className={styles['lead']}>{lead}</p>
+        <Card>{children}</Card>
+        {below !== undefined && <p className={styles['below']}>{below}</p>}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { logIn } from '@pathshala/svc-auth/contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { Link, useSearch } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { useSession } from '@pathshala/web-kit/use-session';
+import { type ReactNode, useState } from 'react';
+import { safeNext, withNext } from '../router/guard.ts';
+import { Redirect } from '../router/redirect.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { type LoginForm, loginBody, loginProblems } from './rules.ts';
+import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+import styles from './account-frame.module.css';
+
+/** /login (AUTH-03): afterwards back to where one was going. */
+export function LoginPage(): ReactNode {
+  const say = useText();
+  const [search] = useSearch();
+  const next = search.get('next');
+  const { isLoggedin } = useSession();
+  if (isLoggedin) return <Redirect to={safeNext(next)} />;
+  return (
+    <AccountFrame
+      title={say(texts.login)}
+      lead={say(texts.loginLead)}
+      below={
+        <>
+          {say(texts.noAccount)} <Link to={withNext('/signup', next)}>{say(texts.signup)}</Link>
+        </>
+      }
+    >
+      <Form next={next} />
+    </AccountFrame>
+  );
+}
+
+function Form({ next }: { readonly next: string | null }): ReactNode {
+  const say = useText();
+  const { api, session, toast } = useServices();
+  const [isUnverified, setUnverified] = useState(false);
+  const { register, formState, submit } = useAccountForm<LoginForm>({
+    empty: { identifier: '', password: '' },
+    check: loginProblems,
+    send: async (form) => {
+      try {
+        const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
+        toast.success(say(texts.loggedIn, { name: user.name || user.username }));
+        session.loggedIn(user);
+      } catch (error) {
+        setUnverified(isApiError(error) && error.code === 'auth.unverified');
+        throw error;
+      }
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form onSubmit={submit} noValidate>
+      {isUnverified && (
+        <Notice tone="attention" isLive>
+          <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>
+        </Notice>
+      )}
+      <Field label={say(texts.identifier)} error={errors.identifier?.message}>
+        <TextInput
+          {...register('identifier')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={say(texts.password)} error={errors.password?.message}>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      <div className={styles['row']}>
+        <Button type="submit" kind="primary" isBusy={isSubmitting}>
+          {say(texts.login)}
+        </Button>
+        <Link to="/forgot-password">{say(texts.forgot)}</Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { auth } from '@pathshala/messages/auth';
+import type { signUp } from '@pathshala/svc-auth/contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { Link, useNavigate, useSearch } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { useSession } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { safeNext, withNext } from '../router/guard.ts';
+import { Redirect } from '../router/redirect.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { type SignupForm, signupProblems } from './rules.ts';
+import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** /signup (AUTH-01): leaves the visitor logged out and goes to the code page. */
+export function SignupPage(): ReactNode {
+  const say = useText();
+  const [search] = useSearch();
+  const next = search.get('next');
+  const { isLoggedin } = useSession();
+  if (isLoggedin) return <Redirect to={safeNext(next)} />;
+  return (
+    <AccountFrame
+      title={say(texts.signup)}
+      lead={say(texts.signupLead)}
+      below={
+        <>
+          {say(texts.hasAccount)} <Link to={withNext('/login', next)}>{say(texts.login)}</Link>
+        </>
+      }
+    >
+      <Form next={next} />
+    </AccountFrame>
+  );
+}
+
+function useSignupForm(next: string | null) {
+  const say = useText();
+  const navigate = useNavigate();
+  const { api, session, toast } = useServices();
+  return useAccountForm<SignupForm>({
+    empty: { username: '', name: '', email: '', password: '', confirmPassword: '' },
+    check: signupProblems,
+    send: async ({ username, name, email, password }) => {
+      const body = { username, name, email, password };
+      toast.info(say(auth['auth.please-wait']));
+      const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
+      session.succeeded(message);
+      toast.success(message);
+      navigate(withNext('/verifyotp', next), { state: { message, resendAfterSeconds } });
+    },
+  });
+}
+
+function Form({ next }: { readonly next: string | null }): ReactNode {
+  const say = useText();
+  const { register, formState, submit } = useSignupForm(next);
+  const { errors, isSubmitting } = formState;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={say(texts.username)}
+        help={say(texts.usernameHelp, { min: 3 })}
+        error={errors.username?.message}
+      >
+        <TextInput
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={say(texts.name)} isOptional error={errors.name?.message}>
+        <TextInput {...register('name')} autoComplete="name" />
+      </Field>
+      <Field label={say(texts.email)} help={say(texts.emailHelp)} error={errors.email?.message}>
+        <TextInput {...register('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field
+        label={say(texts.password)}
+        help={say(auth['auth.password-advice'])}
+        error={errors.password?.message}
+      >
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
+      <Field label={say(texts.confirm)} error={errors.confirmPassword?.message}>
+        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
+        {say(texts.signup)}
+      </Button>
+    </form>
+  );
+}

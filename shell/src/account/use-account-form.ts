@@ -1,0 +1,67 @@
+import type { SyntheticEvent } from 'react';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { Problem } from './rules.ts';
+
+export interface AccountFormOptions<Form extends FieldValues> {
+  readonly empty: DefaultValues<Form>;
+  readonly check: (form: Form) => Partial<Record<keyof Form, Problem>>;
+  readonly send: (form: Form) => Promise<void>;
+}
+
+export interface AccountForm<Form extends FieldValues> extends Pick<
+  UseFormReturn<Form>,
+  'register' | 'formState'
+> {
+  readonly submit: (event: SyntheticEvent) => void;
+}
+
+/** A form whose problems stand beside their fields and, as the specification has it, in a toast; nothing typed is lost. */
+export function useAccountForm<Form extends FieldValues>(
+  options: AccountFormOptions<Form>,
+): AccountForm<Form> {
+  const say = useText();
+  const { session, toast } = useServices();
+  const form = useForm<Form>({ defaultValues: options.empty, shouldFocusError: true });
+
+  function show(problems: readonly (readonly [string, string])[]): void {
+    for (const [index, [field, message]] of problems.entries()) {
+      form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 });
+    }
+  }
+
+  async function submit(values: Form): Promise<void> {
+    const problems = Object.entries(options.check(values) as Record<string, Problem>).map(
+      ([field, { text, params }]) => [field, say(text, params)] as const,
+    );
+    show(problems);
+    if (problems[0]) return toast.error(problems[0][1]);
+    session.pending();
+    try {
+      await options.send(values);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      session.failed(error.message);
+      toast.error(error.message);
+      show(Object.entries(error.fields));
+    }
+  }
+
+  return {
+    register: form.register,
+    formState: form.formState,
+    submit: (event) => {
+      event.preventDefault();
+      form.clearErrors();
+      void form.handleSubmit(submit)(event);
+    },
+  };
+}

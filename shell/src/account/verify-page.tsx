@@ -1,0 +1,76 @@
+import type { verify } from '@pathshala/svc-auth/contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useLocation, useSearch } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { useSession } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { safeNext } from '../router/guard.ts';
+import { Redirect } from '../router/redirect.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { codeProblem, plainCode } from './rules.ts';
+import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+import styles from './account-frame.module.css';
+
+interface CodeForm {
+  readonly otp: string;
+}
+
+interface Arrival {
+  readonly message?: string;
+  readonly resendAfterSeconds?: number;
+}
+
+/** /verifyotp (AUTH-02): the code from the mail logs in. */
+export function VerifyPage(): ReactNode {
+  const say = useText();
+  const [search] = useSearch();
+  const { isLoggedin } = useSession();
+  const arrival = (useLocation().state ?? {}) as Arrival;
+  if (isLoggedin) return <Redirect to={safeNext(search.get('next'))} />;
+  return (
+    <AccountFrame title={say(texts.verify)} lead={arrival.message ?? say(texts.verifyLead)}>
+      <Form resendAfterSeconds={arrival.resendAfterSeconds ?? 0} />
+    </AccountFrame>
+  );
+}
+
+function Form({ resendAfterSeconds }: { readonly resendAfterSeconds: number }): ReactNode {
+  const say = useText();
+  const { api, session, toast } = useServices();
+  const { register, formState, submit } = useAccountForm<CodeForm>({
+    empty: { otp: '' },
+    check: ({ otp }) => {
+      const problem = codeProblem(otp);
+      return problem ? { otp: problem } : {};
+    },
+    send: async ({ otp }) => {
+      const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp: plainCode(otp) } });
+      toast.success(say(texts.verified, { name: user.name || user.username }));
+      session.loggedIn(user, say(texts.verified, { name: user.name || user.username }));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label={say(texts.code)} error={formState.errors.otp?.message}>
+        <TextInput
+          {...register('otp')}
+          className={styles['code']}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      </Field>
+      <div className={styles['row']}>
+        <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
+          {say(texts.check)}
+        </Button>
+        <ResendButton waitSeconds={resendAfterSeconds} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,248 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { defineRemote, type RemoteModule } from '@pathshala/web-kit/remote';
+import type { Registry } from '@pathshala/web-kit/registry';
+import {
+  anAdmin,
+  aStudent,
+  createFakeApi,
+  createFakeServices,
+  type FakeHandler,
+  refusal,
+} from '@pathshala/web-kit/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './app.tsx';
+
+const everyone = ['visitor', 'student', 'admin'] as const;
+const base = {
+  version: 'v1',
+  contract: '1.0',
+  entry: 'remoteEntry.js',
+  integrity: {},
+  preload: { app: [], texts: { bn: [], en: [] } },
+} as const;
+
+const registry: Registry = {
+  'mfe-learning': {
+    ...base,
+    name: 'mfe-learning',
+    routes: [
+      { path: '/', access: 'visitor' },
+      { path: '/courses/*', access: 'visitor' },
+    ],
+    nav: [
+      { path: '/', text: { en: 'Home', bn: 'প্রথম পাতা' }, icon: 'home', order: 1, audience: everyone },
+      {
+        path: '/courses',
+        text: { en: 'Courses', bn: 'কোর্স' },
+        icon: 'courses',
+        order: 2,
+        audience: everyone,
+      },
+    ],
+  },
+  'mfe-exams': {
+    ...base,
+    name: 'mfe-exams',
+    routes: [
+      { path: '/exams/*', access: 'student' },
+      { path: '/exams/campaign/:id', access: 'student', layout: 'calm' },
+    ],
+    nav: [
+      {
+        path: '/exams',
+        text: { en: 'Exams', bn: 'পরীক্ষা' },
+        icon: 'exams',
+        order: 3,
+        audience: ['student', 'admin'],
+      },
+    ],
+  },
+  'mfe-admin': {
+    ...base,
+    name: 'mfe-admin',
+    routes: [{ path: '/boss/*', access: 'admin' }],
+    nav: [{ path: '/boss', text: { en: 'Boss', bn: 'প্রশাসন' }, icon: 'admin', order: 4, audience: ['admin'] }],
+  },
+};
+
+interface Options {
+  readonly at?: string;
+  readonly user?: typeof aStudent;
+  readonly load?: (name: string) => Promise<RemoteModule>;
+  readonly api?: Readonly<Record<string, FakeHandler>>;
+}
+
+const remoteNamed = async (name: string): Promise<RemoteModule> =>
+  defineRemote({ name, Root: () => <h1>{name} is here</h1> });
+
+function open({ at = '/', user, load = remoteNamed, api = {} }: Options = {}) {
+  const fake = createFakeApi({
+    'get /students/student': () => ({ personalInfo: { profilePhotoUrl: '' } }),
+    ...api,
+  });
+  const services = createFakeServices({ api: fake, ...(user && { user }) });
+  render(
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <App registry={registry} services={services} load={load} />
+    </MemoryRouter>,
+  );
+  return { services, api: fake };
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const links = () =>
+  within(menu())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the site', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { scrollTo: () => undefined });
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
+  });
+
+  it('shows a visitor the public pages and the way in', async () => {
+    open();
+    expect(links()).toEqual(['Home', 'Courses', 'Log in', 'Sign up']);
+    expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+  });
+
+  it('shows a student their menu, and the boss area only to an admin', () => {
+    open({ user: aStudent });
+    expect(links()).toEqual(['Home', 'Courses', 'Exams']);
+    expect(screen.getByRole('link', { name: /rahim, Student/ })).toBeTruthy();
+  });
+
+  it('shows an admin the boss area', async () => {
+    open({ user: anAdmin, at: '/boss/users' });
+    expect(links()).toContain('Boss');
+    expect(await screen.findByRole('heading', { name: 'mfe-admin is here' })).toBeTruthy();
+  });
+
+  it('sends a student who asks for the boss area home', async () => {
+    open({ user: aStudent, at: '/boss' });
+    expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+  });
+
+  it('sends a visitor to the log-in, and afterwards back to where they were going', async () => {
+    const { api } = open({ at: '/exams', api: { 'post /auth/login': () => aStudent } });
+    await userEvent.type(await screen.findByLabelText('Username or email'), 'rahim@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'three small words');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+    expect(api.requests.find(({ path }) => path === '/auth/login')?.body).toEqual({
+      email: 'rahim@example.com',
+      password: 'three small words',
+    });
+    expect(screen.getByText(/Welcome, Rahim Uddin!/)).toBeTruthy();
+  });
+
+  it('keeps what was typed and shows the refusal when a log-in fails', async () => {
+    const no = () => {
+      throw refusal(401, 'auth.credentials', 'The email, username or password is not right');
+    };
+    open({ at: '/login', api: { 'post /auth/login': no } });
+    await userEvent.type(await screen.findByLabelText('Username or email'), 'rahim');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('The email, username or password is not right')).toBeTruthy();
+    expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'rahim');
+  });
+
+  it('offers the code page to an account that is not verified', async () => {
+    const no = () => {
+      throw refusal(403, 'auth.unverified', 'Your email is not verified yet.');
+    };
+    open({ at: '/login?next=%2Fexams', api: { 'post /auth/login': no } });
+    await userEvent.type(await screen.findByLabelText('Username or email'), 'rahim');
+    await userEvent.type(screen.getByLabelText('Password'), 'right');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    const link = await screen.findByRole('link', { name: 'Enter the code' });
+    expect(link.getAttribute('href')).toBe('/verifyotp?next=%2Fexams');
+  });
+
+  it('signs up, says please wait, and goes to the code page, still logged out', async () => {
+    const { api, services } = open({
+      at: '/signup',
+      api: { 'post /auth/signup': () => ({ message: 'We have sent a code.', resendAfterSeconds: 60 }) },
+    });
+    await userEvent.type(await screen.findByLabelText('Username'), 'rahim');
+    await userEvent.type(screen.getByLabelText('Email'), 'rahim@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'three small words');
+    await userEvent.type(screen.getByLabelText('Password once more'), 'three small words');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByLabelText('Code from the mail')).toBeTruthy();
+    expect(screen.getByText('Please wait...')).toBeTruthy();
+    expect(screen.getByText('A new code can be sent in 60 seconds')).toBeTruthy();
+    expect(services.session.get().isLoggedin).toBeNull();
+    expect(api.requests.at(-1)?.body).not.toHaveProperty('confirmPassword');
+  });
+
+  it('logs in with the code, and refuses a short one', async () => {
+    const { services } = open({ at: '/verifyotp', api: { 'post /auth/verify': () => aStudent } });
+    await userEvent.type(await screen.findByLabelText('Code from the mail'), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findAllByText('Please enter a valid OTP')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('Code from the mail'), '3456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+    expect(services.session.get().isLoggedin).toBe(true);
+  });
+
+  it('returns to the home page after the log-out, from a page for students too', async () => {
+    const { services } = open({
+      at: '/exams',
+      user: aStudent,
+      api: { 'post /auth/logout': () => ({ message: 'ok' }) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+    expect(services.session.get().isLoggedin).toBeNull();
+    expect(screen.queryByLabelText('Username or email')).toBeNull();
+  });
+
+  it('stays logged in, and says so, when the log-out fails', async () => {
+    const no = () => {
+      throw refusal(503, 'common.unavailable', 'Please try again shortly.');
+    };
+    const { services } = open({ user: aStudent, api: { 'post /auth/logout': no } });
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Please try again shortly.')).toBeTruthy();
+    expect(services.session.get().isLoggedin).toBe(true);
+  });
+
+  it('shows the 404 page at an unknown address', () => {
+    open({ at: '/nothing/here' });
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+  });
+
+  it('says in its place that a remote is missing, leaves the rest alone, and recovers on Try again', async () => {
+    let isDown = true;
+    const load = (name: string) =>
+      isDown && name === 'mfe-learning' ? Promise.reject(new Error('503')) : remoteNamed(name);
+    open({ at: '/courses', user: aStudent, load });
+    expect(await screen.findByText('This part of the site is not available')).toBeTruthy();
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Exams' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Courses' }));
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+  });
+
+  it('leaves an exam alone on its page', async () => {
+    open({ at: '/exams/campaign/7', user: aStudent });
+    expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('speaks Bengali after the switch, everywhere at once', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'বাংলা' }));
+    expect(screen.getByRole('link', { name: 'কোর্স' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'লগ ইন' })).toBeTruthy();
+  });
+});

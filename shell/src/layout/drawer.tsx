@@ -1,0 +1,43 @@
+import type { NavEntry } from '@pathshala/web-kit/registry';
+import { useText } from '@pathshala/web-kit/texts';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { NavList } from './nav-list.tsx';
+import { texts } from './texts.ts';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  readonly entries: readonly NavEntry[];
+  readonly onClose: () => void;
+}
+
+/** The menu of narrow screens: a modal sheet from the side; the browser keeps the focus in it. */
+export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
+  const say = useText();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const closeOutside = (event: MouseEvent): void => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={styles['drawer']}
+      aria-label={say(texts.mainMenu)}
+      onCancel={onClose}
+      onClickCapture={closeOutside}
+    >
+      <div className={styles['sheet']}>
+        <button type="button" className={styles['close']} onClick={onClose}>
+          {say(texts.closeMenu)}
+        </button>
+        <nav aria-label={say(texts.mainMenu)}>
+          <NavList entries={entries} onFollow={onClose} />
+        </nav>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NavIcon as NavIconName } from '@pathshala/web-kit/registry';
+import type { ReactNode } from 'react';
+
+const paths: Readonly<Record<NavIconName | 'logout' | 'login' | 'menu' | 'fold', string>> = {
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
+  dashboard: 'M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-3',
+  profile: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7',
+  courses: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
+  exams: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h6M9 16h6',
+  campaigns: 'M4 10v5h4l8 5V5l-8 5zM19 9c1 2 1 5 0 7',
+  admin: 'M12 3 4 6v6c0 5 4 8 8 9 4-1 8-4 8-9V6z',
+  logout: 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9',
+  login: 'M14 4h6v16h-6M10 8l4 4-4 4M14 12H4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  fold: 'M14 6l-6 6 6 6',
+};
+
+export type ShellIcon = keyof typeof paths;
+
+/** A small drawn sign beside a word; never alone. */
+export function Icon({ name }: { readonly name: ShellIcon }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

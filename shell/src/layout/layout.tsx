@@ -1,0 +1,41 @@
+import type { NavEntry, RouteLayout } from '@pathshala/web-kit/registry';
+import { useSession } from '@pathshala/web-kit/use-session';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { Drawer } from './drawer.tsx';
+import { menuFor } from './menu.ts';
+import { SideNav } from './side-nav.tsx';
+import { texts } from './texts.ts';
+import { TopBar } from './top-bar.tsx';
+import styles from './layout.module.css';
+
+export interface LayoutProps {
+  readonly nav: readonly NavEntry[];
+  readonly layout: RouteLayout | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
+export function Layout({ nav, layout, children }: LayoutProps): ReactNode {
+  const say = useText();
+  const session = useSession();
+  const [isDrawerOpen, openDrawer] = useState(false);
+  const entries = menuFor(nav, session);
+  const isCalm = layout === 'calm';
+  const hasSideNav = session.isLoggedin === true && layout === undefined;
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {say(texts.skip)}
+      </a>
+      {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
+      <div className={styles['body']}>
+        {hasSideNav && <SideNav entries={entries} />}
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+      </div>
+      {isDrawerOpen && <Drawer entries={entries} onClose={() => openDrawer(false)} />}
+    </>
+  );
+}

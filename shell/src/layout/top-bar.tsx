@@ -1,0 +1,65 @@
+import type { NavEntry } from '@pathshala/web-kit/registry';
+import { Link, useLocation } from '@pathshala/web-kit/router';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+import { isCurrent } from './menu.ts';
+import { Switches } from './switches.tsx';
+import { texts } from './texts.ts';
+import { UserBadge } from './user-badge.tsx';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  readonly entries: readonly NavEntry[];
+  readonly onMenu: () => void;
+}
+
+export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
+  const say = useText();
+  const user = useUser();
+  return (
+    <header className={styles['bar']} data-print="no">
+      <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+        <span className="visually-hidden">{say(texts.menu)}</span>
+      </button>
+      <Link to="/" className={styles['brand']}>
+        <Logo />
+        <span>{say(texts.product)}</span>
+      </Link>
+      {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
+      <Switches />
+      {user && <UserBadge user={user} />}
+    </header>
+  );
+}
+
+function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
+  const say = useText();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles['links']} aria-label={say(texts.mainMenu)}>
+      {entries.map((entry) => (
+        <Link
+          key={entry.path}
+          to={entry.path}
+          className={styles['link']}
+          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+        >
+          {entry.text[language]}
+        </Link>
+      ))}
+      <span className={styles['space']} />
+      <Link to="/login" className={styles['link']} aria-current={pathname === '/login' ? 'page' : undefined}>
+        {say(texts.login)}
+      </Link>
+      <LinkButton to="/signup" kind="primary" size="small">
+        {say(texts.signup)}
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { logOut } from '@pathshala/svc-auth/contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { flushSync } from 'react-dom';
+import { texts } from './texts.ts';
+
+/** Ends the session on the server, forgets what was read with it, and returns to `/`. Failure leaves one logged in (spec §4). */
+export function useLogOut(): () => void {
+  const { api, session, queryClient, toast } = useServices();
+  const navigate = useNavigate();
+  const say = useText();
+  async function logOutNow(): Promise<void> {
+    session.pending();
+    try {
+      await api.call<typeof logOut>('post', '/auth/logout');
+      // First away from a page that only the logged in may see: else its guard would ask for a log-in.
+      flushSync(() => navigate('/'));
+      session.loggedOut();
+      queryClient.clear();
+      toast.success(say(texts.loggedOut));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      session.failed(error.message);
+      toast.error(error.message);
+    }
+  }
+  return () => void logOutNow();
+}

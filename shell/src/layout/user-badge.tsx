@@ -1,0 +1,45 @@
+import type { SessionUser } from '@pathshala/web-kit/session';
+import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { texts } from './texts.ts';
+import { useProfilePhoto } from './use-profile-photo.ts';
+import styles from './user-badge.module.css';
+
+/** Username, role and photo, leading to the profile (NAV-02). */
+export function UserBadge({ user }: { readonly user: SessionUser }): ReactNode {
+  const say = useText();
+  const role = say(user.role === 'admin' ? texts.admin : texts.student);
+  return (
+    <Link to="/profile" className={styles['user']}>
+      <span className="visually-hidden">{`${say(texts.profile)}: ${user.username}, ${role}`}</span>
+      <span className={styles['words']} aria-hidden="true">
+        <span className={styles['name']}>{user.username}</span>
+        <span className={styles['role']}>{role}</span>
+      </span>
+      <Photo user={user} />
+    </Link>
+  );
+}
+
+function Photo({ user }: { readonly user: SessionUser }): ReactNode {
+  const url = useProfilePhoto(user);
+  const [broken, setBroken] = useState<string>();
+  if (url !== '' && url !== broken) {
+    return (
+      <img
+        className={styles['photo']}
+        src={url}
+        alt=""
+        width="40"
+        height="40"
+        onError={() => setBroken(url)}
+      />
+    );
+  }
+  return (
+    <span className={styles['photo']} aria-hidden="true">
+      {(user.name || user.username).slice(0, 1).toUpperCase()}
+    </span>
+  );
+}

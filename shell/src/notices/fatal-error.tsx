@@ -1,0 +1,46 @@
+import { isLanguage } from '@pathshala/web-kit/language';
+import { Component, type ReactNode } from 'react';
+import styles from './fatal-error.module.css';
+
+const texts = {
+  en: {
+    title: 'Something went wrong',
+    text: 'The page broke. What you have sent is safe. Reload it; if that does not help, come back a little later.',
+    reload: 'Reload',
+  },
+  bn: {
+    title: 'কিছু একটা ভুল হয়েছে',
+    text: 'পাতাটি ভেঙে গেছে। আপনি যা পাঠিয়েছেন তা নিরাপদ আছে। নতুন করে খুলুন; তাতেও না হলে একটু পরে আসুন।',
+    reload: 'নতুন করে খুলুন',
+  },
+};
+
+interface State {
+  readonly error: Error | undefined;
+}
+
+/** The last resort of the whole page: no service and no part of the kit is needed to show it. */
+export class FatalError extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const { lang } = document.documentElement;
+    const say = texts[isLanguage(lang) ? lang : 'en'];
+    return (
+      <main className={styles['page']}>
+        <h1>{say.title}</h1>
+        <p>{say.text}</p>
+        <button type="button" onClick={() => globalThis.location.reload()}>
+          {say.reload}
+        </button>
+        <p className={styles['detail']}>{error.message}</p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { useServices } from '@pathshala/web-kit/services';
+import { useStore } from '@pathshala/web-kit/store';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ToastMessage } from '@pathshala/web-kit/toast';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useDragAway } from './use-drag-away.ts';
+import styles from './toaster.module.css';
+
+/** Milliseconds on the screen (NAV-06); longer while it is looked at. */
+const shownFor = 5_000;
+
+const texts = {
+  region: { en: 'Messages', bn: 'বার্তা' },
+  dismiss: { en: 'Dismiss', bn: 'সরান' },
+  info: { en: 'Note', bn: 'তথ্য' },
+  success: { en: 'Done', bn: 'হয়েছে' },
+  error: { en: 'Problem', bn: 'সমস্যা' },
+};
+
+/** Toasts, top right; the region stands from the start, so that a screen reader hears what comes into it. */
+export function Toaster(): ReactNode {
+  const say = useText();
+  const { toast } = useServices();
+  const messages = useStore(toast.shown);
+  return (
+    <section className={styles['toaster']} aria-label={say(texts.region)} data-print="no">
+      <div aria-live="polite" aria-relevant="additions">
+        {messages.map((message) => (
+          <ToastCard key={message.id} message={message} onDismiss={() => toast.dismiss(message.id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ToastCardProps {
+  readonly message: ToastMessage;
+  readonly onDismiss: () => void;
+}
+
+function ToastCard({ message, onDismiss }: ToastCardProps): ReactNode {
+  const say = useText();
+  const [isHeld, hold] = useState(false);
+  const { offset, handlers } = useDragAway(onDismiss);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismiss(), shownFor);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <div
+      className={styles['toast']}
+      data-tone={message.tone}
+      style={{ transform: `translateX(${offset}px)` }}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      {...handlers}
+    >
+      <p>
+        <span className="visually-hidden">{say(texts[message.tone])}: </span>
+        {message.text}
+      </p>
+      <button type="button" aria-label={say(texts.dismiss)} onClick={onDismiss}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}

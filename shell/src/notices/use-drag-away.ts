@@ -1,0 +1,44 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Dragged over this share of its own width, a toast goes (NAV-06). */
+const enough = 0.8;
+
+export interface DragAway {
+  /** Pixels to the side. */
+  readonly offset: number;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+/** Lets something be pulled aside; let go early, it springs back. */
+export function useDragAway(onAway: () => void): DragAway {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const end = (): void => {
+    start.current = undefined;
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.target instanceof Element && event.target.closest('button')) return;
+        start.current = event.clientX;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        if (start.current !== undefined) setOffset(event.clientX - start.current);
+      },
+      onPointerUp: (event) => {
+        const moved = start.current === undefined ? 0 : Math.abs(event.clientX - start.current);
+        end();
+        if (moved > 0 && moved >= event.currentTarget.offsetWidth * enough) onAway();
+      },
+      onPointerCancel: end,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
+import { matchRoute } from '@pathshala/web-kit/match';
+import { describe, expect, it } from 'vitest';
+import { versionsOf } from '../notices/use-new-version.ts';
+import { earlyFiles } from './early-files.ts';
+import { readRegistry } from './read-registry.ts';
+import { navTable, routeTable } from './route-table.ts';
+
+function description(name: string, part: Partial<RemoteDescription>): RemoteDescription {
+  return {
+    name,
+    version: 'v1',
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    integrity: {},
+    preload: { app: ['app.js', 'app.css'], texts: { bn: ['texts-bn.js'], en: ['texts-en.js'] } },
+    routes: [],
+    nav: [],
+    ...part,
+  };
+}
+
+const entry = (path: string, order: number) =>
+  ({ path, order, text: { bn: path, en: path }, icon: 'home', audience: ['visitor'] }) as const;
+
+const registry: Registry = {
+  'mfe-learning': description('mfe-learning', {
+    routes: [{ path: '/courses/*', access: 'visitor', chunk: 'page-courses', files: ['page-courses.js'] }],
+    nav: [entry('/courses', 40), entry('/', 10)],
+  }),
+  'mfe-exams': description('mfe-exams', {
+    routes: [{ path: '/courses/newMCQ', access: 'admin' }],
+    nav: [entry('/exams', 20)],
+  }),
+};
+
+describe('the registry as the shell uses it', () => {
+  it('finds the remote of an address across all remotes', () => {
+    const routes = routeTable(registry);
+    expect(matchRoute(routes, '/courses/newMCQ')?.route.remote).toBe('mfe-exams');
+    expect(matchRoute(routes, '/courses/admission')?.route.remote).toBe('mfe-learning');
+  });
+
+  it('makes one menu, in the order that the remotes ask for', () => {
+    expect(navTable(registry).map(({ path }) => path)).toEqual(['/', '/exams', '/courses']);
+  });
+
+  it('knows what to fetch early, in the reader’s language only', () => {
+    const match = matchRoute(routeTable(registry), '/courses');
+    const files = match ? earlyFiles(registry, match.route, 'bn') : [];
+    expect(files).toEqual(
+      ['remoteEntry.js', 'app.js', 'app.css', 'texts-bn.js', 'page-courses.js'].map(
+        (file) => `/mfe/mfe-learning/v1/${file}`,
+      ),
+    );
+  });
+
+  it('sees that another version is published', () => {
+    const next = { ...registry, 'mfe-exams': description('mfe-exams', { version: 'v2' }) };
+    expect(versionsOf(next)).not.toBe(versionsOf(registry));
+    expect(versionsOf({ ...registry })).toBe(versionsOf(registry));
+  });
+
+  it('is read from the page, and is empty where the page has none', () => {
+    const page = (text: string | undefined) => ({
+      getElementById: () =>
+        text === undefined ? null : Object.assign(document.createElement('script'), { textContent: text }),
+    });
+    expect(readRegistry(page(JSON.stringify(registry)))).toEqual(registry);
+    expect(readRegistry(page(undefined))).toEqual({});
+  });
+
+  it('takes a remote from this machine where a developer asks for it, and from nowhere else', () => {
+    const page = {
+      getElementById: () =>
+        Object.assign(document.createElement('script'), { textContent: JSON.stringify(registry) }),
+    };
+    localStorage.setItem('mfe-override:mfe-exams', 'http://localhost:4012/federated/remoteEntry.js');
+    localStorage.setItem('mfe-override:mfe-learning', 'https://evil.example/remoteEntry.js');
+    const read = readRegistry(page);
+    localStorage.clear();
+    expect(read['mfe-exams']).toMatchObject({
+      entry: 'http://localhost:4012/federated/remoteEntry.js',
+      integrity: {},
+    });
+    expect(read['mfe-learning']?.entry).toBe('remoteEntry.js');
+  });
+});

@@ -1,0 +1,101 @@
+import { createFakeServices, createMemoryNavigation } from '@pathshala/web-kit/testing';
+import { defineRemote, type RemoteModule, type RemoteProps } from '@pathshala/web-kit/remote';
+import { useLocation } from '@pathshala/web-kit/router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeRemote, type PlaceState } from './place-remote.ts';
+
+function Address() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+const propsAt = (path: string): RemoteProps => {
+  const { navigator, location } = createMemoryNavigation(path);
+  return { basename: '/', navigator, location: location.get(), services: createFakeServices() };
+};
+
+describe('the place of a remote', () => {
+  let parent: HTMLElement;
+  let states: PlaceState[];
+
+  beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    parent = document.createElement('div');
+    document.body.append(parent);
+    states = [];
+  });
+  afterEach(() => {
+    parent.remove();
+    vi.useRealTimers();
+  });
+
+  const place = (load: () => Promise<RemoteModule>, props = propsAt('/exams')) =>
+    placeRemote({ parent, load, props, onChange: (state) => states.push(state) });
+  const lastStatus = () => states.at(-1)?.status;
+
+  it('shows the remote, tells it of new addresses, and is empty afterwards', async () => {
+    const placed = place(async () => defineRemote({ name: 'a', Root: Address }));
+    await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
+    expect(parent.textContent).toBe('at /exams');
+    placed.update(propsAt('/exams/7'));
+    await vi.waitFor(() => expect(parent.textContent).toBe('at /exams/7'));
+    placed.leave();
+    await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+  });
+
+  it('tells of an address that changed while the remote was on its way', async () => {
+    const placed = place(async () => defineRemote({ name: 'a', Root: Address }));
+    placed.update(propsAt('/exams/8'));
+    await vi.waitFor(() => expect(parent.textContent).toBe('at /exams/8'));
+    placed.leave();
+  });
+
+  it('says why a remote could not be loaded', async () => {
+    place(() => Promise.reject(new Error('503')));
+    await vi.waitFor(() => expect(states).toEqual([{ status: 'failed', error: new Error('503') }]));
+  });
+
+  it('says within seconds that a remote hangs, and still shows it when it comes', async () => {
+    vi.useFakeTimers();
+    let arrive: (module: RemoteModule) => void = () => undefined;
+    const placed = place(() => new Promise((resolve) => (arrive = resolve)));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(lastStatus()).toBe('failed');
+    vi.useRealTimers();
+    arrive(defineRemote({ name: 'late', Root: Address }));
+    await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
+    placed.leave();
+  });
+
+  it('shows a remote’s own notice when it breaks, and can be left', async () => {
+    const silenced = vi.spyOn(console, 'error').mockReturnValue();
+    const placed = place(async () => defineRemote({ name: 'b', Root: Broken }));
+    await vi.waitFor(() => expect(parent.textContent).toContain('broken on purpose'));
+    placed.leave();
+    await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+    silenced.mockRestore();
+  });
+
+  it('never shows a remote that comes after one has left', async () => {
+    let arrive: (module: RemoteModule) => void = () => undefined;
+    const placed = place(() => new Promise((resolve) => (arrive = resolve)));
+    placed.leave();
+    arrive(defineRemote({ name: 'gone', Root: Address }));
+    await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+    expect(states).toEqual([]);
+  });
+
+  it('leaves nothing behind after thirty visits', async () => {
+    const remote = defineRemote({ name: 'c', Root: Address });
+    for (let visit = 0; visit < 30; visit += 1) {
+      states = [];
+      const placed = place(async () => remote);
+      await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
+      placed.leave();
+      await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { Registry } from '@pathshala/web-kit/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const registry: Registry = {
+  'mfe-exams': {
+    name: 'mfe-exams',
+    version: 'v7',
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': 'sha384-abc' },
+    preload: { app: [], texts: { bn: [], en: [] } },
+    routes: [],
+    nav: [],
+  },
+};
+
+const page = globalThis as unknown as Record<string, unknown>;
+
+/** jsdom runs no scripts: each entry that is put into the page is answered by the next of these. */
+function entriesAnswer(...answers: readonly ('load' | 'error')[]) {
+  const scripts: HTMLScriptElement[] = [];
+  const left = [...answers];
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLScriptElement)) continue;
+      scripts.push(node);
+      node.dispatchEvent(new Event(left.shift() ?? 'error'));
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return { scripts, stop: () => observer.disconnect() };
+}
+
+const containerWith = (contract: string) => ({
+  init: () => undefined,
+  get: async () => () => ({ default: { contract } }),
+});
+
+describe('loading a remote', () => {
+  let entries: ReturnType<typeof entriesAnswer>;
+
+  beforeEach(() => {
+    page['mfe_exams'] = containerWith('1.3');
+  });
+  afterEach(() => {
+    entries.stop();
+    delete page['mfe_exams'];
+  });
+
+  it('runs the published entry, by its hash, once', async () => {
+    entries = entriesAnswer('load');
+    const load = createRemoteLoader(registry);
+    const module = await load('mfe-exams');
+    await load('mfe-exams');
+    expect(module.contract).toBe('1.3');
+    expect(entries.scripts).toHaveLength(1);
+    expect(entries.scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+    expect(entries.scripts[0]?.src).toMatch(/\/mfe\/mfe-exams\/v7\/remoteEntry\.js$/);
+  });
+
+  it('asks anew after a failure, under an address that nothing waits for', async () => {
+    entries = entriesAnswer('error', 'load');
+    const load = createRemoteLoader(registry);
+    await expect(load('mfe-exams')).rejects.toThrow(/did not load/);
+    await expect(load('mfe-exams', { isRetry: true })).resolves.toMatchObject({ contract: '1.3' });
+    expect(entries.scripts[1]?.src).toMatch(/remoteEntry\.js\?again=1$/);
+  });
+
+  it('refuses a remote that speaks another contract, naming both', async () => {
+    page['mfe_exams'] = containerWith('2.0');
+    entries = entriesAnswer('load');
+    await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
+      /speaks contract 2\.0, this shell 1\./,
+    );
+  });
+
+  it('refuses an entry that leaves no container', async () => {
+    delete page['mfe_exams'];
+    entries = entriesAnswer('load');
+    await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(/not the entry of mfe_exams/);
+  });
+
+  it('says that a remote is not published', async () => {
+    entries = entriesAnswer();
+    await expect(createRemoteLoader(registry)('mfe-none')).rejects.toThrow(/mfe-none is not published/);
+  });
+});

@@ -1,0 +1,54 @@
+import { anAdmin, aStudent } from '@pathshala/web-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { guard, safeNext, withNext } from './guard.ts';
+
+const here = { pathname: '/exams/campaign/7', search: '?part=2' };
+const visitor = { isLoggedin: null, user: null };
+const student = { isLoggedin: true, user: aStudent } as const;
+const admin = { isLoggedin: true, user: anAdmin } as const;
+
+describe('who may see a page', () => {
+  it('sends a visitor to the log-in, and remembers where they were going', () => {
+    expect(guard('student', visitor, here)).toBe('/login?next=%2Fexams%2Fcampaign%2F7%3Fpart%3D2');
+    expect(guard('admin', visitor, here)).toContain('/login');
+  });
+
+  it('sends a student away from the boss area to the home page', () => {
+    expect(guard('admin', student, here)).toBe('/');
+  });
+
+  it.each([
+    ['visitor', visitor],
+    ['visitor', student],
+    ['student', student],
+    ['student', admin],
+    ['admin', admin],
+  ] as const)('lets through to a page for a %s', (access, session) => {
+    expect(guard(access, session, here)).toBeUndefined();
+  });
+});
+
+describe('where one goes after the log-in', () => {
+  it.each(['/exams/campaign/7?part=2', '/courses#top', '/'])('is the page of this site %s', (path) => {
+    expect(safeNext(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'exams',
+  ])('is never another site: %j', (next) => {
+    expect(safeNext(next)).toBe('/');
+  });
+
+  it('is carried from one account page to the next', () => {
+    expect(withNext('/signup', '/exams?x=1')).toBe('/signup?next=%2Fexams%3Fx%3D1');
+    expect(withNext('/signup', null)).toBe('/signup');
+  });
+});

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
+import { App } from './app.tsx';
+import { createServices } from '@pathshala/web-kit/create-services';
+import { FatalError } from './notices/fatal-error.tsx';
+import { readRegistry } from './registry/read-registry.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { startSession } from '@pathshala/web-kit/start-session';
+
+/** Renders the site into the page. */
+export function start(): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root.');
+  provideBundlerRuntime();
+  const registry = readRegistry();
+  const services = createServices();
+  const load = createRemoteLoader(registry);
+  startSession(services).catch((error: unknown) => reportError(error));
+  createRoot(element).render(
+    <FatalError>
+      <BrowserRouter useTransitions={false}>
+        <App registry={registry} services={services} load={load} />
+      </BrowserRouter>
+    </FatalError>,
+  );
+}
