@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly setCookies: readonly string[];
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+/** One keep-alive connection that sends one request after the other and costs the loader as little as can be. */
+export class Connection {
+  readonly #socket: Socket;
+  #buffered: Buffer = Buffer.alloc(0);
+  #waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | null = null;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.#take(chunk));
+    socket.on('error', (error) => this.#fail(error));
+    socket.on('close', () => this.#fail(new Error('the connection was closed')));
+  }
+
+  static open(port: number): Promise<Connection> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', reject);
+      socket.once('connect', () => {
+        socket.off('error', reject);
+        resolve(new Connection(socket));
+      });
+    });
+  }
+
+  send(request: string): Promise<RawAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #fail(error: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.reject(error);
+  }
+
+  #take(chunk: Buffer): void {
+    this.#buffered = this.#buffered.length === 0 ? chunk : Buffer.concat([this.#buffered, chunk]);
+    const end = this.#buffered.indexOf(headEnd);
+    if (end === -1) return;
+    const head = this.#buffered.toString('latin1', 0, end);
+    const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
+    if (this.#buffered.length < end + 4 + length) return;
+    const body = this.#buffered.toString('utf8', end + 4, end + 4 + length);
+    this.#buffered = this.#buffered.subarray(end + 4 + length);
+    const setCookies = [...head.matchAll(/^set-cookie: ([^\r]*)/gimu)].map(([, cookie]) => cookie ?? '');
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.resolve({ status: Number(head.slice(9, 12)), body, setCookies });
+  }
+}

@@ -1,0 +1,135 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measureBurst } from './burst.ts';
+import { measureExamCalls } from './exam-calls.ts';
+import { firstViewRow } from './first-view.ts';
+import { fillWithAttempts, measureGrowth } from './growth.ts';
+import { prepareData, type Student } from './prepare.ts';
+import { report, type Row } from './report.ts';
+import { startHello, startProduct, type ServerProcess } from './server-process.ts';
+import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
+import { spreadOf, tell } from './statistics.ts';
+
+/** `npm run bench [-- students]`: how many stand at the barrier of P3 (2,000). */
+const crowd = Number(process.argv[2] ?? 2_000);
+const studentsOfCalls = 3_000;
+const storedAttempts = 100_000;
+
+async function withServer<Out>(dataDir: string, work: (server: ServerProcess) => Promise<Out>): Promise<Out> {
+  const server = await startProduct(dataDir);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function startUp(dataDir: string): Promise<Row> {
+  const times: number[] = [];
+  const control: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const hello = await startHello();
+    control.push(hello.startedInMs);
+    await hello.stop();
+    times.push(await withServer(dataDir, async ({ startedInMs }) => startedInMs));
+  }
+  const figure = `${tell(spreadOf(times.map((ms) => ms / 1000)))} s; express hello-world ${tell(spreadOf(control.map((ms) => ms / 1000)))} s`;
+  return { id: 'P10', what: 'start-up of `npm start` on existing data, to ready', goal: '1.0 s', figure };
+}
+
+interface Prepared {
+  readonly players: readonly Player[];
+  readonly exam: Exam;
+}
+
+async function calls(
+  dataDir: string,
+  students: readonly Student[],
+): Promise<{ rows: Row[]; notes: string[]; prepared: Prepared }> {
+  const hello = await startHello();
+  try {
+    return await withServer(dataDir, async (product) => {
+      const idle = product.memoryMb();
+      const players = await asPlayers(product.port, students);
+      const exam = await enrolAll(product.port, players);
+      const measured = await measureExamCalls({ product, hello }, players.slice(0, studentsOfCalls), exam);
+      const burst = await measureBurst(product.port, players.slice(studentsOfCalls), exam);
+      const { micros } = measured;
+      const rows = [
+        {
+          id: 'P1',
+          what: 'exam submit ÷ express hello-world, throughput, embedded',
+          goal: '1.0',
+          figure: tell(measured.submitThroughput),
+        },
+        {
+          id: 'P2',
+          what: 'CPU per saved answer ÷ express hello-world, embedded',
+          goal: '1.5',
+          figure: tell(measured.saveCpu),
+        },
+        {
+          id: 'P3',
+          what: `${burst.students} students start in one instant, save five answers, submit in one instant; loader on the same two cores`,
+          goal: '10,000; none lost; p99 under 2 s',
+          figure: `p99 start ${burst.startP99Ms.toFixed(0)} ms, save ${burst.saveP99Ms.toFixed(0)} ms, submit ${burst.submitP99Ms.toFixed(0)} ms; last submit after ${burst.lastSubmitMs.toFixed(0)} ms; ${burst.errors} errors, ${burst.lost} lost`,
+        },
+        {
+          id: 'P11',
+          what: `memory of the whole embedded product, idle and after ${studentsOfCalls + burst.students} sittings`,
+          goal: '200 MB, flat within 5 %',
+          figure: `${idle.toFixed(0)} MB, ${product.memoryMb().toFixed(0)} MB`,
+        },
+      ];
+      const notes = [
+        `CPU per request in this run, microseconds (absolute, so of this machine only): hello-world ${tell(micros.hello)}, start ${tell(micros.start)}, save ${tell(micros.save)}, submit ${tell(micros.submit)}.`,
+        `CPU of a start ÷ express hello-world: ${tell(measured.startCpu)}; its answer carries the whole paper.`,
+      ];
+      return { rows, notes, prepared: { players, exam } };
+    });
+  } finally {
+    await hello.stop();
+  }
+}
+
+async function growth(folder: string, dataDir: string, { players, exam }: Prepared): Promise<Row> {
+  const largeDir = path.join(folder, 'large');
+  await cp(dataDir, largeDir, { recursive: true });
+  await fillWithAttempts(largeDir, storedAttempts);
+  const small = await startProduct(dataDir);
+  const large = await startProduct(largeDir);
+  try {
+    const { startRatio, saveRatio } = await measureGrowth({ small, large }, players.slice(0, 1_500), exam);
+    const figure = `start ${tell(startRatio)}, save ${tell(saveRatio)}`;
+    return {
+      id: 'P14',
+      what: `CPU of start and save with ${storedAttempts} more stored attempts ÷ without them`,
+      goal: 'flat within 10 %',
+      figure,
+    };
+  } finally {
+    await small.stop();
+    await large.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
+  const dataDir = path.join(folder, 'data');
+  try {
+    const students = await prepareData(dataDir, studentsOfCalls + crowd);
+    const first = await startUp(dataDir);
+    const { rows, notes, prepared } = await calls(dataDir, students);
+    const last = await growth(folder, dataDir, prepared);
+    const all = [...rows, await firstViewRow(), first, last];
+    await report(
+      all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
+      notes,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+await main();

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './server-process.ts';
+
+export interface Row {
+  readonly id: string;
+  readonly what: string;
+  readonly goal: string;
+  readonly figure: string;
+}
+
+const tableOf = (rows: readonly Row[]) =>
+  [
+    '| # | what | goal | measured |',
+    '|---|---|---|---|',
+    ...rows.map(({ id, what, goal, figure }) => `| ${id} | ${what} | ${goal} | ${figure} |`),
+  ].join('\n');
+
+/** Prints the table and keeps it as infra/docs/benchmarks.md. */
+export async function report(rows: readonly Row[], notes: readonly string[]): Promise<void> {
+  const text = `# Benchmarks
+
+The last run of \`npm run bench\`. Ratios of one run on one machine: control and product in turns, five rounds, median (minimum to
+maximum). The control is express hello-world (\`infra/bench/controls\`). Every request carries a session, an anti-forgery token and ids of its
+own; a refused request voids the run.
+
+${tableOf(rows)}
+
+${notes.map((note) => `- ${note}`).join('\n')}
+`;
+  console.log(text);
+  await writeFile(path.join(root, 'infra/docs/benchmarks.md'), text);
+}

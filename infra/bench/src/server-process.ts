@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface ServerProcess {
+  readonly port: number;
+  /** Milliseconds from the start of the process until it answered that it was ready. */
+  readonly startedInMs: number;
+  /** CPU seconds, user and system, of all its threads so far. */
+  cpuSeconds(): number;
+  /** Megabytes of resident memory. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+/** The scheduler's own account, in nanoseconds, summed over the threads: the ticks of /proc/…/stat are too coarse. */
+function cpuSecondsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const spent = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
+}
+
+function memoryMbOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await Promise.race([ended, wait(10_000).then(() => child.kill('SIGKILL'))]);
+  await ended;
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(5);
+  }
+}
+
+function describeProcess(child: ChildProcess, port: number, startedInMs: number): ServerProcess {
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    startedInMs,
+    cpuSeconds: () => cpuSecondsOf(pid),
+    memoryMb: () => memoryMbOf(pid),
+    stop: () => stop(child),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** What follows `node` in the script of `npm start`. */
+function startArguments(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
+}
+
+/** The product as `npm start` runs it, on data that is already there. */
+export async function startProduct(dataDir: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const began = performance.now();
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    SEED: 'none',
+  };
+  const child = spawn(process.execPath, startArguments(), {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(port, child);
+  return describeProcess(child, port, performance.now() - began);
+}
+
+/** express hello-world, the control of every ratio. */
+export async function startHello(): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['infra/bench/controls/express-hello.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the control ended')));
+    child.stdout.once('data', (line: Buffer) => resolve(Number(line.toString().split(' ')[1])));
+  });
+  return describeProcess(child, port, performance.now() - began);
+}

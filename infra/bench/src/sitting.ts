@@ -1,0 +1,186 @@
+import { Connection, type RawAnswer } from './connection.ts';
+import type { Student } from './prepare.ts';
+
+/** A student as the loader plays one: a session, an anti-forgery token, an address of its own. */
+export interface Player extends Student {
+  readonly address: string;
+  readonly token: string;
+}
+
+export interface OpenAttempt {
+  readonly player: Player;
+  readonly attemptId: string;
+  readonly questions: readonly {
+    readonly _id: string;
+    readonly options: readonly { readonly _id: string }[];
+  }[];
+}
+
+interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The bytes of a request, made before the clock starts. */
+export function requestOf(player: Player, { method, path, body }: Request): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const head = [
+    `${method} /api${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `x-forwarded-for: ${player.address}`,
+    `cookie: sid=${player.sid}; XSRF-TOKEN=${player.token}`,
+    `x-xsrf-token: ${decodeURIComponent(player.token)}`,
+    ...(method === 'GET'
+      ? []
+      : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}
+
+export function expectStatus(answer: RawAnswer, ...allowed: readonly number[]): RawAnswer {
+  if (!allowed.includes(answer.status))
+    throw new Error(`answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+  return answer;
+}
+
+/** Runs the work over the items with so many connections, each taking the next when it is free. */
+export async function overConnections<Item, Out>(
+  { port, connections }: { port: number; connections: number },
+  items: readonly Item[],
+  work: (connection: Connection, item: Item) => Promise<Out>,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  let next = 0;
+  const runners = Array.from({ length: Math.min(connections, items.length) }, async () => {
+    const connection = await Connection.open(port);
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await work(connection, items[index] as Item);
+    }
+    connection.close();
+  });
+  await Promise.all(runners);
+  return results;
+}
+
+const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+/** Fetches each student's anti-forgery token, as a page does first. */
+export function asPlayers(port: number, students: readonly Student[]): Promise<Player[]> {
+  const begun = students.map((student, index) => ({ ...student, address: addressOf(index + 1), token: '' }));
+  return overConnections({ port, connections: 32 }, begun, async (connection, player) => {
+    const answer = expectStatus(
+      await connection.send(requestOf(player, { method: 'GET', path: '/users/user' })),
+      200,
+      401,
+      404,
+    );
+    const token = answer.setCookies.map((cookie) => /^XSRF-TOKEN=([^;]*)/u.exec(cookie)?.[1]).find(Boolean);
+    if (token === undefined) throw new Error('no anti-forgery token was set');
+    return { ...player, token };
+  });
+}
+
+interface Listed {
+  readonly items: readonly {
+    readonly _id: string;
+    readonly courseCode: string;
+    readonly yearCount: number;
+  }[];
+}
+
+interface YearOverview {
+  readonly _id: string;
+  readonly requiredSubjects: number;
+  readonly subjects: readonly { readonly subjectName: string; readonly mandatory: boolean }[];
+}
+
+interface PastYear {
+  readonly courseId: string;
+  readonly courseCode: string;
+}
+
+async function findPastYear(port: number, player: Player): Promise<PastYear> {
+  const connection = await Connection.open(port);
+  const path = '/admissioncourse/universities?price=free&pageSize=100';
+  const { items } = JSON.parse(
+    (await connection.send(requestOf(player, { method: 'GET', path }))).body,
+  ) as Listed;
+  connection.close();
+  const course = items.find(({ yearCount }) => yearCount > 0);
+  if (!course) throw new Error('the sample has no free course with past years');
+  return { courseId: course._id, courseCode: course.courseCode };
+}
+
+/** Enrols everybody in a free course and answers its first past year. */
+export async function enrolAll(port: number, players: readonly Player[]): Promise<Exam> {
+  const [first] = players;
+  if (!first) throw new Error('nobody to enrol');
+  const { courseId, courseCode } = await findPastYear(port, first);
+  await overConnections({ port, connections: 32 }, players, async (connection, player) => {
+    const body = { studentId: player.id, courseId, category: 'admissionPrep' };
+    expectStatus(
+      await connection.send(requestOf(player, { method: 'POST', path: '/students/student/enroll', body })),
+      201,
+      409,
+    );
+  });
+  const connection = await Connection.open(port);
+  const path = `/admissioncourse/universities/unitDetails/${courseCode}`;
+  const list = JSON.parse((await connection.send(requestOf(first, { method: 'GET', path }))).body) as {
+    units: { years: YearOverview[] }[];
+  };
+  connection.close();
+  const year = list.units[0]?.years[0];
+  if (!year) throw new Error('the sample course has no past year');
+  const mandatory = year.subjects.filter((subject) => subject.mandatory).length;
+  const optional = year.subjects
+    .filter((subject) => !subject.mandatory)
+    .map(({ subjectName }) => subjectName);
+  return { yearId: year._id, subjects: optional.slice(0, year.requiredSubjects - mandatory) };
+}
+
+/** A past year with the optional subject that this student chose. */
+export interface Exam {
+  readonly yearId: string;
+  readonly subjects: readonly string[];
+}
+
+export const startRequest = (player: Player, { yearId, subjects }: Exam) =>
+  requestOf(player, {
+    method: 'POST',
+    path: '/exams/attempts',
+    body: { examKind: 'past-year', examId: yearId, subjects },
+  });
+
+/** Starts the exam; an enrolment that has not reached the exam service yet is waited for. */
+export async function startAttempt(connection: Connection, player: Player, exam: Exam): Promise<OpenAttempt> {
+  const request = startRequest(player, exam);
+  let answer = await connection.send(request);
+  for (let tries = 0; answer.status === 403 && tries < 400; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    answer = await connection.send(request);
+  }
+  const { attemptId, paper } = JSON.parse(expectStatus(answer, 200, 201).body) as {
+    attemptId: string;
+    paper: { subjects: { mandatory: boolean; mcqs: OpenAttempt['questions'] }[] };
+  };
+  const questions = paper.subjects.filter(({ mandatory }) => mandatory).flatMap(({ mcqs }) => mcqs);
+  return { player, attemptId, questions };
+}
+
+/** One answer saved, the `seq`-th of its attempt. */
+export function saveRequest({ player, attemptId, questions }: OpenAttempt, seq: number): string {
+  const question = questions[seq % questions.length];
+  const option = question?.options[seq % question.options.length];
+  const answers = [{ questionId: question?._id, selectedOption: option?._id }];
+  return requestOf(player, {
+    method: 'PUT',
+    path: `/exams/attempts/${attemptId}/answers`,
+    body: { answers, clientSeq: seq },
+  });
+}
+
+export function submitRequest({ player, attemptId }: OpenAttempt): string {
+  return requestOf(player, { method: 'POST', path: `/exams/attempts/${attemptId}/submit`, body: {} });
+}

@@ -1,0 +1,9 @@
+/** The administrator whom every site under test names. */
+export const admin = { username: 'head', password: 'head-of-the-school-1' };
+
+export const siteEnvironment = {
+  ADMIN_EMAIL: 'head@example.com',
+  ADMIN_USERNAME: admin.username,
+  ADMIN_PASSWORD: admin.password,
+  LOG_LEVEL: 'error',
+};

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const programs = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Debian's Chromium, without what it would ask of the outside world. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? programs.find((program) => existsSync(program));
+  if (executablePath === undefined) throw new Error('no Chromium: install it, or name it in CHROMIUM');
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+export interface Reader {
+  readonly width: 360 | 1366;
+  readonly language: 'bn' | 'en';
+  readonly theme: 'light' | 'dark';
+}
+
+export interface ReaderPage {
+  readonly page: Page;
+  /** What the page complained of: errors of the console, crashes, refusals of the content security policy. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A new visitor with this screen, language and theme. Motion is off, so that pictures are of the page at rest. */
+export async function openReader(browser: Browser, url: string, reader: Reader): Promise<ReaderPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: reader.width, height: reader.width === 360 ? 740 : 860 },
+    locale: reader.language === 'bn' ? 'bn-BD' : 'en-GB',
+    colorScheme: reader.theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused call is shown to the reader by the page; the browser's own line about it is no fault of the page.
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}

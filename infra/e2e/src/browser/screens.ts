@@ -1,0 +1,54 @@
+import { sampleCourse } from '../sample-course.ts';
+import type { Page } from 'playwright-core';
+
+export type Role = 'visitor' | 'student' | 'admin';
+
+export interface Screen {
+  readonly name: string;
+  readonly role: Role;
+  readonly path: string;
+  /** Brings the screen into the state that is looked at. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Ids of the sample data that addresses need. */
+export interface SampleIds {
+  readonly examCampaignId: string;
+  readonly campaignId: string;
+  readonly yearId: string;
+  readonly unitId: string;
+  readonly academicCourseId: string;
+  readonly resultId: string;
+}
+
+const sitting = ({ yearId, unitId }: SampleIds) =>
+  `/courses/admission/${sampleCourse}/units/years/mcq-exam?yearId=${yearId}&unitId=${unitId}`;
+
+/** Every screen that is built, in the order one meets them. */
+export function screensOf(ids: SampleIds): readonly Screen[] {
+  return [
+    { name: 'home', role: 'visitor', path: '/' },
+    { name: 'login', role: 'visitor', path: '/login' },
+    { name: 'signup', role: 'visitor', path: '/signup' },
+    { name: 'courses', role: 'visitor', path: '/courses' },
+    { name: 'courses-admission', role: 'visitor', path: '/courses/admission' },
+    { name: 'courses-academic', role: 'visitor', path: '/courses/academic' },
+    { name: 'course', role: 'visitor', path: `/courses/admission/${sampleCourse}` },
+    { name: 'campaigns', role: 'visitor', path: '/campaigns' },
+    { name: 'exam-campaign', role: 'visitor', path: `/campaigns/exam/${ids.examCampaignId}` },
+    { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
+    { name: 'not-found', role: 'visitor', path: '/no-such-page' },
+    { name: 'dashboard', role: 'student', path: '/student-dashboard' },
+    { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
+    { name: 'exam-before', role: 'student', path: sitting(ids) },
+    { name: 'result', role: 'student', path: `/exams/results/${ids.resultId}` },
+    { name: 'answers', role: 'student', path: sitting(ids).replace('mcq-exam', 'correct-answers') },
+    { name: 'exams', role: 'student', path: '/exams' },
+    { name: 'campaign-exam', role: 'student', path: `/exams/campaign/${ids.examCampaignId}` },
+    { name: 'profile', role: 'student', path: '/profile' },
+    { name: 'boss', role: 'admin', path: '/boss' },
+    { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
+    { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
+    { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
+  ];
+}

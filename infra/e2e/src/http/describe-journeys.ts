@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForLetter } from '../mailbox.ts';
+import { until } from '../until.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
+import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
+import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './sit-exam.ts';
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+interface UnitList {
+  readonly units: readonly { readonly _id: string; readonly years: readonly { readonly _id: string }[] }[];
+}
+
+/** What must work wherever the product runs: told once, run against every way to run it. */
+export function describeJourneys(
+  name: string,
+  open: () => Promise<SiteUnderTest & { stop(): Promise<void> }>,
+): void {
+  describe(`journeys over HTTP, ${name}`, () => {
+    let site: SiteUnderTest & { stop(): Promise<void> };
+    beforeAll(async () => {
+      site = await open();
+    });
+    afterAll(() => site.stop());
+
+    it('a visitor becomes a student, enrols, sits a past year, reloads in the middle, and sees score, answers and dashboard', async () => {
+      const { client, user } = await newStudent(site);
+      const { yearId, unitId } = await enrolInFreeCourse(client, user);
+      const start = { examKind: 'past-year', examId: yearId };
+      const opened = await until(
+        () => client.send<Attempt>('POST', '/exams/attempts', start),
+        ({ status }) => status === 201,
+      );
+      const chosen = optionalSubjects(opened.body.paper);
+      await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects: chosen });
+      expect(JSON.stringify(opened.body)).not.toMatch(/isCorrect|explanation/u);
+
+      const questions = questionsOf({ paper: opened.body.paper, subjects: chosen });
+      const choices = questions.slice(0, 12).map((question, index) => ({
+        questionId: question._id,
+        selectedOption: question.options[index % 2]?._id ?? '',
+      }));
+      await answerOneByOne(client, opened.body, choices);
+      const again = await client.get<Attempt>(`/exams/attempts/${opened.body.attemptId}`);
+      expect(again.body.answers).toHaveLength(12);
+      expect(again.body).toMatchObject({
+        subjects: chosen,
+        deadlineAt: opened.body.deadlineAt,
+        savedSeq: 12,
+      });
+      expect(again.body.answers).toEqual(expect.arrayContaining(choices));
+
+      const submitted = await client.send<Result>(
+        'POST',
+        `/exams/attempts/${opened.body.attemptId}/submit`,
+        {},
+      );
+      expect(submitted.status).toBe(200);
+      expectHonestScore(submitted.body, {
+        negative: opened.body.paper.negativeMarkingPercentage,
+        asked: questions.length,
+      });
+      const repeated = await client.send<Result>(
+        'POST',
+        `/exams/attempts/${opened.body.attemptId}/submit`,
+        {},
+      );
+      expect(repeated.body.score).toBe(submitted.body.score);
+
+      const unit = await client.get(`/exams/exam-results/student/${user._id}/unit/${unitId}`);
+      expect(unit.body).toMatchObject({ years: [{ yearId, score: submitted.body.score }] });
+      const dashboard = await until(
+        () => client.get<{ recentResults: { score: number }[]; courses: unknown[] }>('/students/dashboard'),
+        ({ body }) => body.recentResults?.length === 1 && body.courses?.length === 1,
+      );
+      expect(dashboard.body.recentResults[0]?.score).toBe(submitted.body.score);
+    });
+
+    it('a visitor registers for the running exam campaign, is sent a confirmation, joins an account and sits the exam', async () => {
+      const visitor = createHttpClient(site.url);
+      const running = await visitor.get<Listed<{ _id: string; title: string }>>(
+        '/examcampaigns?phase=running',
+      );
+      const campaignId = running.body.items[0]?._id ?? '';
+      const { client, user, email } = await newStudent(site);
+      const body = {
+        campaignId,
+        basicInfo: { fullName: 'Journey Visitor', email, mobile: mobileFor(user._id) },
+      };
+      const registered = await visitor.send<{ registration: { status: string; rollNumber: string } }>(
+        'POST',
+        '/examcampaigns/register',
+        body,
+      );
+      expect([registered.status, registered.body.registration.status]).toEqual([201, 'registered']);
+      expect((await visitor.send('POST', '/examcampaigns/register', body)).status).toBe(409);
+      const letter = await until(
+        () => waitForLetter(site.dataDir, email),
+        ({ raw }) => raw.includes('text/calendar'),
+      );
+      expect(letter.to).toContain(email);
+
+      const exams = await until(
+        () => client.get<Listed<{ examId: string; state: string }>>('/exams/registered'),
+        ({ body: list }) => list.total === 1,
+      );
+      expect(exams.body.items[0]).toMatchObject({ examId: campaignId, state: 'open' });
+      const opened = await client.send<Attempt>('POST', '/exams/attempts', {
+        examKind: 'campaign',
+        examId: campaignId,
+      });
+      expect(opened.status).toBe(201);
+      const subjects = optionalSubjects(opened.body.paper);
+      await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects });
+      const [first] = questionsOf({ paper: opened.body.paper, subjects });
+      await answerOneByOne(client, opened.body, [
+        { questionId: first?._id ?? '', selectedOption: first?.options[0]?._id ?? '' },
+      ]);
+      const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
+      expect(result.status).toBe(200);
+      expect(result.body.answers, 'a campaign keeps its key until it is released').toBeUndefined();
+      const second = await client.send('POST', '/exams/attempts', {
+        examKind: 'campaign',
+        examId: campaignId,
+      });
+      expect(second.status).toBe(409);
+    });
+
+    it('an administrator makes a course with a unit, a year and five questions, and a student sits it', async () => {
+      const admin = await loggedInAdmin(site);
+      expect((await admin.get<Listed<unknown>>('/users')).body.total).toBeGreaterThan(0);
+      const code = `J${Date.now().toString(36)}`.toUpperCase();
+      const created = await admin.send<{ _id: string }>(
+        'POST',
+        '/admissioncourse/universities',
+        courseWithFiveQuestions(code),
+      );
+      expect(created.status).toBe(201);
+      const { client, user } = await newStudent(site);
+      const { yearId } = await enrol(client, user, { courseId: created.body._id, courseCode: code });
+      const opened = await until(
+        () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
+        ({ status }) => status === 201,
+      );
+      const questions = questionsOf(opened.body);
+      expect(questions).toHaveLength(5);
+      await answerOneByOne(
+        client,
+        opened.body,
+        questions.map(({ _id, options }, index) => ({
+          questionId: _id,
+          selectedOption: options[index === 4 ? 1 : 0]?._id ?? '',
+        })),
+      );
+      const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
+      expect(result.body).toMatchObject({
+        score: 3.75,
+        correct: 4,
+        wrong: 1,
+        blank: 0,
+        feedback: 'Manually submitted.',
+      });
+    });
+
+    it('nobody reads or ends what belongs to another, whatever they send', async () => {
+      const owner = await newStudent(site);
+      const other = await newStudent(site);
+      const { yearId } = await enrolInFreeCourse(owner.client, owner.user);
+      const opened = await until(
+        () =>
+          owner.client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
+        ({ status }) => status === 201,
+      );
+      const path = `/exams/attempts/${opened.body.attemptId}`;
+      const forged = { 'x-identity': 'forged', 'x-user-id': owner.user._id };
+      expect((await other.client.get(path, forged)).status).toBe(404);
+      expect((await other.client.send('POST', `${path}/submit`, {})).status).toBe(404);
+      expect((await createHttpClient(site.url).get(path)).status).toBe(401);
+      expect((await other.client.get(`/exams/results?studentId=${owner.user._id}`)).status).toBe(403);
+      expect((await owner.client.get<Attempt>(path)).body.status).toBe('open');
+      const noToken = await owner.client.raw(`/api${path}/submit`, { method: 'POST', body: '{}' });
+      expect([noToken.status, noToken.body['code']]).toEqual([403, 'common.csrf']);
+    });
+  });
+}
+
+async function enrol(client: HttpClient, user: User, course: { courseId: string; courseCode: string }) {
+  const body = { studentId: user._id, courseId: course.courseId, category: 'admissionPrep' };
+  const enrolled = await client.send('POST', '/students/student/enroll', body);
+  expect(enrolled.status).toBe(201);
+  expect((await client.send('POST', '/students/student/enroll', body)).status).toBe(409);
+  const list = await client.get<UnitList>(`/admissioncourse/universities/unitDetails/${course.courseCode}`);
+  const unit = list.body.units[0];
+  return { unitId: unit?._id ?? '', yearId: unit?.years[0]?._id ?? '' };
+}
+
+async function enrolInFreeCourse(client: HttpClient, user: User) {
+  const free = await client.get<Listed<{ _id: string; courseCode: string; yearCount: number }>>(
+    '/admissioncourse/universities?price=free&pageSize=100',
+  );
+  const course = free.body.items.find(({ yearCount }) => yearCount > 1);
+  if (!course) throw new Error('there is no free course with past years');
+  return enrol(client, user, { courseId: course._id, courseCode: course.courseCode });
+}
+
+/** Recomputes the score from the answers that the result itself shows. */
+function expectHonestScore(result: Result, { negative, asked }: { negative: number; asked: number }): void {
+  const marks = (result.answers ?? []).map(({ selectedOption, options, points }) => {
+    if (!selectedOption) return 0;
+    const isCorrect = options.find(({ _id }) => _id === selectedOption)?.isCorrect ?? false;
+    return isCorrect ? points : (-points * negative) / 100;
+  });
+  expect(result.score).toBeCloseTo(
+    marks.reduce((sum, mark) => sum + mark, 0),
+    2,
+  );
+  expect(result.correct + result.wrong).toBe(12);
+  expect(result.blank).toBe(asked - 12);
+  expect((result.answers ?? []).every(({ explanation }) => explanation.length > 0)).toBe(true);
+}
+
+const mobileFor = (userId: string) =>
+  `018${(Number.parseInt(userId.slice(-7), 16) % 100_000_000).toString().padStart(8, '0')}`;
+
+function courseWithFiveQuestions(courseCode: string) {
+  const mcqs = Array.from({ length: 5 }, (_, n) => ({
+    question: `What is ${n} + ${n}?`,
+    points: 1,
+    explanation: `${n} + ${n} = ${2 * n}`,
+    options: [
+      { text: String(2 * n), isCorrect: true },
+      { text: String(2 * n + 1), isCorrect: false },
+    ],
+  }));
+  const year = {
+    year: '2025',
+    timeLimit: 10,
+    totalMarks: 5,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
+    subjects: [{ subjectName: 'Mathematics', mandatory: true, mcqs }],
+  };
+  return { name: `Journey course ${courseCode}`, courseCode, units: [{ unitName: 'Unit A', years: [year] }] };
+}

@@ -1,0 +1,61 @@
+import { sampleCourse } from './sample-course.ts';
+import type { SampleIds } from './browser/screens.ts';
+import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './http/sit-exam.ts';
+import { until } from './until.ts';
+
+interface Listed {
+  readonly items: readonly { readonly _id: string; readonly courseCode?: string }[];
+}
+
+/** The demo student of the sample data. */
+export const student = { username: 'nusrat', password: 'pathshala-demo' };
+
+async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
+  const opened = await until(
+    () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
+    ({ status }) => status === 201 || status === 200,
+  );
+  const subjects = optionalSubjects(opened.body.paper);
+  await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects });
+  const questions = questionsOf({ paper: opened.body.paper, subjects });
+  const choices = questions
+    .slice(0, 22)
+    .map(({ _id, options }, index) => ({ questionId: _id, selectedOption: options[index % 4]?._id ?? '' }));
+  await answerOneByOne(client, opened.body, choices);
+  const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
+  return result.body._id;
+}
+
+/** Lets the demo student enrol, sit a past year and register for the running exam campaign; answers where it all is. */
+export async function prepareSample(url: string): Promise<SampleIds> {
+  const client = createHttpClient(url);
+  const user = await client.send<{ _id: string; email: string }>('POST', '/auth/login', student);
+  const first = async (path: string) => (await client.get<Listed>(path)).body.items[0]?._id ?? '';
+  const courses = await client.get<Listed>('/admissioncourse/universities?pageSize=100');
+  const courseId = courses.body.items.find(({ courseCode }) => courseCode === sampleCourse)?._id;
+  await client.send('POST', '/students/student/enroll', {
+    studentId: user.body._id,
+    courseId,
+    category: 'admissionPrep',
+  });
+  const units = await client.get<{ units: { _id: string; years: { _id: string }[] }[] }>(
+    `/admissioncourse/universities/unitDetails/${sampleCourse}`,
+  );
+  const unit = units.body.units[0];
+  const yearId = unit?.years[0]?._id ?? '';
+  const examCampaignId = await first('/examcampaigns?phase=running');
+  await client.send('POST', '/examcampaigns/register', {
+    campaignId: examCampaignId,
+    studentId: user.body._id,
+    basicInfo: { fullName: 'Nusrat Jahan', email: user.body.email, mobile: '01712345678' },
+  });
+  return {
+    examCampaignId,
+    campaignId: await first('/campaign/campaigns'),
+    yearId,
+    unitId: unit?._id ?? '',
+    academicCourseId: await first('/academiccourse/academicCourses'),
+    resultId: await sitOnce(client, yearId),
+  };
+}

@@ -1,0 +1,281 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf, settled } from '../src/browser/look-at.ts';
+import { openBrowser, openReader, type Reader, type ReaderPage } from '../src/browser/open-browser.ts';
+import { codeIn, waitForLetter } from '../src/mailbox.ts';
+import { sampleCourse } from '../src/sample-course.ts';
+import { startSite } from '../src/site-under-test.ts';
+
+const phone: Reader = { width: 360, language: 'en', theme: 'light' };
+const desktop: Reader = { width: 1366, language: 'en', theme: 'light' };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+let count = 0;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Runs a journey as one reader; answers what the pages complained of on the way. */
+async function as(reader: Reader, journey: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  const opened: ReaderPage = await openReader(browser, site.url, reader);
+  opened.page.setDefaultTimeout(15_000);
+  try {
+    await journey(opened.page);
+    return opened.complaints;
+  } catch (error) {
+    await opened.page.screenshot({ path: `shots/failed-journey-${reader.width}.png`, fullPage: true });
+    throw error;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' });
+
+/** The options of the question on the screen. */
+const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');
+
+async function signUp(page: Page): Promise<string> {
+  count += 1;
+  const username = `reader${process.pid}x${count}`;
+  const email = `${username}@example.com`;
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Your name').fill('Journey Reader');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-long-journey-1');
+  await page.getByLabel('Password once more').fill('a-long-journey-1');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL('**/verifyotp**');
+  await looksRight(page);
+  await page.getByLabel('Code from the mail').fill(codeIn(await waitForLetter(site.dataDir, email)));
+  await button(page, 'Confirm').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  return email;
+}
+
+async function enrol(page: Page, courseCode: string): Promise<void> {
+  await page.goto(`/courses/admission/${courseCode}`);
+  await button(page, 'Enroll Now').first().click();
+  await page.waitForURL(`**/courses/admission/${courseCode}/units`);
+}
+
+/** A field of the first year, by its place in the course: the name that the server's refusals use too. */
+const field = (page: Page, place: string) => page.locator(`[name="units.0.years.0.${place}"]`);
+
+/** The first of four options is the correct one. */
+async function addQuestion(page: Page, n: number): Promise<void> {
+  const at = `subjects.0.mcqs.${n - 1}`;
+  await button(page, 'Add question').click();
+  await field(page, `${at}.question`).fill(`What is ${n} + ${n}?`);
+  for (const option of [0, 1, 2, 3])
+    await field(page, `${at}.options.${option}.text`).fill(String(2 * n + option));
+  await page.getByRole('radio', { name: 'A is correct' }).check();
+  await field(page, `${at}.explanation`).fill(`${n} + ${n} = ${2 * n}`);
+  await button(page, 'Done').click();
+}
+
+describe('a student with a phone', () => {
+  it(
+    'signs up, enrols, sits a past year, reloads in the middle, submits and reads the result',
+    { timeout: 120_000 },
+    async () => {
+      expect(
+        await as(phone, async (page) => {
+          await page.goto('/');
+          await looksRight(page);
+          await signUp(page);
+          await enrol(page, sampleCourse);
+          await looksRight(page);
+          await link(page, /Give Exam/u)
+            .first()
+            .click();
+          await button(page, 'Start').waitFor();
+          await looksRight(page);
+          await page.getByRole('checkbox', { checked: false }).first().check();
+          await button(page, 'Start').click();
+          await options(page).first().waitFor();
+          await looksRight(page);
+
+          for (let question = 0; question < 3; question += 1) {
+            await options(page)
+              .nth(question % 4)
+              .check();
+            await button(page, 'Next').click();
+          }
+          await page.getByText('All answers saved').first().waitFor();
+          await page.reload();
+          await options(page).first().waitFor();
+          await button(page, /All questions/u).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Question 1: answered' }).click();
+          expect(await options(page).first().isChecked()).toBe(true);
+
+          await button(page, 'Submit Exam').click();
+          await looksRight(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+          await page.waitForURL('**/exams/results/**');
+          await page.getByText('Questions and answers').waitFor();
+          await looksRight(page);
+          await page.goto('/student-dashboard');
+          await page.getByRole('heading', { name: /Welcome Back/u }).waitFor();
+          await looksRight(page);
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  it('loses nothing that was chosen while the line was down', { timeout: 120_000 }, async () => {
+    expect(
+      await as(phone, async (page) => {
+        await signUp(page);
+        await enrol(page, sampleCourse);
+        await link(page, /Give Exam/u)
+          .first()
+          .click();
+        await page.getByRole('checkbox', { checked: false }).first().check();
+        await button(page, 'Start').click();
+        await options(page).first().waitFor();
+        await page.context().setOffline(true);
+        await options(page).nth(1).check();
+        await page
+          .getByText(/No connection/u)
+          .first()
+          .waitFor();
+        await page.context().setOffline(false);
+        await page.getByText('All answers saved').first().waitFor();
+        await page.reload();
+        await options(page).first().waitFor();
+        expect(await options(page).nth(1).isChecked()).toBe(true);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  it(
+    'makes a course with a unit, a year and five questions through the wizard',
+    { timeout: 120_000 },
+    async () => {
+      expect(
+        await as(desktop, async (page) => {
+          await page.goto('/login?next=/boss/create-university');
+          await page.getByLabel('Username or email').fill(site.admin.username);
+          await page.getByLabel('Password', { exact: true }).fill(site.admin.password);
+          await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+          await page.waitForURL('**/boss/create-university');
+          await page.getByLabel('Name', { exact: true }).fill('Wizard Course');
+          await page.getByLabel('Course code').fill('WIZ');
+          await button(page, 'Next').click();
+          await button(page, 'Next').click();
+          await page.getByText('Please add at least one unit.').first().waitFor();
+          await page.getByLabel('New unit').fill('Unit A');
+          await button(page, 'Add unit').click();
+          await looksRight(page);
+          await button(page, 'Next').click();
+          await button(page, /Add year/u)
+            .first()
+            .click();
+          await field(page, 'year').fill('2025');
+          await field(page, 'negativeMarkingPercentage').fill('25');
+          await button(page, 'Add subject').click();
+          await field(page, 'subjects.0.subjectName').fill('Mathematics');
+          for (let question = 1; question <= 5; question += 1) await addQuestion(page, question);
+          await looksRight(page);
+          await button(page, 'Save').click();
+          await page.waitForURL('**/boss/course-management/university-courses**');
+          await page.getByText('Wizard Course').first().waitFor();
+          await looksRight(page);
+          await page.goto('/boss/user-management');
+          await page
+            .getByText('nusrat@example.com')
+            .or(page.getByRole('button', { name: 'Next' }))
+            .first()
+            .waitFor();
+          await looksRight(page);
+        }),
+      ).toEqual([]);
+      expect(
+        await as(phone, async (page) => {
+          await signUp(page);
+          await enrol(page, 'WIZ');
+          await link(page, /Give Exam/u)
+            .first()
+            .click();
+          await button(page, 'Start').click();
+          await options(page).first().check();
+          await page.getByText('All answers saved').first().waitFor();
+        }),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('a visitor', () => {
+  it(
+    'registers for an exam campaign, opens an account with the same email and finds the exam',
+    { timeout: 120_000 },
+    async () => {
+      expect(
+        await as(desktop, async (page) => {
+          const email = await signUp(page);
+          await page.context().clearCookies();
+          await page.evaluate('localStorage.clear()');
+          await page.goto('/campaigns');
+          await looksRight(page);
+          await link(page, /University Admission Model Test/u).click();
+          await button(page, 'Register').click();
+          await page.getByLabel('Full name').fill('Journey Reader');
+          await page.getByLabel('Email').fill(email);
+          await page.getByLabel('Mobile number').fill('01912345678');
+          await looksRight(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+          await page.getByText('You are registered.').waitFor();
+          await page.goto('/login?next=/exams');
+          await page.getByLabel('Username or email').fill(email);
+          await page.getByLabel('Password', { exact: true }).fill('a-long-journey-1');
+          await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+          await page.waitForURL('**/exams');
+          await link(page, /View Exam/u).click();
+          await button(page, 'Start').waitFor();
+          await looksRight(page);
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  it(
+    'is led to the log-in from a protected page, and a student away from the boss area',
+    { timeout: 60_000 },
+    async () => {
+      expect(
+        await as(desktop, async (page) => {
+          await page.goto('/student-dashboard');
+          await page.waitForURL('**/login?next=%2Fstudent-dashboard');
+          await page.getByLabel('Username or email').fill('nusrat');
+          await page.getByLabel('Password', { exact: true }).fill('pathshala-demo');
+          await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+          await page.waitForURL('**/student-dashboard');
+          await page.goto('/boss');
+          await page.waitForURL((url) => url.pathname === '/');
+          await page.goto('/no-such-page');
+          await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+        }),
+      ).toEqual([]);
+    },
+  );
+});

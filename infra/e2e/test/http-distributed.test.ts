@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDistributed } from '@pathshala/local/distributed';
+import { startMongoServer } from '@pathshala/service-kit/testing/mongo-server';
+import { startRabbit } from '@pathshala/service-kit/testing/rabbit';
+import { startRedis } from '@pathshala/service-kit/testing/redis';
+import { admin, siteEnvironment } from '../src/admin.ts';
+import { describeJourneys } from '../src/http/describe-journeys.ts';
+
+describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-distributed-'));
+  const [mongo, rabbit, redis] = await Promise.all([startMongoServer(), startRabbit(), startRedis()]);
+  const secrets = { SESSION_SECRET: 's'.repeat(48), INTERNAL_SIGNING_KEY: 'k'.repeat(48) };
+  const site = await startDistributed({
+    mongodbUri: mongo.uri,
+    amqpUrl: rabbit.url,
+    redisUrl: redis.url,
+    port: 0,
+    seed: 'sample',
+    env: { ...siteEnvironment, ...secrets, DATA_DIR: dataDir },
+    say: () => undefined,
+  });
+  return {
+    url: site.url,
+    dataDir,
+    admin,
+    async stop() {
+      await site.stop();
+      await Promise.all([mongo.stop(), rabbit.stop(), redis.stop()]);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+});

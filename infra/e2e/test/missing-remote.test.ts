@@ -1,0 +1,59 @@
+import type { Browser, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openReader } from '../src/browser/open-browser.ts';
+import { startSite } from '../src/site-under-test.ts';
+
+const files = '**/mfe/mfe-campaigns/**';
+
+/** Nobody ever answers: the request stays open until the page gives it up. */
+const hang = () => undefined;
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe('a remote in trouble', () => {
+  it.each<[string, (route: Route) => unknown]>([
+    ['whose files are gone', (route) => route.fulfill({ status: 404, body: '' })],
+    ['that cannot be reached', (route) => route.abort()],
+    [
+      'whose entry was tampered with',
+      (route) =>
+        route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.tampered = true' }),
+    ],
+    ['that hangs', hang],
+  ])(
+    '%s is told of in its place within seconds, the rest works, and Try again brings it back',
+    async (_, trouble) => {
+      const { page, close } = await openReader(browser, site.url, {
+        width: 1366,
+        language: 'en',
+        theme: 'light',
+      });
+      page.setDefaultTimeout(15_000);
+      await page.route(files, trouble);
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Campaigns', exact: true }).first().click();
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await retry.waitFor({ timeout: 10_000 });
+      expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+      await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+      await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+      await page.goBack();
+      await retry.waitFor({ timeout: 10_000 });
+      await page.unroute(files);
+      await retry.click();
+      await page.getByRole('heading', { name: 'Campaigns', level: 1 }).waitFor();
+      await close();
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { ensureFrontEnds } from './front-ends.ts';
+import { siteRoot } from './site-root.ts';
+import { watchFrontEnds } from './watch-front-ends.ts';
+
+/** `npm run dev`: the site as `npm start` runs it, started again when a server file changes, built again when a screen does. */
+await ensureFrontEnds((line) => console.log(line));
+const parts = ['--watch', '--watch-preserve-output', `${siteRoot}/infra/local/src/main.ts`];
+const server = spawn(process.execPath, parts, { cwd: siteRoot, stdio: 'inherit' });
+watchFrontEnds((line) => console.log(line));
+
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop).on('SIGINT', stop);
+server.once('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,109 @@
+import { createGateway } from '@pathshala/gateway';
+import { openFrontDoor, type FrontDoor } from '@pathshala/gateway/front-door';
+import { mountedUpstream } from '@pathshala/gateway/mounted-upstream';
+import { readOpenApi } from '@pathshala/gateway/open-api';
+import { readGatewaySettings } from '@pathshala/gateway/settings';
+import { readConfig, type Config } from '@pathshala/service-kit/config';
+import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import type { RunningService } from '@pathshala/service-kit/service';
+import { createLogger } from '@pathshala/service-kit/telemetry';
+import { lockData } from './data-lock.ts';
+import { guardFirstStart } from './first-start.ts';
+import { siteRoot } from './site-root.ts';
+
+export interface EmbeddedOptions {
+  /** Everything is kept here. */
+  readonly dataDir?: string;
+  /** 0 takes a free one. */
+  readonly port?: number;
+  readonly seed?: Config['seed'];
+  readonly publicUrl?: string;
+  /** Further variables of the environment; they are set for the whole process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Site {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly services: readonly RunningService[];
+  /** Calls in hand are finished first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product in this process: gateway, four services, stores in files. Resolves when it is ready.
+ * Rejects with ConfigError, DataInUseError, or what `listen` says (EADDRINUSE).
+ */
+export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site> {
+  const settings = readSettings(options);
+  const door = await openFrontDoor(settings.config);
+  try {
+    // A port of 0 is known only now, and mails must name the real one.
+    const config = settings.hasPublicUrl ? settings.config : { ...settings.config, publicUrl: door.url };
+    return await startBehind(door, { config, env: settings.env });
+  } catch (error) {
+    await door.close(0);
+    throw error;
+  }
+}
+
+async function startBehind(
+  door: FrontDoor,
+  { config, env }: { config: Config; env: NodeJS.ProcessEnv },
+): Promise<Site> {
+  const lock = lockData(config.dataDir);
+  try {
+    const firstStart = guardFirstStart(config.dataDir);
+    // Loaded after the door is open: whoever comes early is told to wait, not refused.
+    const { openServices } = await import('./open-services.ts');
+    const { loadSamples } = await import('./load-samples.ts');
+    const services = await openServices(config);
+    await loadSamples(services.all, config.seed);
+    firstStart.finish();
+    const { keyValue, sessions } = services.shared;
+    const gateway = createGateway({
+      ...readGatewaySettings(env),
+      upstreams: services.all.map(({ service }) => mountedUpstream(service)),
+      sessions,
+      keyValue,
+      signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+      sessionSecret: config.secrets.sessionSecret,
+      publicUrl: config.publicUrl,
+      siteRoot,
+      openApi: readOpenApi,
+      metrics: () => services.metrics.expose(),
+      log: createLogger({ service: 'gateway', level: config.logLevel }),
+      now: Date.now,
+    });
+    door.use(gateway.listener);
+    return {
+      url: door.url,
+      services: services.all.map(({ service }) => service),
+      async stop() {
+        gateway.drain();
+        await door.close();
+        await services.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function readSettings(options: EmbeddedOptions): {
+  config: Config;
+  hasPublicUrl: boolean;
+  env: NodeJS.ProcessEnv;
+} {
+  Object.assign(process.env, options.env);
+  const env = {
+    ...process.env,
+    ...(options.dataDir === undefined ? {} : { DATA_DIR: options.dataDir }),
+    ...(options.port === undefined ? {} : { PORT: String(options.port) }),
+    ...(options.seed === undefined ? {} : { SEED: options.seed }),
+    ...(options.publicUrl === undefined ? {} : { PUBLIC_URL: options.publicUrl }),
+  };
+  return { config: readConfig(env), hasPublicUrl: (env.PUBLIC_URL ?? '') !== '', env };
+}

@@ -1,0 +1,112 @@
+import { ConfigError, readConfig, type Config } from '@pathshala/service-kit/config';
+import { freePort } from './free-port.ts';
+import { siteRoot } from './site-root.ts';
+import { supervise, type Supervised } from './supervise.ts';
+import { untilReady } from './until-ready.ts';
+
+export interface DistributedOptions {
+  readonly mongodbUri?: string;
+  readonly amqpUrl?: string;
+  readonly redisUrl?: string;
+  /** 0 takes free ones for the gateway and every service. */
+  readonly port?: number;
+  readonly seed?: Config['seed'];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly say?: (line: string) => void;
+}
+
+export interface DistributedSite {
+  readonly url: string;
+  readonly processes: readonly Supervised[];
+  stop(): Promise<void>;
+}
+
+const services = ['svc-auth', 'svc-catalog', 'svc-exams', 'svc-campaigns'] as const;
+
+/**
+ * Gateway and services as a process each, on real stores. Sample data, where `seed` asks for it, is loaded before any of
+ * them starts. Resolves when all are ready. Rejects with ConfigError.
+ */
+export async function startDistributed(options: DistributedOptions = {}): Promise<DistributedSite> {
+  const env = environmentOf(options);
+  const config = readConfig(env);
+  demandStores(config);
+  if (config.seed === 'sample') await loadSamplesInto(config);
+  const ports = await choosePorts(config.port);
+  const url = `http://127.0.0.1:${ports.gateway}`;
+  const addresses = Object.fromEntries(
+    services.map((name) => [
+      `${name.toUpperCase().replace('-', '_')}_URL`,
+      `http://127.0.0.1:${ports[name]}`,
+    ]),
+  );
+  const publicUrl = env['PUBLIC_URL'] ?? url;
+  const say = options.say ?? ((line) => console.log(line));
+  const processes = (['gateway', ...services] as const).map((name) =>
+    supervise(
+      {
+        name,
+        script: `${siteRoot}/${name}/src/main.ts`,
+        env: { ...env, ...addresses, PORT: String(ports[name]), PUBLIC_URL: publicUrl, SEED: 'none' },
+      },
+      say,
+    ),
+  );
+  const stop = async () => {
+    const [gateway, ...others] = processes;
+    // The gateway first: a call in hand still needs its service.
+    await gateway?.stop();
+    await Promise.all(others.map((process) => process.stop()));
+  };
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, processes, stop };
+}
+
+function environmentOf(options: DistributedOptions): Record<string, string | undefined> {
+  const { mongodbUri, amqpUrl, redisUrl, port, seed } = options;
+  const chosen = {
+    MONGODB_URI: mongodbUri,
+    AMQP_URL: amqpUrl,
+    REDIS_URL: redisUrl,
+    PORT: port === undefined ? undefined : String(port),
+    SEED: seed,
+  };
+  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  return { ...process.env, ...options.env, ...Object.fromEntries(given) };
+}
+
+/** Several processes cannot share files; each store must be a server. */
+function demandStores(config: Config): void {
+  const stores = { MONGODB_URI: config.mongodbUri, AMQP_URL: config.amqpUrl, REDIS_URL: config.redisUrl };
+  const missing = Object.entries(stores).filter(([, url]) => url === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(missing.map(([name]) => `${name}: needed, because the processes share this store`));
+  }
+}
+
+async function loadSamplesInto(config: Config): Promise<void> {
+  const { openServices } = await import('./open-services.ts');
+  const { loadSamples } = await import('./load-samples.ts');
+  const open = await openServices(config);
+  try {
+    await loadSamples(open.all, 'sample');
+  } finally {
+    await open.stop();
+  }
+}
+
+async function choosePorts(port: number): Promise<Record<'gateway' | (typeof services)[number], number>> {
+  const at = async (offset: number) => (port === 0 ? freePort() : port + offset);
+  return {
+    gateway: await at(0),
+    'svc-auth': await at(1),
+    'svc-catalog': await at(2),
+    'svc-exams': await at(3),
+    'svc-campaigns': await at(4),
+  };
+}
