@@ -114,6 +114,8 @@ export const registrationState = z.object({
   _id: id,
   status: z.enum(['registered', 'waiting', 'cancelled']),
   rollNumber: z.string().optional(),
+  /** Whether the merit list shows the name (CMP-06); else it shows the roll number. */
+  showsName: z.boolean(),
   /** Place in the waiting list, from 1. */
   waitingPosition: z.number().optional(),
 });
@@ -127,6 +129,7 @@ export const registrationInput = z.strictObject({
     email: z.string().max(500).default(''),
     mobile: z.string().max(100).default(''),
   }),
+  showsName: z.boolean().default(false),
 });
 
 export const registration = registrationState.extend({
@@ -134,4 +137,25 @@ export const registration = registrationState.extend({
   studentId: id.nullable(),
   basicInfo: z.object({ fullName: z.string(), email: z.string(), mobile: z.string() }),
   registeredAt: isoTime,
+});
+
+/** Rank among all who sat the exam; equal marks in equal time (whole seconds) share one: 1, 2, 2, 4. */
+const placing = {
+  rank: z.number().int(),
+  rollNumber: z.string().nullable(),
+  score: z.number(),
+  totalMarks: z.number(),
+  /** Milliseconds between start and submit. */
+  durationMs: z.number(),
+};
+
+/** One line of the merit list. `name` is null unless the participant lets it be shown. */
+export const meritEntry = z.object({ ...placing, name: z.string().nullable() });
+
+/** The caller's own place among `of`. */
+export const ownPlace = z.object({
+  ...placing,
+  of: z.number().int(),
+  resultId: id,
+  showsName: z.boolean(),
 });

@@ -7,6 +7,8 @@ import {
   examCampaign,
   examCampaignForAdmin,
   examCampaignInput,
+  meritEntry,
+  ownPlace,
   registration,
   registrationInput,
   registrationState,
@@ -101,10 +103,42 @@ export const releaseResults = defineRoute({
   method: 'post',
   path: '/examcampaigns/{id}/release',
   access: 'admin',
-  summary: 'After the end: participants may see key and explanations',
+  summary: 'After the end: merit list, key and explanations are open, and the participants are told by mail',
   params: byId,
   answer: examCampaign,
   errors: ['campaigns.not-over'],
+});
+
+export const readMeritList = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list',
+  access: 'visitor',
+  summary:
+    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(meritEntry),
+  errors: ['campaigns.not-released'],
+});
+
+export const readOwnPlace = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list/own',
+  access: 'student',
+  summary: 'The caller’s own rank after the release',
+  params: byId,
+  answer: ownPlace,
+  errors: ['campaigns.not-released', 'campaigns.not-ranked'],
+});
+
+export const chooseName = defineRoute({
+  method: 'patch',
+  path: '/examcampaigns/{id}/registration',
+  access: 'student',
+  summary: 'Choose whether the merit list shows one’s name',
+  params: byId,
+  body: z.strictObject({ showsName: z.boolean() }),
+  answer: registrationState,
 });
 
 export const listExamsOfStudent = defineRoute({

@@ -10,6 +10,10 @@ import { campaignRoutes } from './campaigns/http/routes.ts';
 import { createCampaignRepository, type CampaignDocument } from './campaigns/storage/campaign-repository.ts';
 import type { AuthorDependencies } from './campaigns/use-cases/save-campaign.ts';
 import type { Registration } from './registrations/domain/registration.ts';
+import { onExamSubmitted } from './merit/events/on-exam-submitted.ts';
+import { meritRoutes } from './merit/http/routes.ts';
+import { createMeritList } from './merit/storage/document-merit-list.ts';
+import { announceReleases } from './merit/use-cases/announce-releases.ts';
 import { onUserDeleted } from './registrations/events/on-user-deleted.ts';
 import { onUserVerified } from './registrations/events/on-user-verified.ts';
 import { describeRegistration, registrationRoutes } from './registrations/http/routes.ts';
@@ -36,6 +40,7 @@ function dependenciesOf(platform: Platform) {
       registrations,
       createAggregateStore<Registration>({ collection: registrations, now, newId }),
     ),
+    meritList: createMeritList(registrations),
     accounts: createAccountRepository(documents.collection<AccountDocument>('accounts')),
     sanitise: ((input) => sanitiseCampaign(input, sanitiseRichText)) as AuthorDependencies['sanitise'],
     mail: platform.mail,
@@ -69,9 +74,10 @@ export const createCampaignsService: CreateService = (platform) => {
     routes: [
       ...campaignRoutes({ ...deps, registrationOf, onRevised: reseat(deps) }),
       ...registrationRoutes({ ...deps, onRegistered }),
+      ...meritRoutes(deps),
     ],
     publishes: Object.values(events),
-    subscriptions: [onUserVerified(deps), onUserDeleted(deps)],
+    subscriptions: [onUserVerified(deps), onUserDeleted(deps), onExamSubmitted(deps)],
     aggregates: ['campaigns', 'registrations'],
     indexes: [
       { collection: 'campaigns', keys: { kind: 1, endDate: 1 } },
@@ -82,10 +88,12 @@ export const createCampaignsService: CreateService = (platform) => {
       { collection: 'registrations', keys: { emailKey: 1 } },
       { collection: 'registrations', keys: { status: 1, registeredAt: 1 } },
       { collection: 'registrations', keys: { mailDueAt: 1 } },
+      { collection: 'registrations', keys: { campaignId: 1, 'standing.order': 1, _id: 1 } },
     ],
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: sendMails(deps) },
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(deps) },
+      { name: 'announce-releases', everyMs: 5_000, run: announceReleases(deps) },
     ],
     loadSample: () => loadSample(deps),
   };

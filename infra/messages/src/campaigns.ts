@@ -34,6 +34,14 @@ export const campaigns = {
     en: 'Results can be released after the campaign is over.',
     bn: 'ক্যাম্পেইন শেষ হলে তবেই ফল প্রকাশ করা যাবে।',
   },
+  'campaigns.not-released': {
+    en: 'The results of this campaign are not released yet.',
+    bn: 'এই ক্যাম্পেইনের ফল এখনো প্রকাশ করা হয়নি।',
+  },
+  'campaigns.not-ranked': {
+    en: 'You have no result in this campaign.',
+    bn: 'এই ক্যাম্পেইনে আপনার কোনো ফল নেই।',
+  },
   'campaigns.closed': { en: 'Registration for this campaign is closed.', bn: 'এই ক্যাম্পেইনের নিবন্ধন বন্ধ।' },
   'campaigns.over': { en: 'This campaign is over.', bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে।' },
   'campaigns.begun': { en: 'This campaign has begun.', bn: 'এই ক্যাম্পেইন শুরু হয়ে গেছে।' },

@@ -61,6 +61,7 @@ export async function loadSample(deps: AuthorDependencies & RegisterDependencies
         studentId: null,
         basicInfo,
         language: 'bn',
+        showsName: false,
       });
     }
   }

@@ -73,3 +73,4 @@ export interface DocumentStore {
 }
 
 export { DuplicateKeyError, StoreUnavailableError } from './errors.ts';
+export { matchText } from './match-text.ts';

@@ -56,6 +56,7 @@ export function draftCampaign(input: CampaignInput | ExamCampaignInput, { newId 
     paperVersion: 0,
     isPaperPublished: false,
     resultsReleasedAt: null,
+    isReleaseAnnounced: false,
     deletedAt: null,
   };
 }

@@ -62,6 +62,8 @@ export interface Campaign {
   readonly paperVersion: number;
   readonly isPaperPublished: boolean;
   readonly resultsReleasedAt: string | null;
+  /** Every participant who had a result then is to be told, or has been. */
+  readonly isReleaseAnnounced: boolean;
   readonly deletedAt: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Filter, Sort } from '@pathshala/service-kit/documents';
+import { matchText, type Filter, type Sort } from '@pathshala/service-kit/documents';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignRepository } from './ports.ts';
 
@@ -24,8 +24,6 @@ function segmentsAt(now: string): Record<Phase, Segment> {
   };
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 /** One page across the three phases in their order. */
 export function listCampaigns({ campaigns, now }: { campaigns: CampaignRepository; now: () => number }) {
   return async ({
@@ -37,7 +35,7 @@ export function listCampaigns({ campaigns, now }: { campaigns: CampaignRepositor
   }: ListCommand): Promise<{ items: Campaign[]; total: number }> => {
     const segments = segmentsAt(new Date(now()).toISOString());
     const wanted = phase ? [segments[phase]] : [segments.running, segments.upcoming, segments.past];
-    const always = { kind, deletedAt: null, ...(q ? { title: { $regex: escaped(q), $options: 'i' } } : {}) };
+    const always = { kind, deletedAt: null, ...(q ? { title: matchText(q) } : {}) };
     const items: Campaign[] = [];
     let skip = (page - 1) * pageSize;
     let total = 0;

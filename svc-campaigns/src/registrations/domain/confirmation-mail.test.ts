@@ -27,6 +27,7 @@ function registered(language: 'en' | 'bn') {
     studentId: null,
     contact,
     language,
+    showsName: false,
     now: '2026-01-02T00:00:00.000Z',
   });
   return confirmPlace(begun, '000007', 0) ?? begun;

@@ -38,6 +38,16 @@ function wordsOf(kind: NonNullable<Registration['mailDue']>, title: string): Rec
         opening: `“${title}”-এ এখন জায়গা নেই। আপনি অপেক্ষমাণ তালিকায় আছেন; জায়গা খালি হলেই জানাব।`,
       },
     },
+    released: {
+      en: {
+        subject: `Results are out: ${title}`,
+        opening: `The results of “${title}” are released. Your rank, the merit list and the answers with their explanations are here:`,
+      },
+      bn: {
+        subject: `ফল প্রকাশিত: ${title}`,
+        opening: `“${title}”-এর ফল প্রকাশিত হয়েছে। আপনার মেধাস্থান, মেধাতালিকা এবং ব্যাখ্যাসহ সঠিক উত্তর এখানে দেখুন:`,
+      },
+    },
     cancelled: {
       en: {
         subject: `Your place is given up: ${title}`,

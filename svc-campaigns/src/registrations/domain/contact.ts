@@ -33,7 +33,7 @@ export function mobileKeyOf(mobile: string): string | null {
 /** CMP-02: full name, email and mobile number, each in a form that we can reach people by. */
 export function checkContact(input: BasicInfo): Contact {
   const basicInfo = {
-    fullName: input.fullName.trim(),
+    fullName: input.fullName.normalize('NFC').trim(),
     email: input.email.trim(),
     mobile: input.mobile.trim(),
   };

@@ -1,4 +1,5 @@
 import type { BasicInfo, Contact } from './contact.ts';
+import type { Standing } from './standing.ts';
 
 /**
  * `claiming`: the contact is reserved and a place is being taken; a sweeper ends it one way or the other.
@@ -22,8 +23,13 @@ export interface Registration {
   readonly registeredAt: string;
   /** Language of the mails. */
   readonly language: 'en' | 'bn';
+  /** Whether the merit list shows the name; else it shows the roll number. */
+  readonly showsName: boolean;
+  /** null while there is no result. */
+  readonly standing: Standing | null;
+  readonly isToldOfRelease: boolean;
   /** The mail still to be sent, and since when (epoch ms); null when none is. */
-  readonly mailDue: 'registered' | 'waiting' | 'cancelled' | null;
+  readonly mailDue: 'registered' | 'waiting' | 'cancelled' | 'released' | null;
   readonly mailDueAt: number | null;
 }
 
@@ -33,6 +39,7 @@ export interface NewRegistration {
   readonly studentId: string | null;
   readonly contact: Contact;
   readonly language: 'en' | 'bn';
+  readonly showsName: boolean;
   readonly now: string;
 }
 
@@ -45,6 +52,8 @@ export function beginRegistration({ contact, now, ...rest }: NewRegistration): R
     waitingNumber: 0,
     version: 0,
     registeredAt: now,
+    standing: null,
+    isToldOfRelease: false,
     mailDue: null,
     mailDueAt: null,
   };
@@ -101,6 +110,7 @@ export function withoutName(registration: Registration): Registration {
     basicInfo: { fullName: '', email: '', mobile: '' },
     emailKey: `deleted:${registration._id}`,
     mobileKey: `deleted:${registration._id}`,
+    showsName: false,
     mailDue: null,
     mailDueAt: null,
   };

@@ -17,6 +17,7 @@ export interface RegistrationRouteDependencies extends RegisterDependencies {
 interface RegistrationBody {
   readonly studentId?: string | undefined;
   readonly basicInfo: BasicInfo;
+  readonly showsName: boolean;
 }
 
 /** A registration with its place in the line, as its owner sees it. */
@@ -39,11 +40,12 @@ function registerAs(deps: RegistrationRouteDependencies, kind: Campaign['kind'])
     campaignId: string,
   ) => {
     const { body, identity, language } = call;
+    const { basicInfo, showsName } = body;
     if (body.studentId !== undefined && body.studentId !== identity.userId) {
       throw new DomainError('forbidden', 'common.forbidden');
     }
     const studentId = body.studentId ?? null;
-    const state = await register(deps)({ kind, campaignId, studentId, basicInfo: body.basicInfo, language });
+    const state = await register(deps)({ kind, campaignId, studentId, basicInfo, showsName, language });
     deps.onRegistered();
     return {
       campaign: await mustFind(deps, campaignId),

@@ -9,6 +9,7 @@ export function viewRegistration(state: Registration, waitingPosition?: number):
   return {
     _id: state._id,
     status: state.status === 'claiming' ? 'waiting' : state.status,
+    showsName: state.showsName,
     ...(state.rollNumber === null ? {} : { rollNumber: state.rollNumber }),
     ...(waitingPosition === undefined ? {} : { waitingPosition }),
   };

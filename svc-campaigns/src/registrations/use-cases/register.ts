@@ -11,6 +11,7 @@ export interface RegisterCommand {
   readonly campaignId: string;
   readonly studentId: string | null;
   readonly basicInfo: BasicInfo;
+  readonly showsName: boolean;
   readonly language: 'en' | 'bn';
 }
 
@@ -41,6 +42,7 @@ export function register(deps: RegisterDependencies) {
       studentId,
       contact,
       language: command.language,
+      showsName: command.showsName,
       now: moment,
     });
     try {

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
+import { chooseName, orderOf, rank, tellOfRelease } from './standing.ts';
+
+const contact = {
+  basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
+  emailKey: 'mim@example.com',
+  mobileKey: '8801712345678',
+};
+const begun = beginRegistration({
+  _id: 'r1',
+  campaignId: 'c1',
+  studentId: 's1',
+  contact,
+  language: 'en',
+  showsName: true,
+  now: '2026-02-01T06:00:00.000Z',
+});
+const registered = confirmPlace(begun, '000001', 0) ?? begun;
+const result = { resultId: 'a1', score: 12.5, totalMarks: 30, durationMs: 60_000, scoreVersion: 1 };
+
+describe('the order of merit', () => {
+  const marks = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((hundredths) => hundredths / 100);
+  const time = fc.integer({ min: 0, max: 36_000_000 });
+
+  it('puts more marks first, and less time among equal marks', () => {
+    fc.assert(
+      fc.property(marks, marks, time, time, (scoreA, scoreB, timeA, timeB) => {
+        const bySeconds = Math.floor(timeA / 1000) - Math.floor(timeB / 1000);
+        const expected = scoreA === scoreB ? bySeconds : scoreB - scoreA;
+        const orderA = orderOf({ score: scoreA, durationMs: timeA });
+        const orderB = orderOf({ score: scoreB, durationMs: timeB });
+        expect(Math.sign(orderA - orderB)).toBe(Math.sign(expected));
+      }),
+    );
+  });
+
+  it('is a whole number that no arithmetic can blur, and never negative', () => {
+    fc.assert(
+      fc.property(marks, time, (score, durationMs) => {
+        const order = orderOf({ score, durationMs });
+        expect(Number.isSafeInteger(order) && order >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('shares a rank between equal marks in the same second', () => {
+    expect(orderOf({ score: 5, durationMs: 61_000 })).toBe(orderOf({ score: 5, durationMs: 61_999 }));
+  });
+});
+
+describe('a registration and its result', () => {
+  it('takes a version of the score once, whatever order they come in', () => {
+    const corrected = { ...result, score: 15, scoreVersion: 2 };
+    const ranked = rank(registered, corrected);
+    expect(ranked?.standing).toMatchObject({ score: 15, scoreVersion: 2 });
+    expect(ranked && rank(ranked, result)).toBeNull();
+    expect(ranked && rank(ranked, corrected)).toBeNull();
+  });
+
+  it('is told of the release once, and only with a result', () => {
+    expect(tellOfRelease(registered, 5)).toBeNull();
+    const ranked = rank(registered, result);
+    const told = ranked && tellOfRelease(ranked, 5);
+    expect(told).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
+    expect(told && tellOfRelease(told, 6)).toBeNull();
+  });
+
+  it('shows the name by choice only, and never that of a deleted account', () => {
+    expect(chooseName(registered, true)).toBeNull();
+    expect(chooseName(registered, false)).toMatchObject({ showsName: false });
+    expect(withoutName(registered).showsName).toBe(false);
+  });
+});
