@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ranksOf } from './ranks.ts';
 
@@ -14,8 +14,8 @@ describe('the ranks of a page', () => {
   });
 
   it('are those that counting everybody better gives, wherever the page begins', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 40 }), fc.nat(39), (orders, from) => {
+    assert(
+      property(array(nat(5), { minLength: 1, maxLength: 40 }), nat(39), (orders, from) => {
         const all = orders.toSorted((a, b) => a - b);
         const skip = from % all.length;
         const page = all.slice(skip, skip + 7);

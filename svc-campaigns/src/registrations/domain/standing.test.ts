@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
 import { chooseName, orderOf, rank, tellOfRelease } from './standing.ts';
@@ -21,12 +21,12 @@ const registered = confirmPlace(begun, '000001', 0) ?? begun;
 const result = { resultId: 'a1', score: 12.5, totalMarks: 30, durationMs: 60_000, scoreVersion: 1 };
 
 describe('the order of merit', () => {
-  const marks = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((hundredths) => hundredths / 100);
-  const time = fc.integer({ min: 0, max: 36_000_000 });
+  const marks = integer({ min: -10_000_000, max: 10_000_000 }).map((hundredths) => hundredths / 100);
+  const time = integer({ min: 0, max: 36_000_000 });
 
   it('puts more marks first, and less time among equal marks', () => {
-    fc.assert(
-      fc.property(marks, marks, time, time, (scoreA, scoreB, timeA, timeB) => {
+    assert(
+      property(marks, marks, time, time, (scoreA, scoreB, timeA, timeB) => {
         const bySeconds = Math.floor(timeA / 1000) - Math.floor(timeB / 1000);
         const expected = scoreA === scoreB ? bySeconds : scoreB - scoreA;
         const orderA = orderOf({ score: scoreA, durationMs: timeA });
@@ -37,8 +37,8 @@ describe('the order of merit', () => {
   });
 
   it('is a whole number that no arithmetic can blur, and never negative', () => {
-    fc.assert(
-      fc.property(marks, time, (score, durationMs) => {
+    assert(
+      property(marks, time, (score, durationMs) => {
         const order = orderOf({ score, durationMs });
         expect(Number.isSafeInteger(order) && order >= 0).toBe(true);
       }),
