@@ -1,25 +1,30 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog/contract/http';
+import { DraftContext } from '@pathshala/web-kit/draft/draft-context';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import { type KeptDraft, useKeptDraft } from '@pathshala/web-kit/draft/use-kept-draft';
+import { useWantedPlace } from '@pathshala/web-kit/draft/use-wanted-place';
+import { ErrorSummary } from '@pathshala/web-kit/draft-fields/error-summary';
+import { KeptNotice } from '@pathshala/web-kit/draft-fields/kept-notice';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useNavigate } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useRef, useState } from 'react';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
-import { emptyCourse } from './draft/course-draft.ts';
+import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
 import { fingerprint } from './draft/fingerprint.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { useWizardState, WizardContext } from './fields/wizard-context.ts';
+import { courseShelf } from './draft/kept-draft.ts';
+import type { Where } from './draft/where-of.ts';
+import { createWizardStore } from './draft/wizard-store.ts';
+import { useWizardPart, WizardContext } from './fields/wizard-context.ts';
+import { namesOfPlace } from './names-of-place.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
 import { useSaveCourse } from './use-save-course.ts';
 import { useSteps } from './use-steps.ts';
-import { useWantedPlace } from './use-wanted-place.ts';
-import { useWizardDraft, type WizardDraft } from './use-wizard-draft.ts';
 import { WizardActions } from './wizard-actions.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 import { YearsStep } from './years/years-step.tsx';
@@ -34,43 +39,50 @@ export interface UniversityWizardProps {
 /** The university wizard (ADM-02): University, Units, Years. */
 export function UniversityWizard({ course }: UniversityWizardProps): ReactNode {
   const user = useUser();
-  const draft = useWizardDraft({
-    userId: user?._id ?? 'nobody',
-    courseId: course?._id ?? 'new',
-    initial: () => (course ? draftOf(course) : emptyCourse()),
+  const kept = useKeptDraft({
+    shelf: () => courseShelf(user?._id ?? 'nobody', course?._id ?? 'new'),
+    create: (kept) =>
+      createWizardStore(kept?.values ?? (course ? draftOf(course) : emptyCourse()), kept?.where),
     source: fingerprint(course),
   });
   return (
-    <WizardContext value={draft.wizard}>
-      <Wizard draft={draft} {...(course && { course })} />
+    <WizardContext value={kept.draft}>
+      <DraftContext value={kept.draft}>
+        <Wizard kept={kept} {...(course && { course })} />
+      </DraftContext>
     </WizardContext>
   );
 }
 
-function Wizard({ course, draft }: UniversityWizardProps & { readonly draft: WizardDraft }): ReactNode {
+interface WizardProps extends UniversityWizardProps {
+  readonly kept: KeptDraft<CourseDraft, Where>;
+}
+
+function Wizard({ course, kept }: WizardProps): ReactNode {
   const say = useTexts();
   const half = useHalf();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
-  const { step } = useWizardState();
+  const step = useWizardPart(({ where }) => where.step);
   const { goTo } = useSteps();
   useWantedPlace(root);
   const leave = () => {
-    draft.forget();
+    kept.forget();
     navigate(listPath);
   };
-  const { save, isSaving, error } = useSaveCourse(draft.wizard, { id: course?._id, onSaved: leave });
+  const { save, isSaving, error } = useSaveCourse(kept.draft, { id: course?._id, onSaved: leave });
   const reset = () => {
-    draft.restart(emptyCourse());
-    if (course) draft.forget();
+    kept.restart(emptyCourse());
+    if (course) kept.forget();
     navigate('/boss/create-university');
   };
+  const namesOf = (path: Path) => namesOfPlace(kept.draft.get().values, path, say);
   return (
     <Page title={course ? say('wizard.editTitle', { name: half(course.name) }) : say('wizard.newTitle')}>
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
-        <KeptNotice draft={draft} {...(course && { course })} />
-        <ErrorSummary message={error?.message} />
+        <DraftNotice kept={kept} {...(course && { course })} />
+        <ErrorSummary message={error?.message} namesOf={namesOf} />
         {step === 'university' && <UniversityStep />}
         {step === 'units' && <UnitsStep isEditing={course !== undefined} />}
         {step === 'years' && <YearsStep />}
@@ -102,29 +114,15 @@ function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: (
   );
 }
 
-/** Says that a draft is shown, whether the stored course has changed since, and whether the browser keeps it at all. */
-function KeptNotice({ draft, course }: UniversityWizardProps & { readonly draft: WizardDraft }): ReactNode {
+function DraftNotice({ kept, course }: WizardProps): ReactNode {
   const say = useTexts();
-  const format = useFormat();
-  const { kept, isKeeping, restart } = draft;
-  if (!isKeeping) {
-    return (
-      <Notice tone="attention" isLive>
-        <p>{say('wizard.notKept')}</p>
-      </Notice>
-    );
-  }
-  if (!kept) return null;
-  const isOvertaken = kept.source !== fingerprint(course);
+  const isOvertaken = kept.kept !== undefined && kept.kept.source !== fingerprint(course);
   return (
-    <Notice tone={isOvertaken ? 'attention' : 'neutral'}>
-      <p>{say('wizard.kept', { time: format.dateTime(kept.keptAt) })}</p>
-      {isOvertaken && <p>{say('wizard.overtaken')}</p>}
-      {course && (
-        <Button size="small" onClick={() => restart(draftOf(course))}>
-          {say('wizard.showStored')}
-        </Button>
-      )}
-    </Notice>
+    <KeptNotice
+      kept={kept.kept}
+      isKeeping={kept.isKeeping}
+      overtaken={isOvertaken ? say('wizard.overtaken') : undefined}
+      discard={course && { text: say('wizard.showStored'), act: () => kept.restart(draftOf(course)) }}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts.ts';
 import { checkCourse } from './draft/check-course.ts';
 import { formOf } from './draft/course-form.ts';
 import type { WizardStore } from './draft/wizard-store.ts';
+import { useSayShortcomings } from './use-say-shortcomings.ts';
 
 export interface SaveCourse {
   readonly isSaving: boolean;
@@ -21,6 +22,7 @@ export function useSaveCourse(
   { id, onSaved }: { readonly id: string | undefined; readonly onSaved: () => void },
 ): SaveCourse {
   const say = useTexts();
+  const sayAll = useSayShortcomings();
   const half = useHalf();
   const { toast } = useServices();
   const options = {
@@ -47,9 +49,9 @@ export function useSaveCourse(
     error,
     save: () => {
       const { values } = wizard.get();
-      const lacking = checkCourse(values).map(([path, text]) => [path, say(text)] as const);
+      const lacking = checkCourse(values);
       reset();
-      wizard.mark(Object.fromEntries(lacking));
+      wizard.mark(sayAll(lacking));
       if (lacking.length > 0) return;
       if (id === undefined) create.mutate({ body: formOf(values) });
       else replace.mutate({ params: { id }, body: formOf(values) });

@@ -1,8 +1,8 @@
-import { useTexts } from '../../texts.ts';
 import { checkDetails, checkUnits, type Shortcomings } from './draft/check-course.ts';
 import type { CourseDraft } from './draft/course-draft.ts';
 import { type Step, steps } from './draft/where-of.ts';
 import { useWizard } from './fields/wizard-context.ts';
+import { useSayShortcomings } from './use-say-shortcomings.ts';
 
 /** What keeps one from going on from a step; going back is always possible. */
 function lackingFor(values: CourseDraft, target: Step): Shortcomings {
@@ -12,18 +12,18 @@ function lackingFor(values: CourseDraft, target: Step): Shortcomings {
 }
 
 export function useSteps(): { readonly goTo: (step: Step) => void } {
-  const say = useTexts();
+  const sayAll = useSayShortcomings();
   const wizard = useWizard();
   return {
     goTo: (target) => {
-      const { values, step } = wizard.get();
-      const isForward = steps.indexOf(target) > steps.indexOf(step);
+      const { values, where } = wizard.get();
+      const isForward = steps.indexOf(target) > steps.indexOf(where.step);
       const lacking = isForward ? lackingFor(values, target) : [];
       if (lacking.length > 0) {
-        wizard.mark(Object.fromEntries(lacking.map(([path, text]) => [path, say(text)])));
+        wizard.mark(sayAll(lacking));
         return;
       }
-      wizard.go(target);
+      wizard.open({ ...where, step: target });
       scrollTo(0, 0);
     },
   };

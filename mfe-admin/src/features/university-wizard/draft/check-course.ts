@@ -1,10 +1,12 @@
+import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/web-kit/draft/check-question';
+import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
 import type { TextKey } from '../../../texts.ts';
-import type { CourseDraft, QuestionDraft, SubjectDraft, UnitDraft, YearDraft } from './course-draft.ts';
-import { numberOf } from './number-of.ts';
-import type { Path } from './path.ts';
+import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 /** Place → the text that says what to do. */
-export type Shortcomings = readonly (readonly [path: Path, text: TextKey])[];
+export type Shortcomings = readonly (readonly [path: Path, text: TextKey] | QuestionShortcoming)[];
 
 function when(isBroken: boolean, path: Path, text: TextKey): Shortcomings {
   return isBroken ? [[path, text]] : [];
@@ -16,19 +18,8 @@ function checkNumber(typed: string, path: Path): Shortcomings {
   return when(value !== undefined && !(value >= 0), path, 'check.number');
 }
 
-const isBlank = (text: string | number): boolean => String(text).trim() === '';
-
 export const sameName = (a: string | number, b: string | number): boolean =>
   String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
-
-/** Spec §5: the question, all its options, and at least one correct. */
-export function isComplete({ question, options }: QuestionDraft): boolean {
-  return (
-    !isBlank(question) &&
-    options.every(({ text }) => !isBlank(text)) &&
-    options.some(({ isCorrect }) => isCorrect)
-  );
-}
 
 /** The first step. An entry without its title would be dropped by the server, and its text with it. */
 export function checkDetails(draft: CourseDraft): Shortcomings {
@@ -62,15 +53,10 @@ export function checkUnits({ units }: CourseDraft): Shortcomings {
   ]);
 }
 
-export function checkQuestion(question: QuestionDraft, at: Path): Shortcomings {
-  return [
-    ...when(!isComplete(question), at, 'check.question'),
-    ...checkNumber(question.points, `${at}.points`),
-  ];
-}
-
 function checkSubject(subject: SubjectDraft, at: Path): Shortcomings {
-  return subject.mcqs.flatMap((question, index) => checkQuestion(question, `${at}.mcqs.${index}`));
+  return subject.mcqs.flatMap((question, index) =>
+    checkQuestion(question, `${at}.mcqs.${index}`, { isKeyNeeded: true }),
+  );
 }
 
 function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): Shortcomings {

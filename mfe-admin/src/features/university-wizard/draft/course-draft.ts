@@ -1,27 +1,6 @@
+import { newKey, type SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+
 /** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
-export interface OptionDraft {
-  readonly key: string;
-  readonly _id?: string;
-  readonly text: string;
-  readonly isCorrect: boolean;
-}
-
-export interface QuestionDraft {
-  readonly key: string;
-  readonly _id?: string;
-  readonly question: string;
-  readonly points: string;
-  readonly explanation: string;
-  readonly options: readonly OptionDraft[];
-}
-
-export interface SubjectDraft {
-  readonly key: string;
-  readonly subjectName: string;
-  readonly mandatory: boolean;
-  readonly mcqs: readonly QuestionDraft[];
-}
-
 export interface YearDraft {
   readonly key: string;
   readonly _id?: string;
@@ -61,27 +40,6 @@ export interface CourseDraft {
   readonly averageRating: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly units: readonly UnitDraft[];
-}
-
-/** Spec §5: the option limit of a question, and how many it starts with. */
-export const optionLimits = { atFirst: 4, atLeast: 2, atMost: 6 } as const;
-
-/** Unique on this page is enough: keys are never sent. */
-export function newKey(): string {
-  return crypto.randomUUID();
-}
-
-export function emptyOption(): OptionDraft {
-  return { key: newKey(), text: '', isCorrect: false };
-}
-
-export function emptyQuestion(): QuestionDraft {
-  const options = Array.from({ length: optionLimits.atFirst }, emptyOption);
-  return { key: newKey(), question: '', points: '1', explanation: '', options };
-}
-
-export function emptySubject(): SubjectDraft {
-  return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
 }
 
 export function emptyYear(year: string): YearDraft {

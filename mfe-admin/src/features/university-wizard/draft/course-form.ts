@@ -2,19 +2,13 @@ import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
 } from '@pathshala/svc-catalog/contract/http';
-import {
-  type CourseDraft,
-  newKey,
-  type QuestionDraft,
-  type UnitDraft,
-  type YearDraft,
-} from './course-draft.ts';
-import { fromFragment, toFragment } from './fragment.ts';
-import { numberOf } from './number-of.ts';
+import { fromFragment, toFragment } from '@pathshala/web-kit/draft/fragment';
+import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import { keyless, newKey, subjectDraftOf, subjectFormOf } from '@pathshala/web-kit/draft/question-draft';
+import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 type SavedUnit = SavedCourse['units'][number];
 type SavedYear = SavedUnit['years'][number];
-type SavedQuestion = SavedYear['subjects'][number]['mcqs'][number];
 
 /** The stored course as a draft; an empty text list gets its one empty entry. */
 export function draftOf(course: SavedCourse): CourseDraft {
@@ -43,26 +37,7 @@ function yearDraftOf(year: SavedYear): YearDraft {
     totalMarks: String(year.totalMarks),
     requiredSubjects: String(year.requiredSubjects),
     negativeMarkingPercentage: String(year.negativeMarkingPercentage),
-    subjects: year.subjects.map((subject) => ({
-      ...subject,
-      key: newKey(),
-      mcqs: subject.mcqs.map(questionDraftOf),
-    })),
-  };
-}
-
-function questionDraftOf(question: SavedQuestion): QuestionDraft {
-  return {
-    ...question,
-    key: newKey(),
-    points: String(question.points),
-    question: fromFragment(question.question),
-    explanation: fromFragment(question.explanation),
-    options: question.options.map((option) => ({
-      ...option,
-      key: newKey(),
-      text: fromFragment(option.text),
-    })),
+    subjects: year.subjects.map(subjectDraftOf),
   };
 }
 
@@ -85,12 +60,6 @@ export function formOf(draft: CourseDraft): CourseForm {
   };
 }
 
-/** Keys are the page's own business. */
-function keyless<Part extends { readonly key: string }>(part: Part): Omit<Part, 'key'> {
-  const { key: _, ...rest } = part;
-  return rest;
-}
-
 function unitFormOf(unit: UnitDraft) {
   return { ...keyless(unit), years: unit.years.map(yearFormOf) };
 }
@@ -104,19 +73,6 @@ function yearFormOf(draft: YearDraft) {
     negativeMarkingPercentage: numberOf(year.negativeMarkingPercentage) ?? 0,
     ...(marks === undefined ? {} : { totalMarks: marks }),
     ...(required === undefined ? {} : { requiredSubjects: required }),
-    subjects: year.subjects.map((subject) => ({
-      ...keyless(subject),
-      mcqs: subject.mcqs.map(questionFormOf),
-    })),
-  };
-}
-
-function questionFormOf(question: QuestionDraft) {
-  return {
-    ...keyless(question),
-    question: toFragment(question.question),
-    explanation: toFragment(question.explanation),
-    points: numberOf(question.points) ?? 0,
-    options: question.options.map((option) => ({ ...keyless(option), text: toFragment(option.text) })),
+    subjects: year.subjects.map(subjectFormOf),
   };
 }

@@ -1,87 +1,10 @@
-import { assert as holds, constantFrom, integer, nat, property, string } from 'fast-check';
+import { emptyQuestion, emptySubject, newKey } from '@pathshala/web-kit/draft/question-draft';
 import { describe, expect, it } from 'vitest';
-import { append, arranged, insertAt, movedErrors, moveTo, removeAt } from './arrange.ts';
-import { checkCourse, isComplete } from './check-course.ts';
-import { emptyCourse, emptyQuestion, emptySubject, emptyYear, newKey } from './course-draft.ts';
+import { checkCourse } from './check-course.ts';
+import { emptyCourse, emptyYear } from './course-draft.ts';
 import { draftOf, formOf } from './course-form.ts';
-import { fromFragment, toFragment } from './fragment.ts';
-import { draftShelf } from './kept-draft.ts';
-import { numberOf } from './number-of.ts';
-import { valueAt, withValueAt } from './path.ts';
+import { courseShelf } from './kept-draft.ts';
 import { createWizardStore } from './wizard-store.ts';
-
-describe('numbers as they are typed', () => {
-  it.each([
-    ['12.5', 12.5],
-    ['১২.৫', 12.5],
-    ['1,200', 1200],
-    [' -3 ', -3],
-  ])('reads %s', (typed, value) => expect(numberOf(typed)).toBe(value));
-
-  it('tells nothing from what is no number', () => {
-    expect(numberOf('  ')).toBeUndefined();
-    expect(numberOf('1 2x')).toBeNaN();
-  });
-});
-
-describe('what an author types', () => {
-  it('keeps maths and ampersands, and known elements', () => {
-    expect(toFragment('$x<y$ & <b>no</b> <strong>yes</strong>')).toBe(
-      '$x&lt;y$ &amp; &lt;b>no&lt;/b> <strong>yes</strong>',
-    );
-  });
-
-  it('comes back as it was typed', () => {
-    const typed = string({ unit: constantFrom('a', '<', '>', '&', '$', ' ', '\n', 'p', '/', 'ক') });
-    holds(
-      property(typed, (text) => {
-        expect(fromFragment(toFragment(text))).toBe(text);
-      }),
-    );
-  });
-});
-
-describe('a list that is changed', () => {
-  it('gives entries their new places', () => {
-    const order = (change: ReturnType<typeof append>) => arranged(['a', 'b', 'c'], change(3));
-    expect(order(append('d'))).toEqual(['a', 'b', 'c', 'd']);
-    expect(order(insertAt(1, 'd'))).toEqual(['a', 'd', 'b', 'c']);
-    expect(order(removeAt(1))).toEqual(['a', 'c']);
-    expect(order(moveTo(0, 2))).toEqual(['b', 'c', 'a']);
-    expect(order(moveTo(0, -1))).toEqual(['a', 'b', 'c']);
-  });
-
-  it('takes what is wrong along with its entry', () => {
-    const errors = { 'list.0.x': 'zero', 'list.2.x': 'two', other: 'stays' };
-    expect(movedErrors(errors, 'list', moveTo(2, 0)(3))).toEqual({
-      'list.1.x': 'zero',
-      'list.0.x': 'two',
-      other: 'stays',
-    });
-    expect(movedErrors(errors, 'list', removeAt(0)(3))).toEqual({ 'list.1.x': 'two', other: 'stays' });
-  });
-
-  it('keeps every entry exactly once, whatever moves', () => {
-    holds(
-      property(nat(6), integer({ min: -2, max: 8 }), (from, to) => {
-        const moved = arranged([0, 1, 2, 3, 4, 5, 6], moveTo(from, to)(7));
-        expect(new Set(moved)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
-        expect(moved).toHaveLength(7);
-      }),
-    );
-  });
-});
-
-describe('places', () => {
-  it('changes one place and nothing beside it', () => {
-    const root = { a: [{ b: 1 }, { b: 2 }], c: {} };
-    const changed = withValueAt(root, 'a.1.b', 3);
-    expect(valueAt(changed, 'a.1.b')).toBe(3);
-    expect(changed.a[0]).toBe(root.a[0]);
-    expect(changed.c).toBe(root.c);
-    expect(valueAt(root, 'a.7.b')).toBeUndefined();
-  });
-});
 
 const complete = () => {
   const question = emptyQuestion();
@@ -102,21 +25,6 @@ const course = () => ({ ...emptyCourse(), name: 'Dhaka', units: [unit('A', year(
 
 describe('checking before the server is asked', () => {
   it('finds nothing wrong with a complete course', () => expect(checkCourse(course())).toEqual([]));
-
-  it('asks of a question its text, all options and a correct one', () => {
-    const good = complete();
-    expect(isComplete(good)).toBe(true);
-    expect(isComplete({ ...good, question: ' ' })).toBe(false);
-    expect(isComplete({ ...good, options: good.options.map((o) => ({ ...o, isCorrect: false })) })).toBe(
-      false,
-    );
-    expect(
-      isComplete({
-        ...good,
-        options: good.options.toSpliced(3, 1, { key: 'x', text: '', isCorrect: false }),
-      }),
-    ).toBe(false);
-  });
 
   it('names the place of what the server would drop: a second unit or year of one name, an answer without its question', () => {
     const twice = {
@@ -157,14 +65,14 @@ describe('what is sent', () => {
 });
 
 describe('the wizard’s store', () => {
-  const store = () => createWizardStore({ values: course(), step: 'university', where: {} });
+  const store = () => createWizardStore(course());
 
   it('opens the step and the parts in which the first wrong place is', () => {
     const wizard = store();
     wizard.mark({ 'units.0.years.0.subjects.0.mcqs.1.points': 'More than 0.' });
-    const { step, where, values } = wizard.get();
+    const { where, values } = wizard.get();
     const opened = values.units[0]?.years[0];
-    expect(step).toBe('years');
+    expect(where.step).toBe('years');
     expect(where).toMatchObject({ year: opened?.key, question: opened?.subjects[0]?.mcqs[1]?.key });
     expect(where.question).toBeDefined();
   });
@@ -179,14 +87,14 @@ describe('the wizard’s store', () => {
 
 describe('the kept draft', () => {
   it('is one per person and course, and survives what is damaged', () => {
-    const draft = { values: course(), step: 'years' as const, where: {}, source: 's', keptAt: 1 };
-    expect(draftShelf('u1', 'new').write(draft)).toBe(true);
+    const draft = { values: course(), where: { step: 'years' as const }, source: 's', keptAt: 1 };
+    expect(courseShelf('u1', 'new').write(draft)).toBe(true);
     expect(localStorage.getItem('persist:university:u1:new')).not.toBeNull();
-    expect(draftShelf('u1', 'new').read()).toEqual(draft);
-    expect(draftShelf('u2', 'new').read()).toBeUndefined();
+    expect(courseShelf('u1', 'new').read()).toEqual(draft);
+    expect(courseShelf('u2', 'new').read()).toBeUndefined();
     localStorage.setItem('persist:university:u1:new', '{"values":');
-    expect(draftShelf('u1', 'new').read()).toBeUndefined();
-    draftShelf('u1', 'new').clear();
+    expect(courseShelf('u1', 'new').read()).toBeUndefined();
+    courseShelf('u1', 'new').clear();
     expect(localStorage.getItem('persist:university:u1:new')).toBeNull();
   });
 
@@ -196,7 +104,7 @@ describe('the kept draft', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const shelf = draftShelf('u', 'new', full as unknown as Storage);
-    expect(shelf.write({ values: course(), step: 'units', where: {}, source: '', keptAt: 0 })).toBe(false);
+    const shelf = courseShelf('u', 'new', full as unknown as Storage);
+    expect(shelf.write({ values: course(), where: { step: 'units' }, source: '', keptAt: 0 })).toBe(false);
   });
 });

@@ -1,19 +1,19 @@
+import type { Unfolded } from '@pathshala/web-kit/draft/draft-store';
+import type { Path } from '@pathshala/web-kit/draft/path';
 import type { CourseDraft } from './course-draft.ts';
-import type { Path } from './path.ts';
 
 export const steps = ['university', 'units', 'years'] as const;
 export type Step = (typeof steps)[number];
 
-/** What is unfolded in the third step, by keys, so that it stays open while things around it move. */
-export interface Where {
+/** The step one is on, and what is unfolded in the third, by keys. */
+export interface Where extends Unfolded {
+  readonly step: Step;
   readonly unit?: string;
   readonly year?: string;
-  readonly subject?: string;
-  readonly question?: string;
 }
 
 /** The step on which a place stands. */
-export function stepOf(path: Path): Step {
+function stepOf(path: Path): Step {
   if (!/^units(?:\.|$)/u.test(path)) return 'university';
   return /^units\.\d+\.years/u.test(path) ? 'years' : 'units';
 }
@@ -28,10 +28,11 @@ export function partsAt({ units }: CourseDraft, path: Path) {
   return { unit, year, subject, question, questionNumber: (index.mcqs ?? 0) + 1 };
 }
 
-/** What must be unfolded for a place to be seen. */
+/** The step, and what must be unfolded, for a place to be seen. */
 export function whereOf(values: CourseDraft, path: Path): Where {
   const { unit, year, subject, question } = partsAt(values, path);
   return {
+    step: stepOf(path),
     ...(unit && { unit: unit.key }),
     ...(year && { year: year.key }),
     ...(subject && { subject: subject.key }),

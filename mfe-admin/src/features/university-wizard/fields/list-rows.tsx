@@ -1,12 +1,12 @@
+import { append, removeAt } from '@pathshala/web-kit/draft/arrange';
+import { useDraft, useValue } from '@pathshala/web-kit/draft/draft-context';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import { RowField } from '@pathshala/web-kit/draft-fields/row-field';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { append, removeAt } from '../draft/arrange.ts';
-import type { Path } from '../draft/path.ts';
-import { RowField } from './row-field.tsx';
-import { useValue, useWizard } from './wizard-context.ts';
-import styles from './fields.module.css';
+import styles from './list-rows.module.css';
 
 export interface ListRowsProps {
   /** The list's place. */
@@ -22,11 +22,11 @@ export interface ListRowsProps {
 /** A list of entries to fill in, add and remove; the new one gets the keyboard. */
 export function ListRows({ path, title, addText, empty, fields }: ListRowsProps): ReactNode {
   const say = useTexts();
-  const wizard = useWizard();
+  const draft = useDraft();
   const list = useRef<HTMLOListElement>(null);
   const count = useValue<readonly unknown[]>(path).length;
   function add(): void {
-    wizard.arrange(path, append(empty));
+    draft.arrange(path, append(empty));
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus(),
     );
@@ -48,7 +48,7 @@ export function ListRows({ path, title, addText, empty, fields }: ListRowsProps)
                 />
               ))}
             </div>
-            <Button size="small" kind="quiet" onClick={() => wizard.arrange(path, removeAt(index))}>
+            <Button size="small" kind="quiet" onClick={() => draft.arrange(path, removeAt(index))}>
               {say('wizard.remove')}
               <VisuallyHidden>
                 {' '}

@@ -1,12 +1,12 @@
+import { moveTo, removeAt } from '@pathshala/web-kit/draft/arrange';
+import { RowField } from '@pathshala/web-kit/draft-fields/row-field';
+import { ToolIcon } from '@pathshala/web-kit/draft-fields/tool-icon';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { moveTo, removeAt } from '../draft/arrange.ts';
 import type { UnitDraft } from '../draft/course-draft.ts';
-import { RowField } from '../fields/row-field.tsx';
-import { ToolIcon } from '../fields/tool-icon.tsx';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 

@@ -1,3 +1,6 @@
+import { append, removeAt } from '@pathshala/web-kit/draft/arrange';
+import { useFieldError, useValue } from '@pathshala/web-kit/draft/draft-context';
+import { newKey } from '@pathshala/web-kit/draft/question-draft';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -5,10 +8,9 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { append, removeAt } from '../draft/arrange.ts';
 import { sameName } from '../draft/check-course.ts';
-import { newKey, type UnitDraft } from '../draft/course-draft.ts';
-import { useFieldError, useValue, useWizard } from '../fields/wizard-context.ts';
+import type { UnitDraft } from '../draft/course-draft.ts';
+import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 import { UnitRows } from './unit-rows.tsx';
 

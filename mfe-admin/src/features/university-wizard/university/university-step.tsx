@@ -1,9 +1,9 @@
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
+import { RichField } from '@pathshala/web-kit/draft-fields/rich-field';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { DraftField } from '../fields/draft-field.tsx';
-import { RichField } from '../fields/rich-field.tsx';
-import { useValue } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
@@ -33,13 +33,7 @@ export function UniversityStep(): ReactNode {
           />
           <Cover />
         </div>
-        <RichField
-          path="description"
-          label={say('course.description')}
-          help={say('wizard.richHelp')}
-          isOptional
-          rows={5}
-        />
+        <RichField path="description" label={say('course.description')} hasHelp isOptional rows={5} />
       </section>
       <Terms />
       <CourseLists />

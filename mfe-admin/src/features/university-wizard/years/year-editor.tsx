@@ -1,13 +1,14 @@
+import { removeAt } from '@pathshala/web-kit/draft/arrange';
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { SubjectChooser } from '@pathshala/web-kit/question-form/subject-chooser';
 import { memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { removeAt } from '../draft/arrange.ts';
 import type { YearDraft } from '../draft/course-draft.ts';
-import type { Path } from '../draft/path.ts';
-import { DraftField } from '../fields/draft-field.tsx';
-import { useValue, useWizard } from '../fields/wizard-context.ts';
-import { SubjectChooser } from './subject-chooser.tsx';
+import { useWizard } from '../fields/wizard-context.ts';
 import styles from './years.module.css';
 
 /** One past exam: its rules, its subjects and their questions. */
@@ -52,7 +53,7 @@ function RemoveYear({ path }: { readonly path: Path }): ReactNode {
   const [list, index] = [path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1))];
   const remove = () => {
     ask(false);
-    wizard.open({});
+    wizard.open({ step: 'years' });
     wizard.arrange(list, removeAt(index));
   };
   return (

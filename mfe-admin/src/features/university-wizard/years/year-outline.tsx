@@ -1,10 +1,10 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
+import { append } from '@pathshala/web-kit/draft/arrange';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { append } from '../draft/arrange.ts';
 import { emptyYear, type UnitDraft, type YearDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from './years.module.css';
@@ -60,7 +60,7 @@ function YearButton({ unit, year, isOpen }: YearButtonProps): ReactNode {
       type="button"
       className={styles['year']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => wizard.open({ unit: unit.key, year: year.key })}
+      onClick={() => wizard.open({ step: 'years', unit: unit.key, year: year.key })}
     >
       <span>{String(year.year).trim() === '' ? say('years.unnamed') : format.digits(String(year.year))}</span>
       <span className={styles['count']}>{say('years.questions', { n: questions })}</span>

@@ -1,7 +1,8 @@
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { UnitDraft } from '../draft/course-draft.ts';
-import { useValue, useWizardPart } from '../fields/wizard-context.ts';
+import { useWizardPart } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 import { YearEditor } from './year-editor.tsx';
 import { YearOutline } from './year-outline.tsx';

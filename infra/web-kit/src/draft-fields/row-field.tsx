@@ -1,8 +1,8 @@
-import { useFormat } from '@pathshala/web-kit/texts';
-import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
 import { type ReactNode, useId } from 'react';
+import { useField } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
-import { useField } from './wizard-context.ts';
+import { useFormat } from '../i18n/texts.ts';
+import { TextArea, TextInput } from '../parts/text-input.tsx';
 import styles from './fields.module.css';
 
 export interface RowFieldProps {

@@ -1,55 +1,56 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { CourseDraft } from './draft/course-draft.ts';
-import { draftShelf, type KeptDraft } from './draft/kept-draft.ts';
-import { createWizardStore, type WizardStore } from './draft/wizard-store.ts';
+import { useEffect, useState } from 'react';
+import type { DraftShelf, Kept } from './draft-shelf.ts';
+import type { DraftStore, Unfolded } from './draft-store.ts';
 
 /** Milliseconds without a keystroke before the draft is written. */
 const pause = 400;
 
-export interface WizardDraft {
-  readonly wizard: WizardStore;
+export interface KeptDraft<Values, Where extends Unfolded> {
+  readonly draft: DraftStore<Values, Where>;
   /** What an earlier visit left, if this form began with it. */
-  readonly kept: KeptDraft | undefined;
+  readonly kept: Kept<Values, Where> | undefined;
   /** False: this browser does not keep the draft. */
   readonly isKeeping: boolean;
+  /** Whether something is written here that is not saved, at the moment of asking. */
+  readonly isUnsaved: () => boolean;
   /** Forgets the draft and begins again with these values. */
-  readonly restart: (values: CourseDraft) => void;
+  readonly restart: (values: Values) => void;
   /** Forgets the draft; what is typed from here on is not kept either. */
   readonly forget: () => void;
 }
 
-export interface DraftSource {
-  readonly userId: string;
-  /** `new`: a course that is not stored yet. */
-  readonly courseId: string;
-  /** What the form shows without a draft. */
-  readonly initial: () => CourseDraft;
-  /** Changes whenever the stored course does. */
+export interface DraftSource<Values, Where extends Unfolded> {
+  readonly shelf: () => DraftShelf<Values, Where>;
+  readonly create: (kept: Kept<Values, Where> | undefined) => DraftStore<Values, Where>;
+  /** Changes whenever what is stored does. */
   readonly source: string;
 }
 
 /** The draft survives a reload, a crash and a lost session: it is kept in this browser while one types (ADM-02). */
-export function useWizardDraft({ userId, courseId, initial, source }: DraftSource): WizardDraft {
-  const shelf = useMemo(() => draftShelf(userId, courseId), [userId, courseId]);
+export function useKeptDraft<Values, Where extends Unfolded>({
+  shelf: getShelf,
+  create,
+  source,
+}: DraftSource<Values, Where>): KeptDraft<Values, Where> {
+  const [shelf] = useState(getShelf);
   const [kept, setKept] = useState(shelf.read);
-  const [wizard] = useState(() =>
-    createWizardStore(kept ?? { values: initial(), step: 'university', where: {} }),
-  );
+  const [draft] = useState(() => create(kept));
   const [isKeeping, setKeeping] = useState(true);
-  const [keeper] = useState(() => createKeeper(wizard));
+  const [keeper] = useState(() => createKeeper(draft, kept !== undefined));
   useEffect(
     () => keeper.start((state) => setKeeping(shelf.write({ ...state, source, keptAt: Date.now() }))),
     [keeper, shelf, source],
   );
   return {
-    wizard,
+    draft,
     kept,
     isKeeping,
+    isUnsaved: keeper.isUnsaved,
     restart: (values) => {
       shelf.clear();
       setKept(undefined);
       keeper.forget(values);
-      wizard.load(values);
+      draft.load(values);
     },
     forget: () => {
       keeper.stop();
@@ -58,28 +59,31 @@ export function useWizardDraft({ userId, courseId, initial, source }: DraftSourc
   };
 }
 
-type Write = (state: Pick<KeptDraft, 'values' | 'step' | 'where'>) => void;
-
 /** Writes what has changed once the keys are still, and at once when the page goes. */
-function createKeeper(wizard: WizardStore) {
-  let written = wizard.get().values;
+function createKeeper<Values, Where extends Unfolded>(draft: DraftStore<Values, Where>, isKept: boolean) {
+  type Write = (state: { readonly values: Values; readonly where: Where }) => void;
+  let written = draft.get().values;
+  /** What there is without any change of the author's. */
+  let clean = isKept ? undefined : written;
   let isStopped = false;
   function flush(write: Write): void {
-    const { values, step, where } = wizard.get();
+    const { values, where } = draft.get();
     if (isStopped || values === written) return;
     written = values;
-    write({ values, step, where });
+    write({ values, where });
   }
   return {
     stop: () => {
       isStopped = true;
     },
-    forget: (values: CourseDraft) => {
+    isUnsaved: () => !isStopped && draft.get().values !== clean,
+    forget: (values: Values) => {
       written = values;
+      clean = values;
     },
     start: (write: Write) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const unsubscribe = wizard.subscribe(() => {
+      const unsubscribe = draft.subscribe(() => {
         clearTimeout(timer);
         timer = setTimeout(() => flush(write), pause);
       });

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import type { Path } from './draft/path.ts';
-import { useWizardPart } from './fields/wizard-context.ts';
+import { useDraftPart } from './draft-context.ts';
+import type { Path } from './path.ts';
 
-/** Brings the keyboard to the place the wizard wants seen: its field, or the nearest part around it. */
+/** Brings the keyboard to the place the draft wants seen: its field, or the nearest part around it. */
 export function useWantedPlace(root: RefObject<HTMLElement | null>): void {
-  const wanted = useWizardPart((state) => state.wanted);
+  const wanted = useDraftPart((state) => state.wanted);
   useEffect(() => {
     if (!wanted || !root.current) return;
     const element = elementFor(root.current, wanted.path);

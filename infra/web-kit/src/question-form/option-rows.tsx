@@ -1,22 +1,28 @@
-import { Button } from '@pathshala/web-kit/parts/button';
-import { useLanguage } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../../../texts.ts';
 import { append, removeAt } from '../draft/arrange.ts';
-import { emptyOption, type OptionDraft, optionLimits } from '../draft/course-draft.ts';
+import { useDraft, useField } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
-import { RichPreview } from '../fields/rich-field.tsx';
-import { RowField } from '../fields/row-field.tsx';
-import { ToolIcon } from '../fields/tool-icon.tsx';
-import { useField, useWizard } from '../fields/wizard-context.ts';
-import styles from './years.module.css';
+import { emptyOption, optionLetters, optionLimits, type OptionDraft } from '../draft/question-draft.ts';
+import { RichPreview } from '../draft-fields/rich-field.tsx';
+import { RowField } from '../draft-fields/row-field.tsx';
+import { ToolIcon } from '../draft-fields/tool-icon.tsx';
+import { useLanguage, useText } from '../i18n/texts.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './question-form.module.css';
 
-const letters = { bn: ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ'], en: ['A', 'B', 'C', 'D', 'E', 'F'] } as const;
+const texts = {
+  options: { en: 'Options: mark the correct one', bn: 'উত্তরগুলো: সঠিকটি চিহ্নিত করুন' },
+  option: { en: 'Option {name}', bn: 'উত্তর {name}' },
+  correct: { en: '{name} is correct', bn: '{name} সঠিক' },
+  add: { en: 'Add option', bn: 'উত্তর যোগ করুন' },
+  remove: { en: 'Remove option {name}', bn: 'উত্তর {name} সরান' },
+  full: { en: 'You can add a maximum of 6 options.', bn: 'সর্বোচ্চ ৬টি উত্তর যোগ করা যায়।' },
+};
 
 /** The options of a question. Marking the correct one clears the others (spec §5). */
 export function OptionRows({ path }: { readonly path: Path }): ReactNode {
-  const say = useTexts();
-  const wizard = useWizard();
+  const say = useText();
+  const draft = useDraft();
   const language = useLanguage();
   const group = useId();
   const [isFull, setFull] = useState(false);
@@ -25,20 +31,20 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
     set(options.map((option) => ({ ...option, isCorrect: option.key === key })));
   const add = () => {
     setFull(options.length >= optionLimits.atMost);
-    if (options.length < optionLimits.atMost) wizard.arrange(path, append(emptyOption()));
+    if (options.length < optionLimits.atMost) draft.arrange(path, append(emptyOption()));
   };
   const remove = (index: number) => {
     setFull(false);
-    wizard.arrange(path, removeAt(index));
+    draft.arrange(path, removeAt(index));
   };
   return (
     <fieldset className={styles['options']} data-place={path} tabIndex={-1}>
-      <legend>{say('question.options')}</legend>
+      <legend>{say(texts.options)}</legend>
       {options.map((option, index) => (
         <OptionRow
           key={option.key}
           path={`${path}.${index}`}
-          name={letters[language][index] ?? String(index + 1)}
+          name={optionLetters[language][index] ?? String(index + 1)}
           group={group}
           isCorrect={option.isCorrect}
           onChoose={() => choose(option.key)}
@@ -47,11 +53,11 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
       ))}
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <Button size="small" onClick={add}>
-        {say('question.addOption')}
+        {say(texts.add)}
       </Button>
       {isFull && (
         <p role="alert" className={styles['error']}>
-          {say('question.full')}
+          {say(texts.full)}
         </p>
       )}
     </fieldset>
@@ -70,7 +76,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionRowProps): ReactNode {
-  const say = useTexts();
+  const say = useText();
   return (
     <div className={styles['option']}>
       <label className={styles['correct']}>
@@ -79,12 +85,12 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           name={group}
           checked={isCorrect}
           onChange={onChoose}
-          aria-label={say('question.correct', { name })}
+          aria-label={say(texts.correct, { name })}
         />
         <span aria-hidden="true">{name}</span>
       </label>
       <div className={styles['optionText']}>
-        <RowField path={`${path}.text`} label={say('question.option', { name })} isArea />
+        <RowField path={`${path}.text`} label={say(texts.option, { name })} isArea />
         <RichPreview path={`${path}.text`} />
       </div>
       {onRemove && (
@@ -92,7 +98,7 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           size="small"
           kind="quiet"
           className={styles['tool'] ?? ''}
-          aria-label={say('question.removeOption', { name })}
+          aria-label={say(texts.remove, { name })}
           onClick={onRemove}
         >
           <ToolIcon name="remove" />

@@ -1,9 +1,9 @@
-import { Field } from '@pathshala/web-kit/parts/field';
-import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
 import type { ReactNode } from 'react';
+import { useField } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
+import { Field } from '../parts/field.tsx';
+import { TextArea, TextInput } from '../parts/text-input.tsx';
 import styles from './fields.module.css';
-import { useField } from './wizard-context.ts';
 
 export interface DraftFieldProps {
   readonly path: Path;
@@ -14,9 +14,10 @@ export interface DraftFieldProps {
   readonly kind?: 'text' | 'number' | 'area';
   readonly rows?: number;
   readonly maxLength?: number;
+  readonly placeholder?: string;
 }
 
-/** One field of the draft, with what the server or the wizard says about it. Its `name` is its place. */
+/** One field of the draft, with what the server or the form says about it. Its `name` is its place. */
 export function DraftField({
   path,
   label,

@@ -1,0 +1,47 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useValue } from '../draft/draft-context.ts';
+import { toFragment } from '../draft/fragment.ts';
+import type { Path } from '../draft/path.ts';
+import { useText } from '../i18n/texts.ts';
+import { RichText } from '../parts/rich-text.tsx';
+import { DraftField, type DraftFieldProps } from './draft-field.tsx';
+import styles from './fields.module.css';
+
+const hasMarkup = /[$<]|\\\(/u;
+
+const texts = {
+  preview: { en: 'As students see it', bn: 'শিক্ষার্থীরা যেমন দেখবে' },
+  help: {
+    en: 'Maths between $ signs, for example $x^2$. Simple HTML works too.',
+    bn: 'গণিত লিখুন $ চিহ্নের মাঝে, যেমন $x^2$। সাধারণ HTML-ও চলে।',
+  },
+};
+
+export interface RichFieldProps extends Omit<DraftFieldProps, 'kind' | 'help'> {
+  /** Says how maths and markup are written. */
+  readonly hasHelp?: boolean;
+}
+
+/** Several lines with maths and markup; what readers will see stands below as soon as it differs from what is typed. */
+export function RichField({ hasHelp = false, ...rest }: RichFieldProps): ReactNode {
+  const say = useText();
+  return (
+    <div>
+      <DraftField {...rest} kind="area" {...(hasHelp && { help: say(texts.help) })} />
+      <RichPreview path={rest.path} />
+    </div>
+  );
+}
+
+export function RichPreview({ path }: { readonly path: Path }): ReactNode {
+  const say = useText();
+  // Typing goes first; the picture of it may come a moment later.
+  const typed = useDeferredValue(useValue<string>(path));
+  if (!hasMarkup.test(typed)) return null;
+  return (
+    <div className={styles['preview']}>
+      <p className={styles['previewTitle']}>{say(texts.preview)}</p>
+      <RichText html={toFragment(typed)} />
+    </div>
+  );
+}

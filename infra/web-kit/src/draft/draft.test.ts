@@ -1,0 +1,123 @@
+import { assert as holds, constantFrom, integer, nat, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { append, arranged, insertAt, movedErrors, moveTo, removeAt } from './arrange.ts';
+import { checkQuestion, isComplete } from './check-question.ts';
+import { fromFragment, toFragment } from './fragment.ts';
+import { numberOf } from './number-of.ts';
+import { valueAt, withValueAt } from './path.ts';
+import { emptyQuestion } from './question-draft.ts';
+
+describe('numbers as they are typed', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['১২.৫', 12.5],
+    ['1,200', 1200],
+    [' -3 ', -3],
+  ])('reads %s', (typed, value) => expect(numberOf(typed)).toBe(value));
+
+  it('tells nothing from what is no number', () => {
+    expect(numberOf('  ')).toBeUndefined();
+    expect(numberOf('1 2x')).toBeNaN();
+  });
+});
+
+describe('what an author types', () => {
+  it('keeps maths and ampersands, and known elements', () => {
+    expect(toFragment('$x<y$ & <b>no</b> <strong>yes</strong>')).toBe(
+      '$x&lt;y$ &amp; &lt;b>no&lt;/b> <strong>yes</strong>',
+    );
+  });
+
+  it('comes back as it was typed', () => {
+    const typed = string({ unit: constantFrom('a', '<', '>', '&', '$', ' ', '\n', 'p', '/', 'ক') });
+    holds(
+      property(typed, (text) => {
+        expect(fromFragment(toFragment(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a list that is changed', () => {
+  it('gives entries their new places', () => {
+    const order = (change: ReturnType<typeof append>) => arranged(['a', 'b', 'c'], change(3));
+    expect(order(append('d'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(order(insertAt(1, 'd'))).toEqual(['a', 'd', 'b', 'c']);
+    expect(order(removeAt(1))).toEqual(['a', 'c']);
+    expect(order(moveTo(0, 2))).toEqual(['b', 'c', 'a']);
+    expect(order(moveTo(0, -1))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes what is wrong along with its entry', () => {
+    const errors = { 'list.0.x': 'zero', 'list.2.x': 'two', other: 'stays' };
+    expect(movedErrors(errors, 'list', moveTo(2, 0)(3))).toEqual({
+      'list.1.x': 'zero',
+      'list.0.x': 'two',
+      other: 'stays',
+    });
+    expect(movedErrors(errors, 'list', removeAt(0)(3))).toEqual({ 'list.1.x': 'two', other: 'stays' });
+  });
+
+  it('keeps every entry exactly once, whatever moves', () => {
+    holds(
+      property(nat(6), integer({ min: -2, max: 8 }), (from, to) => {
+        const moved = arranged([0, 1, 2, 3, 4, 5, 6], moveTo(from, to)(7));
+        expect(new Set(moved)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+        expect(moved).toHaveLength(7);
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  it('changes one place and nothing beside it', () => {
+    const root = { a: [{ b: 1 }, { b: 2 }], c: {} };
+    const changed = withValueAt(root, 'a.1.b', 3);
+    expect(valueAt(changed, 'a.1.b')).toBe(3);
+    expect(changed.a[0]).toBe(root.a[0]);
+    expect(changed.c).toBe(root.c);
+    expect(valueAt(root, 'a.7.b')).toBeUndefined();
+  });
+});
+
+const complete = () => {
+  const question = emptyQuestion();
+  const options = question.options.map((option, index) => ({
+    ...option,
+    text: `option ${index}`,
+    isCorrect: index === 1,
+  }));
+  return { ...question, question: 'What is $x<y$?', options };
+};
+
+describe('checking a question', () => {
+  const rules = { isKeyNeeded: true };
+
+  it('asks of a question its text, all options and a correct one', () => {
+    const good = complete();
+    expect(isComplete(good, rules)).toBe(true);
+    expect(isComplete({ ...good, question: ' ' }, rules)).toBe(false);
+    expect(
+      isComplete({ ...good, options: good.options.map((o) => ({ ...o, isCorrect: false })) }, rules),
+    ).toBe(false);
+    expect(
+      isComplete(
+        { ...good, options: good.options.toSpliced(3, 1, { key: 'x', text: '', isCorrect: false }) },
+        rules,
+      ),
+    ).toBe(false);
+  });
+
+  it('lets a question go without a correct option where a form allows that', () => {
+    const good = complete();
+    const keyless = { ...good, options: good.options.map((o) => ({ ...o, isCorrect: false })) };
+    expect(isComplete(keyless, { isKeyNeeded: false })).toBe(true);
+    expect(checkQuestion(keyless, 'q', { isKeyNeeded: false })).toEqual([]);
+    expect(checkQuestion(keyless, 'q', rules).map(([path]) => path)).toEqual(['q']);
+  });
+
+  it.each(['', '0', '-1', 'two'])('wants points above 0, not %o', (points) => {
+    const [lacking] = checkQuestion({ ...complete(), points }, 'q', rules);
+    expect(lacking?.[0]).toBe('q.points');
+  });
+});

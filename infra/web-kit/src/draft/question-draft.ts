@@ -1,0 +1,106 @@
+import { fromFragment, toFragment } from './fragment.ts';
+import { numberOf } from './number-of.ts';
+
+/** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
+export interface OptionDraft {
+  readonly key: string;
+  readonly _id?: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+export interface QuestionDraft {
+  readonly key: string;
+  readonly _id?: string;
+  readonly question: string;
+  readonly points: string;
+  readonly explanation: string;
+  readonly options: readonly OptionDraft[];
+}
+
+export interface SubjectDraft {
+  readonly key: string;
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly QuestionDraft[];
+}
+
+/** Spec §5: the option limit of a question, and how many it starts with. */
+export const optionLimits = { atFirst: 4, atLeast: 2, atMost: 6 } as const;
+
+/** The letters of the options, in order. */
+export const optionLetters = {
+  bn: ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ'],
+  en: ['A', 'B', 'C', 'D', 'E', 'F'],
+} as const;
+
+/** Unique on this page is enough: keys are never sent. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+export function emptyOption(): OptionDraft {
+  return { key: newKey(), text: '', isCorrect: false };
+}
+
+export function emptyQuestion(): QuestionDraft {
+  const options = Array.from({ length: optionLimits.atFirst }, emptyOption);
+  return { key: newKey(), question: '', points: '1', explanation: '', options };
+}
+
+export function emptySubject(): SubjectDraft {
+  return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
+}
+
+/** A subject as the contracts give it to administrators. */
+export interface SavedSubject {
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly {
+    readonly _id: string;
+    readonly question: string;
+    readonly points: number;
+    readonly explanation: string;
+    readonly options: readonly Omit<OptionDraft, 'key'>[];
+  }[];
+}
+
+export function subjectDraftOf({ subjectName, mandatory, mcqs }: SavedSubject): SubjectDraft {
+  return { key: newKey(), subjectName, mandatory, mcqs: mcqs.map(questionDraftOf) };
+}
+
+function questionDraftOf(question: SavedSubject['mcqs'][number]): QuestionDraft {
+  return {
+    ...question,
+    key: newKey(),
+    points: String(question.points),
+    question: fromFragment(question.question),
+    explanation: fromFragment(question.explanation),
+    options: question.options.map((option) => ({
+      ...option,
+      key: newKey(),
+      text: fromFragment(option.text),
+    })),
+  };
+}
+
+/** Keys are the page's own business. */
+export function keyless<Part extends { readonly key: string }>(part: Part): Omit<Part, 'key'> {
+  const { key: _, ...rest } = part;
+  return rest;
+}
+
+/** A subject as the contracts take it. Entries keep their order and number: the server's marks name them by index. */
+export function subjectFormOf(subject: SubjectDraft) {
+  return { ...keyless(subject), mcqs: subject.mcqs.map(questionFormOf) };
+}
+
+function questionFormOf(question: QuestionDraft) {
+  return {
+    ...keyless(question),
+    question: toFragment(question.question),
+    explanation: toFragment(question.explanation),
+    points: numberOf(question.points) ?? 0,
+    options: question.options.map((option) => ({ ...keyless(option), text: toFragment(option.text) })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Path } from '@pathshala/web-kit/draft/path';
+import type { Say } from '@pathshala/web-kit/texts';
+import type { TextKey } from '../../texts.ts';
+import type { CourseDraft } from './draft/course-draft.ts';
+import { partsAt } from './draft/where-of.ts';
+
+const names: Readonly<Record<string, TextKey>> = {
+  name: 'course.name',
+  courseCode: 'course.code',
+  courseThumbnail: 'course.picture',
+  description: 'course.description',
+  enrollmentFee: 'course.fee',
+  discountFee: 'course.discount',
+  enrollmentDuration: 'course.duration',
+  averageRating: 'course.rating',
+  courseFeatures: 'course.features',
+  testimonials: 'course.testimonials',
+  faqs: 'course.faqs',
+  units: 'step.units',
+};
+
+/** The parts of the course that a place is in, the outermost first. */
+export function namesOfPlace(values: CourseDraft, path: Path, say: Say<TextKey>): readonly string[] {
+  const { unit, year, subject, question, questionNumber } = partsAt(values, path);
+  if (!unit) {
+    const name = names[path.split('.')[0] ?? ''];
+    return name ? [say(name)] : [];
+  }
+  return [
+    unit.unitName || say('step.units'),
+    ...(year ? [String(year.year) || say('years.unnamed')] : []),
+    ...(subject ? [subject.subjectName || say('subject.unnamed')] : []),
+    ...(question ? [say('question.number', { n: questionNumber })] : []),
+  ];
+}
