@@ -6,6 +6,7 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/campaigns', access: 'visitor', chunk: 'page-campaigns' },
     { path: '/campaigns/exam/:id', access: 'visitor', chunk: 'page-exam-campaign' },
+    { path: '/campaigns/exam/:id/merit-list', access: 'visitor', chunk: 'page-merit-list' },
     { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign' },
     { path: '/campaigns/:id/add-exam', access: 'admin' },
   ],

@@ -18,6 +18,13 @@ const routes = [
     ),
   },
   {
+    path: '/campaigns/exam/:id/merit-list',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-merit-list" */ './routes/merit-list-page.tsx'),
+      (file) => file.MeritListPage,
+    ),
+  },
+  {
     path: '/campaigns/:id',
     page: lazyPage(
       () => import(/* webpackChunkName: "page-campaign" */ './routes/campaign-page.tsx'),

@@ -1,6 +1,6 @@
 import { exams as messages } from '@pathshala/messages/exams';
 import { aStudent, describeRemoteConformance, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
@@ -112,6 +112,33 @@ describe('a result', () => {
       'pathname',
       '/courses/admission/DU/units',
     );
+  });
+
+  it('tells the rank in a campaign whose results are released, and leads to the merit list', async () => {
+    open('/exams/results/attempt-1', {
+      'get /exams/results/{resultId}': () => ({ ...result, examKind: 'campaign', examId: 'e1' }),
+      'get /examcampaigns/{id}/merit-list/own': () => ({ rank: 12, of: 340 }),
+    });
+    expect(await screen.findByText('12 of 340')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the merit list' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/e1/merit-list',
+    );
+  });
+
+  it('tells no rank of an attempt that does not count, nor before the release', async () => {
+    const { answers: _, ...withheld } = result;
+    const { api } = open('/exams/results/attempt-1', {
+      'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
+    });
+    expect(await screen.findByText(/once the results are released/)).toBeDefined();
+    cleanup();
+    const second = open('/exams/results/attempt-1', {
+      'get /exams/results/{resultId}': () => ({ ...result, examKind: 'campaign', counts: false }),
+    });
+    expect(await screen.findByText(/The first attempt ranks/)).toBeDefined();
+    for (const { requests } of [api, second.api])
+      expect(requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 
   it('says when the answers of a campaign can be seen', async () => {

@@ -139,7 +139,7 @@ export const registration = registrationState.extend({
   registeredAt: isoTime,
 });
 
-/** Rank among all who sat the exam; equal marks in equal time (whole seconds) share one: 1, 2, 2, 4. */
+/** Rank among all who sat the exam; equal marks in equal time (begun seconds) share one: 1, 2, 2, 4. */
 const placing = {
   rank: z.number().int(),
   rollNumber: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { readExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -6,15 +7,29 @@ import type { ReactNode } from 'react';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { Registration } from '../features/registration/registration.tsx';
+import { useTexts } from '../texts.ts';
 
 /** /campaigns/exam/:id (CMP-02): what the exam is, and registering for it. */
 export function ExamCampaignPage(): ReactNode {
+  const say = useTexts();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <QueryStates query={query}>
       {(campaign) => (
-        <CampaignLayout campaign={campaign} registration={<Registration campaign={campaign} kind="exam" />}>
+        <CampaignLayout
+          campaign={campaign}
+          registration={
+            <>
+              {campaign.resultsReleasedAt !== null && (
+                <LinkButton kind="primary" isWide to={`/campaigns/exam/${campaign._id}/merit-list`}>
+                  {say('merit.open')}
+                </LinkButton>
+              )}
+              <Registration campaign={campaign} kind="exam" />
+            </>
+          }
+        >
           <ExamFacts exam={campaign.exam} />
         </CampaignLayout>
       )}

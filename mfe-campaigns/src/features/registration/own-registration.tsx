@@ -24,7 +24,11 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
       <p className={styles['state']}>{say(isSeated ? 'own.registered' : 'own.waiting')}</p>
       {registration.rollNumber !== undefined && <p>{say('done.roll', { roll: registration.rollNumber })}</p>}
       {kind === 'exam' && isSeated && (
-        <LinkButton kind="primary" isWide to={`/exams/campaign/${campaign._id}`}>
+        <LinkButton
+          kind={campaign.phase === 'past' ? 'secondary' : 'primary'}
+          isWide
+          to={`/exams/campaign/${campaign._id}`}
+        >
           {say('own.exam')}
         </LinkButton>
       )}

@@ -7,7 +7,7 @@ import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { useRegister, usePrefill, type BasicInfo, type CampaignKind } from './use-registration.ts';
+import { useRegister, usePrefill, type CampaignKind, type RegistrationValues } from './use-registration.ts';
 
 export interface RegistrationDialogProps {
   readonly campaign: Campaign;
@@ -26,9 +26,9 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   const { send, ...state } = useRegister({ _id: campaign._id, kind }, setRegistration);
   const register = {
     ...state,
-    send: (basicInfo: BasicInfo) => {
-      setEmail(basicInfo.email);
-      send(basicInfo);
+    send: (values: RegistrationValues) => {
+      setEmail(values.email);
+      send(values);
     },
   };
   return (
@@ -36,7 +36,13 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
       {registration && <RegistrationDone registration={registration} email={email} />}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (
-        <RegistrationForm prefill={prefill} register={register} onCancel={onClose} path={pathname} />
+        <RegistrationForm
+          kind={kind}
+          prefill={prefill}
+          register={register}
+          onCancel={onClose}
+          path={pathname}
+        />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -8,9 +9,10 @@ import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
 import styles from './registration-form.module.css';
-import type { BasicInfo, UseRegister } from './use-registration.ts';
+import type { BasicInfo, CampaignKind, RegistrationValues, UseRegister } from './use-registration.ts';
 
 export interface RegistrationFormProps {
+  readonly kind: CampaignKind;
   readonly prefill: BasicInfo;
   readonly register: UseRegister;
   readonly onCancel: () => void;
@@ -28,6 +30,7 @@ const labels = { fullName: 'register.name', email: 'register.email', mobile: 're
 
 /** Full name, email and mobile number. The rules are the server's; its words stand beside each field. */
 export function RegistrationForm({
+  kind,
   prefill,
   register: { send, isBusy, error },
   onCancel,
@@ -36,7 +39,7 @@ export function RegistrationForm({
   const say = useTexts();
   const user = useUser();
   const formId = useId();
-  const form = useForm<BasicInfo>({ defaultValues: prefill });
+  const form = useForm<RegistrationValues>({ defaultValues: { ...prefill, showsName: false } });
   return (
     <form
       id={formId}
@@ -64,6 +67,7 @@ export function RegistrationForm({
           />
         </Field>
       ))}
+      {kind === 'exam' && <Checkbox label={say('register.showName')} {...form.register('showsName')} />}
       {error && (
         <Notice tone="bad" isLive>
           <p>{error.message}</p>

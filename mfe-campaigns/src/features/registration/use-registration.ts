@@ -11,6 +11,10 @@ export interface BasicInfo {
   readonly mobile: string;
 }
 
+export interface RegistrationValues extends BasicInfo {
+  readonly showsName: boolean;
+}
+
 export type CampaignKind = 'exam' | 'general';
 
 const stale = [
@@ -24,7 +28,7 @@ const stale = [
 export interface UseRegister {
   readonly isBusy: boolean;
   readonly error: ApiError | null;
-  readonly send: (basicInfo: BasicInfo) => void;
+  readonly send: (values: RegistrationValues) => void;
 }
 
 /** Sends a registration for either kind of campaign; a student also sends who they are. */
@@ -48,9 +52,9 @@ export function useRegister(
   return {
     isBusy,
     error,
-    send: (basicInfo) =>
+    send: ({ showsName, ...basicInfo }) =>
       kind === 'exam'
-        ? exam.mutate({ body: { campaignId: _id, basicInfo, ...who } })
+        ? exam.mutate({ body: { campaignId: _id, basicInfo, showsName, ...who } })
         : general.mutate({ params: { id: _id }, body: { basicInfo, ...who } }),
   };
 }

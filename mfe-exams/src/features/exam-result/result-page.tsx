@@ -8,6 +8,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
+import { OwnRank } from './own-rank.tsx';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SubjectTable } from './subject-table.tsx';
@@ -38,6 +39,7 @@ export function ResultPage(): ReactNode {
           }
         >
           <ScoreSheet result={result} />
+          {result.examKind === 'campaign' && result.answers && <OwnRank result={result} />}
           {result.lateAnswersIgnored && (
             <Notice tone="attention">
               <p>{say('result.uncounted')}</p>

@@ -1,7 +1,6 @@
 import type { AnsweredPaper } from '@pathshala/svc-exams/contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
 import { useNamed } from '../../questions/use-named.ts';
@@ -19,15 +18,13 @@ export function AnsweredSubjects({ paper, back }: AnsweredSubjectsProps): ReactN
   return (
     <Page
       title={say('answers.title', { title: named(paper.title) })}
+      back={back}
       actions={
         <Button onClick={() => globalThis.print()} data-print="no">
           {say('result.print')}
         </Button>
       }
     >
-      <p data-print="no">
-        <Link to={back.to}>{back.text}</Link>
-      </p>
       {paper.subjects.map(({ subjectName, mcqs }, subject) => (
         <section key={subjectName}>
           <h2>{named(subjectName)}</h2>

@@ -1,4 +1,4 @@
-import { assert, integer, property } from 'fast-check';
+import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
 import { chooseName, orderOf, rank, tellOfRelease } from './standing.ts';
@@ -26,8 +26,8 @@ describe('the order of merit', () => {
 
   it('puts more marks first, and less time among equal marks', () => {
     assert(
-      property(marks, marks, time, time, (scoreA, scoreB, timeA, timeB) => {
-        const bySeconds = Math.floor(timeA / 1000) - Math.floor(timeB / 1000);
+      property(tuple(marks, time), tuple(marks, time), ([scoreA, timeA], [scoreB, timeB]) => {
+        const bySeconds = Math.ceil(timeA / 1000) - Math.ceil(timeB / 1000);
         const expected = scoreA === scoreB ? bySeconds : scoreB - scoreA;
         const orderA = orderOf({ score: scoreA, durationMs: timeA });
         const orderB = orderOf({ score: scoreB, durationMs: timeB });
@@ -46,7 +46,7 @@ describe('the order of merit', () => {
   });
 
   it('shares a rank between equal marks in the same second', () => {
-    expect(orderOf({ score: 5, durationMs: 61_000 })).toBe(orderOf({ score: 5, durationMs: 61_999 }));
+    expect(orderOf({ score: 5, durationMs: 61_001 })).toBe(orderOf({ score: 5, durationMs: 62_000 }));
   });
 });
 

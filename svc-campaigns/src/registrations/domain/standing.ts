@@ -20,12 +20,12 @@ const mostMarks = 100_000;
 const secondsSpan = 100_000;
 
 /**
- * More marks come first; among equal marks, less time used. Time counts in whole seconds, as the list shows it,
+ * More marks come first; among equal marks, less time used. Time counts in begun seconds, as the list shows it,
  * so two who read the same marks and the same time share their rank.
  */
 export function orderOf({ score, durationMs }: Pick<RankedResult, 'score' | 'durationMs'>): number {
   const hundredthsMissed = mostMarks * 100 - Math.round(score * 100);
-  const seconds = Math.min(Math.floor(durationMs / 1000), secondsSpan - 1);
+  const seconds = Math.min(Math.ceil(durationMs / 1000), secondsSpan - 1);
   return hundredthsMissed * secondsSpan + seconds;
 }
 

@@ -4,7 +4,6 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useQuery } from '@pathshala/web-kit/query';
-import { Link } from '@pathshala/web-kit/router';
 import { type ReactNode, useCallback } from 'react';
 import { NoExamData } from '../../../questions/no-exam-data.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
@@ -33,12 +32,9 @@ export function BeforeExam(props: BeforeExamProps): ReactNode {
   }
   if (overview.examKind !== exam.examKind) return <NoExamData back={exam.back} onRetry={again} />;
   return (
-    <Page title={named(overview.title)} width="text">
+    <Page title={named(overview.title)} width="text" back={exam.back}>
       <OverviewFacts overview={overview} />
       <WayIn {...props} overview={overview} onRefresh={again} />
-      <p>
-        <Link to={exam.back.to}>{exam.back.text}</Link>
-      </p>
     </Page>
   );
 }

@@ -38,7 +38,7 @@ export function StartForm({ exam, desk, overview, onAttempt, onRefresh }: WayInP
         </Button>
       </p>
       {overview.lastResultId !== null && (
-        <LinkButton kind="quiet" to={exam.resultPath(overview.lastResultId)}>
+        <LinkButton isWide to={exam.resultPath(overview.lastResultId)}>
           {say('before.lastResult')}
         </LinkButton>
       )}

@@ -1,0 +1,51 @@
+import type { readMeritList } from '@pathshala/svc-campaigns/contract/http';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { MeritTable } from './merit-table.tsx';
+
+export interface MeritListProps {
+  readonly campaignId: string;
+  /** The roll number of who looks, to mark the line. */
+  readonly ownRollNumber: string | undefined;
+}
+
+/** Search and pages of the merit list; both live in the address. */
+export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
+  const say = useTexts();
+  const [search, setSearch] = useSearch();
+  const q = search.get('q') ?? '';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const query = useApiQuery<typeof readMeritList>(
+    '/examcampaigns/{id}/merit-list',
+    { params: { id: campaignId }, query: { page, ...(q === '' ? {} : { q }) } },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <SearchBox
+        key={q}
+        value={q}
+        label={say('merit.search')}
+        onSearch={(text) => setSearch({ q: text, page: undefined })}
+      />
+      <QueryStates query={query}>
+        {(entries) =>
+          entries.items.length === 0 ? (
+            <EmptyState text={say(q === '' ? 'merit.empty' : 'merit.notFound')} />
+          ) : (
+            <>
+              <MeritTable entries={entries.items} ownRollNumber={ownRollNumber} />
+              <Pagination {...entries} onPage={(next) => setSearch({ page: next })} />
+            </>
+          )
+        }
+      </QueryStates>
+    </>
+  );
+}

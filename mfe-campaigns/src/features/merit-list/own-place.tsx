@@ -1,0 +1,60 @@
+import type { chooseName, readOwnPlace } from '@pathshala/svc-campaigns/contract/http';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
+import { useServices } from '@pathshala/web-kit/services';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useTexts } from '../../texts.ts';
+import styles from './merit-list.module.css';
+
+type Place = z.output<(typeof readOwnPlace)['answer']>;
+
+export interface OwnPlaceProps {
+  readonly campaignId: string;
+  readonly place: Place;
+}
+
+/** The reader's own rank, large, the way to the result, and whether the list may show the name. */
+export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { rank, of, score, totalMarks, durationMs, resultId } = place;
+  return (
+    <section className={styles['own']} aria-label={say('merit.own')}>
+      <p className={styles['place']}>{say('merit.place', { rank, of })}</p>
+      <p>
+        {say('merit.score', { score, total: totalMarks })}, {format.clock(durationMs)}
+      </p>
+      <ShownName campaignId={campaignId} isShown={place.showsName} />
+      <p>
+        <LinkButton to={`/exams/results/${resultId}`}>{say('merit.result')}</LinkButton>
+      </p>
+    </section>
+  );
+}
+
+function ShownName(props: { readonly campaignId: string; readonly isShown: boolean }): ReactNode {
+  const say = useTexts();
+  const { toast } = useServices();
+  const choose = useApiMutation<typeof chooseName>('patch', '/examcampaigns/{id}/registration', {
+    invalidates: [
+      '/examcampaigns/{id}/merit-list',
+      '/examcampaigns/{id}/merit-list/own',
+      '/examcampaigns/{id}',
+    ],
+    onSuccess: ({ showsName }) => toast.success(say(showsName ? 'merit.nowShown' : 'merit.nowHidden')),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Checkbox
+      label={say('merit.showName')}
+      checked={choose.isPending ? choose.variables.body.showsName : props.isShown}
+      disabled={choose.isPending}
+      onChange={(event) =>
+        choose.mutate({ params: { id: props.campaignId }, body: { showsName: event.currentTarget.checked } })
+      }
+    />
+  );
+}
