@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/navigation.ts';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
@@ -11,6 +12,10 @@ export interface PageProps {
   /** `text`: a readable measure; `wide`: tables and cards (the default). */
   readonly width?: 'text' | 'wide';
   readonly actions?: ReactNode;
+  /** The page above this one. */
+  readonly back?: { readonly to: string; readonly text: string };
+  /** A sentence below the title. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -30,16 +35,23 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
 }
 
 /** A screen: names the tab, and takes the focus to its title after a navigation, so that it is announced. */
-export function Page({ title, heading, width = 'wide', actions, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
+  const { title, heading, width = 'wide', actions, back, lead, children } = props;
   const titleRef = usePageTitle(title);
   return (
     <div className={classNames(styles['page'], width === 'text' && styles['text'])}>
+      {back && (
+        <p className={styles['back']} data-print="no">
+          <Link to={back.to}>{back.text}</Link>
+        </p>
+      )}
       <header className={styles['head']}>
         <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
           {heading ?? title}
         </h1>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </header>
+      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
       {children}
     </div>
   );

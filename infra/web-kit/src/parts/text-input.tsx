@@ -28,5 +28,11 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>): Re
 
 /** One of a few choices, inside a Field; `<option>`s as children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>): ReactNode {
-  return <select {...useFieldControl()} {...rest} className={classNames(styles['control'], className)} />;
+  return (
+    <select
+      {...useFieldControl()}
+      {...rest}
+      className={classNames(styles['control'], styles['select'], className)}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import styles from './question-form.module.css';
 import { useQuestionRules } from './question-rules.tsx';
-import { QuestionTools } from './question-tools.tsx';
+import { QuestionTools, type QuestionToolsProps } from './question-tools.tsx';
 import { useQuestions } from './use-questions.ts';
 
 const texts = {
@@ -21,14 +21,8 @@ const texts = {
   noKey: { en: 'no correct option', bn: 'সঠিক উত্তর নেই' },
 };
 
-export interface QuestionRowProps {
-  /** The list's place. */
-  readonly path: Path;
-  readonly index: number;
-  readonly count: number;
-  readonly question: QuestionDraft;
+interface QuestionRowProps extends QuestionToolsProps {
   readonly isOpen: boolean;
-  readonly onRemove: (index: number) => void;
 }
 
 /** A question in a line, or open to be written. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { ToolIcon } from '../draft-fields/tool-icon.tsx';
 import { useText } from '../i18n/texts.ts';
 import { Button } from '../parts/button.tsx';
-import type { QuestionRowProps } from './question-row.tsx';
 import styles from './question-form.module.css';
 import { useQuestions } from './use-questions.ts';
 
@@ -14,12 +14,21 @@ const texts = {
   remove: { en: 'Remove question {n}', bn: 'প্রশ্ন {n} সরান' },
 };
 
+export interface QuestionToolsProps {
+  /** The list's place. */
+  readonly path: Path;
+  readonly index: number;
+  readonly count: number;
+  readonly question: QuestionDraft;
+  readonly onRemove: (index: number) => void;
+}
+
 function isUntouched({ question, explanation, options }: QuestionDraft): boolean {
   return [question, explanation, ...options.map(({ text }) => text)].every((text) => text.trim() === '');
 }
 
 /** Moves, copies and removes a question; one in which something is written goes only after a question. */
-export function QuestionTools({ path, index, count, question, onRemove }: QuestionRowProps): ReactNode {
+export function QuestionTools({ path, index, count, question, onRemove }: QuestionToolsProps): ReactNode {
   const say = useText();
   const { move, duplicate, remove } = useQuestions(path);
   const tools = [

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from './is-plain-click.ts';
 import { useNavigation } from './navigation.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -22,8 +23,4 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
       {children}
     </a>
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Link } from '../router/link.tsx';
+import { renderRemotePart } from '../testing/index.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+let isUnsaved = true;
+
+function Form(): ReactNode {
+  return (
+    <>
+      <Link to="/exams?page=2">Exams</Link>
+      <a href="#more">More</a>
+      <LeaveGuard isUnsaved={() => isUnsaved}>The draft stays in this browser.</LeaveGuard>
+    </>
+  );
+}
+
+const open = () => renderRemotePart(<Form />, { at: '/form' });
+const pathOf = ({ navigation }: ReturnType<typeof open>) => navigation.location.get().pathname;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  isUnsaved = true;
+  history.replaceState(null, '', '/form');
+});
+
+describe('leaving a page', () => {
+  it('is asked about while something is unsaved, and goes on where the link led', async () => {
+    const part = open();
+    await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pathOf(part)).toBe('/form');
+    await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
+    await press('Leave the page');
+    expect(part.navigation.location.get()).toMatchObject({ pathname: '/exams', search: '?page=2' });
+  });
+
+  it('asks nothing when all is saved', async () => {
+    isUnsaved = false;
+    const part = open();
+    await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
+    expect(pathOf(part)).toBe('/exams');
+  });
+
+  it('lets links within the page be', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'More' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked about when the browser goes back, with the address put back', async () => {
+    history.replaceState(null, '', '/before');
+    history.pushState({ mine: true }, '', '/form');
+    open();
+    history.back();
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect([location.pathname, history.state]).toEqual(['/form', { mine: true }]);
+  });
+
+  it('makes the browser ask when the tab is closed', async () => {
+    open();
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(true);
+    isUnsaved = false;
+    await waitFor(() => expect(closing()).toBe(false));
+  });
+});
