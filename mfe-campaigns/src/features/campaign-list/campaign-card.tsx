@@ -29,7 +29,7 @@ export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
         </Link>
       </h3>
       <div className={styles['text']}>
-        <RichText html={campaign.description} />
+        <RichText html={half(campaign.description)} />
       </div>
       <dl className={styles['facts']}>
         <dt>{say('fact.starts')}</dt>

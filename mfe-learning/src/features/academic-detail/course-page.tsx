@@ -3,7 +3,7 @@ import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
-import { Link, useParams } from '@pathshala/web-kit/router';
+import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
@@ -26,14 +26,11 @@ function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
   const half = useHalf();
   return (
-    <Page title={half(course.title)}>
-      <p>
-        <Link to="/courses/academic">{say('academic.back')}</Link>
-      </p>
+    <Page title={half(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
       <div className={styles['columns']}>
         <CourseFacts course={course} />
         <div className={styles['text']}>
-          <RichText html={course.description} />
+          <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
           <Faqs title={say('detail.faqs')} faqs={course.faqs} />
         </div>

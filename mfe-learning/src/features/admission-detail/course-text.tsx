@@ -11,9 +11,10 @@ import { UnitOverview } from './unit-overview.tsx';
 /** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
 export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
+  const half = useHalf();
   return (
     <div className={styles['text']}>
-      <RichText html={course.description} />
+      <RichText html={half(course.description)} />
       <Features features={course.courseFeatures} />
       <UnitOverview units={course.units} />
       <Lines title={say('detail.areas')} lines={course.subjectAreas} look="tags" />
