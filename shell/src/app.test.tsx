@@ -147,8 +147,20 @@ describe('the site', () => {
     await userEvent.type(await screen.findByLabelText('Username or email'), 'rahim');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByText('The email, username or password is not right')).toBeTruthy();
+    expect(await screen.findAllByText('The email, username or password is not right')).not.toEqual([]);
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'rahim');
+  });
+
+  it('leaves the refusal of a log-in in the form when its toast has gone', async () => {
+    const no = () => {
+      throw refusal(401, 'auth.credentials', 'The email, username or password is not right');
+    };
+    open({ at: '/login', api: { 'post /auth/login': no } });
+    await userEvent.type(await screen.findByLabelText('Username or email'), 'rahim');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    expect(screen.getByText('The email, username or password is not right')).toBeTruthy();
   });
 
   it('offers the code page to an account that is not verified', async () => {

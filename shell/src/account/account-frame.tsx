@@ -15,8 +15,7 @@ export interface AccountFrameProps {
 export function AccountFrame({ title, lead, children, below }: AccountFrameProps): ReactNode {
   return (
     <div className={styles['frame']}>
-      <Page title={title} width="text">
-        <p className={styles['lead']}>{lead}</p>
+      <Page title={title} width="text" lead={lead}>
         <Card>{children}</Card>
         {below !== undefined && <p className={styles['below']}>{below}</p>}
       </Page>

@@ -2,7 +2,6 @@ import type { logIn } from '@pathshala/svc-auth/contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
-import { Notice } from '@pathshala/web-kit/parts/notice';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link, useSearch } from '@pathshala/web-kit/router';
@@ -13,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { safeNext, withNext } from '../router/guard.ts';
 import { Redirect } from '../router/redirect.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -44,7 +44,7 @@ function Form({ next }: { readonly next: string | null }): ReactNode {
   const say = useText();
   const { api, session, toast } = useServices();
   const [isUnverified, setUnverified] = useState(false);
-  const { register, formState, submit } = useAccountForm<LoginForm>({
+  const { register, formState, refusal, submit } = useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
     check: loginProblems,
     send: async (form) => {
@@ -61,11 +61,9 @@ function Form({ next }: { readonly next: string | null }): ReactNode {
   const { errors, isSubmitting } = formState;
   return (
     <form onSubmit={submit} noValidate>
-      {isUnverified && (
-        <Notice tone="attention" isLive>
-          <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>
-        </Notice>
-      )}
+      <RefusalNotice text={refusal}>
+        {isUnverified && <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>}
+      </RefusalNotice>
       <Field label={say(texts.identifier)} error={errors.identifier?.message}>
         <TextInput
           {...register('identifier')}

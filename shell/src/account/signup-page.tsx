@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { safeNext, withNext } from '../router/guard.ts';
 import { Redirect } from '../router/redirect.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -58,10 +59,11 @@ function useSignupForm(next: string | null) {
 
 function Form({ next }: { readonly next: string | null }): ReactNode {
   const say = useText();
-  const { register, formState, submit } = useSignupForm(next);
+  const { register, formState, refusal, submit } = useSignupForm(next);
   const { errors, isSubmitting } = formState;
   return (
     <form onSubmit={submit} noValidate>
+      <RefusalNotice text={refusal} />
       <Field
         label={say(texts.username)}
         help={say(texts.usernameHelp, { min: 3 })}

@@ -21,6 +21,8 @@ export interface AccountForm<Form extends FieldValues> extends Pick<
   UseFormReturn<Form>,
   'register' | 'formState'
 > {
+  /** What the server said against the form as a whole: stays when its toast has gone. */
+  readonly refusal: string | undefined;
   readonly submit: (event: SyntheticEvent) => void;
 }
 
@@ -51,13 +53,16 @@ export function useAccountForm<Form extends FieldValues>(
       if (!isApiError(error)) throw error;
       session.failed(error.message);
       toast.error(error.message);
-      show(Object.entries(error.fields));
+      const fields = Object.entries(error.fields);
+      show(fields);
+      if (fields.length === 0) form.setError('root', { message: error.message });
     }
   }
 
   return {
     register: form.register,
     formState: form.formState,
+    refusal: form.formState.errors.root?.message,
     submit: (event) => {
       event.preventDefault();
       form.clearErrors();

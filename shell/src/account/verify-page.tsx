@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { safeNext } from '../router/guard.ts';
 import { Redirect } from '../router/redirect.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { codeProblem, plainCode } from './rules.ts';
 import { texts } from './texts.ts';
@@ -42,7 +43,7 @@ export function VerifyPage(): ReactNode {
 function Form({ resendAfterSeconds }: { readonly resendAfterSeconds: number }): ReactNode {
   const say = useText();
   const { api, session, toast } = useServices();
-  const { register, formState, submit } = useAccountForm<CodeForm>({
+  const { register, formState, refusal, submit } = useAccountForm<CodeForm>({
     empty: { otp: '' },
     check: ({ otp }) => {
       const problem = codeProblem(otp);
@@ -56,6 +57,7 @@ function Form({ resendAfterSeconds }: { readonly resendAfterSeconds: number }): 
   });
   return (
     <form onSubmit={submit} noValidate>
+      <RefusalNotice text={refusal} />
       <Field label={say(texts.code)} error={formState.errors.otp?.message}>
         <TextInput
           {...register('otp')}
