@@ -31,8 +31,8 @@ export function StartPage(): ReactNode {
           {say('start.create')}
         </LinkButton>
       }
+      lead={say('start.lead', { name: user?.name ?? '' })}
     >
-      <p>{say('start.lead', { name: user?.name ?? '' })}</p>
       <CardList label={say('start.counts')}>
         <Count
           query={courses}

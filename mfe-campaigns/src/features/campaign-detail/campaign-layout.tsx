@@ -1,7 +1,6 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
-import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
@@ -21,15 +20,16 @@ export function CampaignLayout({ campaign, registration, children }: CampaignLay
   const say = useTexts();
   const half = useHalf();
   return (
-    <Page title={half(campaign.title)}>
-      <p className={styles['crumbs']}>
-        <Link to="/campaigns">{say('detail.back')}</Link> <PhaseBadge phase={campaign.phase} />
-      </p>
+    <Page
+      title={half(campaign.title)}
+      back={{ to: '/campaigns', text: say('detail.back') }}
+      actions={<PhaseBadge phase={campaign.phase} />}
+    >
       <div className={styles['columns']}>
         <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
         <div className={styles['text']}>
           <h2>{say('detail.about')}</h2>
-          <RichText html={campaign.description} />
+          <RichText html={half(campaign.description)} />
           {children}
         </div>
       </div>

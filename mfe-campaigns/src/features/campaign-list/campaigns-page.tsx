@@ -35,8 +35,7 @@ export function CampaignsPage(): ReactNode {
     onShowAll: () => change({ q: undefined, phase: undefined }),
   };
   return (
-    <Page title={say('list.title')}>
-      <p>{say('list.lead')}</p>
+    <Page title={say('list.title')} lead={say('list.lead')}>
       <div className={styles['tools']}>
         <SearchBox key={q} value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />

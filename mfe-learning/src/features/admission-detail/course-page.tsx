@@ -2,7 +2,7 @@ import type { readCourseDetails } from '@pathshala/svc-catalog/contract/http';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Link, useParams } from '@pathshala/web-kit/router';
+import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -27,10 +27,7 @@ function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
   const half = useHalf();
   return (
-    <Page title={half(course.name)}>
-      <p>
-        <Link to="/courses/admission">{say('detail.back')}</Link>
-      </p>
+    <Page title={half(course.name)} back={{ to: '/courses/admission', text: say('detail.back') }}>
       <div className={styles['columns']}>
         <EnrolPanel course={course} />
         <CourseText course={course} />

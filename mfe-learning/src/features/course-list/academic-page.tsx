@@ -1,6 +1,5 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog/contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { Link } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -20,10 +19,7 @@ export function AcademicPage(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Page title={say('courses.academic')}>
-      <p>
-        <Link to="/courses">{say('courses.back')}</Link>
-      </p>
+    <Page title={say('courses.academic')} back={{ to: '/courses', text: say('courses.back') }}>
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>

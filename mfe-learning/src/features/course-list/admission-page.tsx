@@ -1,6 +1,5 @@
 import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { Link } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -19,10 +18,7 @@ export function AdmissionPage(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Page title={say('courses.admission')}>
-      <p>
-        <Link to="/courses">{say('courses.back')}</Link>
-      </p>
+    <Page title={say('courses.admission')} back={{ to: '/courses', text: say('courses.back') }}>
       <ListTools address={address} />
       <CourseResults label={say('courses.admission')} query={query} address={address} item={AdmissionCard} />
     </Page>

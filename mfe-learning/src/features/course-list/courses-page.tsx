@@ -16,8 +16,7 @@ export function CoursesPage(): ReactNode {
   const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', few);
   const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', few);
   return (
-    <Page title={say('courses.title')}>
-      <p>{say('courses.lead')}</p>
+    <Page title={say('courses.title')} lead={say('courses.lead')}>
       <CourseGroup
         title={say('courses.admission')}
         more="/courses/admission"

@@ -4,7 +4,7 @@ import { useHalf } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Link, useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
@@ -35,11 +35,11 @@ function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const say = useTexts();
   const half = useHalf();
   return (
-    <Page title={half(course.name)}>
-      <p>
-        <Link to={coursePaths.admission(course.courseCode)}>{say('units.about')}</Link>
-      </p>
-      <p>{say('units.lead')}</p>
+    <Page
+      title={half(course.name)}
+      back={{ to: coursePaths.admission(course.courseCode), text: say('units.about') }}
+      lead={say('units.lead')}
+    >
       {course.units.length === 0 && <EmptyState text={say('units.empty')} />}
       {course.units.map((unit) => (
         <UnitSection key={unit._id} courseCode={course.courseCode} unit={unit} />

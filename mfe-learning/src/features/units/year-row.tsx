@@ -37,7 +37,7 @@ export function YearRow({ year, place, result, attempt, isLoading }: YearRowProp
         <LastResult result={result} isLoading={isLoading} />
       </div>
       <p className={styles['actions']}>
-        <LinkButton to={answersPath(place)} aria-describedby={titleId}>
+        <LinkButton to={answersPath(place)} kind="quiet" aria-describedby={titleId}>
           {say(result ? 'units.viewCorrect' : 'units.view')}
         </LinkButton>
         <LinkButton to={examPath(place)} kind={attempt ? 'primary' : 'secondary'} aria-describedby={titleId}>
@@ -61,8 +61,7 @@ function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoad
     <p className={styles['result']}>
       <span className={styles['score']}>
         {say('units.score', { score: result.score, total: result.totalMarks })}
-      </span>
-      {' · '}
+      </span>{' '}
       <span className={styles['facts']}>
         {say('units.date', { date: format.date(result.dateAttempted) })}
       </span>
