@@ -8,7 +8,7 @@ export const texts = {
   fold: { en: 'Make the menu narrow', bn: 'মেনু ছোট করুন' },
   unfold: { en: 'Make the menu wide', bn: 'মেনু বড় করুন' },
   login: { en: 'Log in', bn: 'লগ ইন' },
-  signup: { en: 'Sign up', bn: 'সাইন আপ' },
+  signup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
   logout: { en: 'Log out', bn: 'লগ আউট' },
   profile: { en: 'Your profile', bn: 'আপনার প্রোফাইল' },
   student: { en: 'Student', bn: 'শিক্ষার্থী' },

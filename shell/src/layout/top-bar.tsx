@@ -57,7 +57,7 @@ function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): R
       <Link to="/login" className={styles['link']} aria-current={pathname === '/login' ? 'page' : undefined}>
         {say(texts.login)}
       </Link>
-      <LinkButton to="/signup" kind="primary" size="small">
+      <LinkButton to="/signup" size="small">
         {say(texts.signup)}
       </LinkButton>
     </nav>
