@@ -276,6 +276,14 @@ describe('a registration and an account', () => {
 });
 
 describe('the confirmation mail of a registration', () => {
+  it('names a campaign that has two names in the language of the reader', async () => {
+    const campaign = await createExamCampaign(service, { title: 'মডেল টেস্ট | Model test' });
+    await registerAs(1, campaign);
+    await service.runJob('send-mails');
+    expect(service.mail.sent[0]?.subject).toBe('You are registered: Model test');
+    expect(service.mail.sent[0]?.text).not.toContain('মডেল');
+  });
+
   it('goes out with a calendar file, and again when the first try failed', async () => {
     const campaign = await createExamCampaign(service);
     service.mail.failNext();

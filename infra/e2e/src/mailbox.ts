@@ -2,12 +2,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Letter {
+  readonly id: string;
   readonly to: string;
   readonly raw: string;
 }
 
 /** The mails that the embedded product wrote as files, oldest first. */
-async function readMailbox(dataDir: string): Promise<Letter[]> {
+export async function readMailbox(dataDir: string): Promise<Letter[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -19,7 +20,8 @@ async function readMailbox(dataDir: string): Promise<Letter[]> {
       .sort()
       .map(async (name) => {
         const raw = await readFile(path.join(folder, name), 'utf8');
-        return { raw, to: /^To: (.*)$/mu.exec(raw)?.[1]?.trim() ?? '' };
+        const id = /Z-(.+)\.eml$/u.exec(name)?.[1] ?? '';
+        return { id, raw, to: /^To: (.*)$/mu.exec(raw)?.[1]?.trim() ?? '' };
       }),
   );
 }

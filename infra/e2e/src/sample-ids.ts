@@ -1,7 +1,10 @@
+import { admin } from './admin.ts';
 import { sampleCourse } from './sample-course.ts';
 import type { SampleIds } from './browser/screens.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import type { User } from './http/people.ts';
 import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './http/sit-exam.ts';
+import { openShortCampaign, registerAndSit, releaseWhenOver, type Candidate } from './http/short-campaign.ts';
 import { until } from './until.ts';
 
 interface Listed {
@@ -27,10 +30,20 @@ async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
   return result.body._id;
 }
 
-/** Lets the demo student enrol, sit a past year and register for the running exam campaign; answers where it all is. */
+/** A campaign whose results are released, with the demo student on its merit list. */
+async function releasedCampaign(url: string, student: Omit<Candidate, 'right' | 'showsName'>) {
+  const head = createHttpClient(url);
+  await head.send('POST', '/auth/login', admin);
+  const campaign = await openShortCampaign(head, 4);
+  const result = await registerAndSit(campaign, { ...student, showsName: true, right: 3 });
+  await releaseWhenOver(head, campaign);
+  return { releasedCampaignId: campaign._id, rankedResultId: result._id };
+}
+
+/** Lets the demo student enrol, sit a past year, register for the running exam campaign and rank in one that is over; answers where it all is. */
 export async function prepareSample(url: string): Promise<SampleIds> {
   const client = createHttpClient(url);
-  const user = await client.send<{ _id: string; email: string }>('POST', '/auth/login', student);
+  const user = await client.send<User & { email: string }>('POST', '/auth/login', student);
   const first = async (path: string) => (await client.get<Listed>(path)).body.items[0]?._id ?? '';
   const courses = await client.get<Listed>('/admissioncourse/universities?pageSize=100');
   const courseId = courses.body.items.find(({ courseCode }) => courseCode === sampleCourse)?._id;
@@ -44,13 +57,15 @@ export async function prepareSample(url: string): Promise<SampleIds> {
   );
   const unit = units.body.units[0];
   const yearId = unit?.years[0]?._id ?? '';
+  const basicInfo = { fullName: 'Nusrat Jahan', email: user.body.email, mobile: '01712345678' };
   const examCampaignId = await first('/examcampaigns?phase=running');
   await client.send('POST', '/examcampaigns/register', {
     campaignId: examCampaignId,
     studentId: user.body._id,
-    basicInfo: { fullName: 'Nusrat Jahan', email: user.body.email, mobile: '01712345678' },
+    basicInfo,
   });
   return {
+    ...(await releasedCampaign(url, { client, user: user.body, basicInfo })),
     examCampaignId,
     campaignId: await first('/campaign/campaigns'),
     yearId,

@@ -19,6 +19,8 @@ export interface SampleIds {
   readonly unitId: string;
   readonly academicCourseId: string;
   readonly resultId: string;
+  readonly releasedCampaignId: string;
+  readonly rankedResultId: string;
 }
 
 const sitting = ({ yearId, unitId }: SampleIds) =>
@@ -45,6 +47,8 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'answers', role: 'student', path: sitting(ids).replace('mcq-exam', 'correct-answers') },
     { name: 'exams', role: 'student', path: '/exams' },
     { name: 'campaign-exam', role: 'student', path: `/exams/campaign/${ids.examCampaignId}` },
+    { name: 'merit-list', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/merit-list` },
+    { name: 'result-with-rank', role: 'student', path: `/exams/results/${ids.rankedResultId}` },
     { name: 'profile', role: 'student', path: '/profile' },
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },

@@ -3,6 +3,7 @@ import { waitForLetter } from '../mailbox.ts';
 import { until } from '../until.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
+import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
 import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './sit-exam.ts';
 
 interface Listed<Item> {
@@ -127,6 +128,48 @@ export function describeJourneys(
         examId: campaignId,
       });
       expect(second.status).toBe(409);
+    });
+
+    it('two students sit a campaign; after the end its results are released, with rank, merit list, answers and mails', async () => {
+      const admin = await loggedInAdmin(site);
+      const [best, other] = [await newStudent(site), await newStudent(site)];
+      const campaign = await openShortCampaign(admin, 6);
+      const basicInfoOf = ({ user, email }: { user: User; email: string }) => ({
+        fullName: `Candidate ${user.username}`,
+        email,
+        mobile: mobileFor(user._id),
+      });
+      const entries = [
+        { ...best, basicInfo: basicInfoOf(best), showsName: true, right: 4 },
+        { ...other, basicInfo: basicInfoOf(other), showsName: false, right: 2 },
+      ];
+      const results: Result[] = [];
+      for (const entry of entries) results.push(await registerAndSit(campaign, entry));
+      expect(results.map(({ score }) => score)).toEqual([20, 7.5]);
+      const list = `/examcampaigns/${campaign._id}/merit-list`;
+      expect((await best.client.get(list)).status).toBe(403);
+      await releaseWhenOver(admin, campaign);
+
+      const merit = await until(
+        () => createHttpClient(site.url).get<Listed<{ rank: number; name: string | null }>>(list),
+        ({ body }) => body.total === 2,
+      );
+      expect(merit.body.items).toMatchObject([
+        { rank: 1, name: entries[0]?.basicInfo.fullName, score: 20, totalMarks: 20 },
+        { rank: 2, name: null, score: 7.5, rollNumber: '000002' },
+      ]);
+      expect((await other.client.get(`${list}/own`)).body).toMatchObject({ rank: 2, of: 2 });
+      const reviewed = await until(
+        () => other.client.get<Result>(`/exams/results/${results[1]?._id}`),
+        ({ body }) => body.answers !== undefined,
+      );
+      expect(reviewed.body.answers).toHaveLength(4);
+      const letter = await until(
+        () => waitForLetter(site.dataDir, other.email),
+        ({ id }) => id.includes('released'),
+        15_000,
+      );
+      expect(letter.to).toContain(other.email);
     });
 
     it('an administrator makes a course with a unit, a year and five questions, and a student sits it', async () => {

@@ -63,6 +63,15 @@ describe('the confirmation mail', () => {
     expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
   });
 
+  it('leads to the results once they are released, without the times of an exam that is over', () => {
+    const options = { campaign, registration: registered('en'), publicUrl: 'https://school.example' };
+    const mail = writeMail('released', options);
+    expect(mail.subject).toBe('Results are out: Seminar, first; part');
+    expect(mail.text).toContain('Roll number: 000007');
+    expect(mail.text).toContain('https://school.example/campaigns/c1');
+    expect(mail.text).not.toContain('Starts');
+  });
+
   it('carries a calendar file with the window in UTC, only for those who hold a place', () => {
     const options = { campaign, registration: registered('en'), publicUrl: 'https://school.example' };
     const { calendar } = writeMail('registered', options);

@@ -41,11 +41,11 @@ function wordsOf(kind: NonNullable<Registration['mailDue']>, title: string): Rec
     released: {
       en: {
         subject: `Results are out: ${title}`,
-        opening: `The results of “${title}” are released. Your rank, the merit list and the answers with their explanations are here:`,
+        opening: `The results of “${title}” are released. Follow the link to your rank, the merit list and the answers with their explanations.`,
       },
       bn: {
         subject: `ফল প্রকাশিত: ${title}`,
-        opening: `“${title}”-এর ফল প্রকাশিত হয়েছে। আপনার মেধাস্থান, মেধাতালিকা এবং ব্যাখ্যাসহ সঠিক উত্তর এখানে দেখুন:`,
+        opening: `“${title}”-এর ফল প্রকাশিত হয়েছে। নিচের লিংকে আপনার মেধাস্থান, মেধাতালিকা এবং ব্যাখ্যাসহ সঠিক উত্তর দেখুন।`,
       },
     },
     cancelled: {
@@ -80,14 +80,13 @@ const labels = {
   },
 } as const;
 
-function factsOf(campaign: Campaign, registration: Registration): string[] {
-  const label = labels[registration.language];
-  const time = timeIn(registration.language);
+function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): string[] {
+  const label = labels[language];
+  const time = timeIn(language);
   return [
     `${label.starts}: ${time.format(new Date(campaign.startDate))} (${label.zone})`,
     `${label.ends}: ${time.format(new Date(campaign.endDate))}`,
     ...(campaign.location ? [`${label.place}: ${campaign.location}`] : []),
-    ...(registration.rollNumber === null ? [] : [`${label.roll}: ${registration.rollNumber}`]),
   ];
 }
 
@@ -100,14 +99,19 @@ export function writeMail(
     publicUrl,
   }: { campaign: Campaign; registration: Registration; publicUrl: string },
 ): ConfirmationMail {
-  const { language, basicInfo } = registration;
+  const { language, basicInfo, rollNumber } = registration;
   const label = labels[language];
   const { subject, opening } = wordsOf(kind, campaign.title)[language];
   const url = `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
-  const greeting = [`${label.dear} ${basicInfo.fullName},`, '', opening, ''];
+  const facts = [
+    ...(kind === 'released' ? [] : whenAndWhere(campaign, language)),
+    ...(rollNumber === null ? [] : [`${label.roll}: ${rollNumber}`]),
+  ];
   return {
     subject,
-    text: [...greeting, ...factsOf(campaign, registration), '', url, '', label.from].join('\n'),
+    text: [`${label.dear} ${basicInfo.fullName},`, '', opening, '', ...facts, '', url, '', label.from].join(
+      '\n',
+    ),
     calendar: kind === 'registered' ? calendarOf(campaign, registration, url) : null,
   };
 }

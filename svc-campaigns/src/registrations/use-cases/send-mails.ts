@@ -1,3 +1,4 @@
+import { halfIn } from '@pathshala/messages/half-in';
 import type { Mail } from '@pathshala/service-kit/mail';
 import type { Logger } from '@pathshala/service-kit/telemetry';
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
@@ -17,9 +18,14 @@ export interface MailDependencies {
 const retryAfterMs = 60_000;
 
 async function sendOne(deps: MailDependencies, registration: Registration): Promise<void> {
-  const campaign = await deps.campaigns.find(registration.campaignId);
-  const kind = registration.mailDue;
-  if (!campaign || kind === null) return deps.registrations.markMailed(registration);
+  const { mailDue: kind, language } = registration;
+  const stored = await deps.campaigns.find(registration.campaignId);
+  if (!stored || kind === null) return deps.registrations.markMailed(registration);
+  const campaign = {
+    ...stored,
+    title: halfIn(language, stored.title),
+    location: halfIn(language, stored.location),
+  };
   const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl: deps.publicUrl });
   await deps.mail.send({
     id: `${registration._id}-${kind}-${registration.version}`,

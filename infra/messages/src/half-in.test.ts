@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halfIn } from './bilingual.ts';
+import { halfIn } from './half-in.ts';
 
 describe('a title in both languages', () => {
   it('is shown in the reader’s own', () => {
