@@ -92,6 +92,21 @@ describe('the list of campaigns', () => {
 });
 
 describe('registering', () => {
+  it('says beside each empty field what to write there', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => campaign },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await screen.findByLabelText('Full name');
+    const [send] = screen.getAllByRole('button', { name: 'Register' }).slice(-1);
+    await userEvent.click(send ?? document.body);
+    expect(await screen.findByText('Please write your full name.')).toBeDefined();
+    expect(screen.getByText('Please write an email address like name@example.com.')).toBeDefined();
+    expect(screen.getByText('Please write a mobile number like 01712345678.')).toBeDefined();
+  });
+
   it('takes name, email and mobile of a visitor and says what the registration gave', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
@@ -201,6 +216,17 @@ describe('a registered student', () => {
       'pathname',
       '/exams/campaign/c1',
     );
+  });
+
+  it('reads the roll number in the digits of the language', async () => {
+    await texts.load('bn');
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'bn',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) },
+    });
+    expect(await screen.findByText('আপনার রোল নম্বর ০০০০০১।')).toBeDefined();
   });
 
   it('gives the place up only after saying so twice', async () => {

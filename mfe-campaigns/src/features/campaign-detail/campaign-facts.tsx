@@ -17,13 +17,17 @@ export function CampaignFacts({ campaign, children }: CampaignFactsProps): React
   const half = useHalf();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
-  const time = (iso: string) => `${format.dateTime(iso)} (${say('fact.zone')})`;
-  const facts = [
+  const time = (iso: string) => (
+    <>
+      {format.dateTime(iso)} <span className={styles['zone']}>({say('fact.zone')})</span>
+    </>
+  );
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [say('fact.starts'), time(campaign.startDate)],
     [say('fact.ends'), time(campaign.endDate)],
-    ...(campaign.location === '' ? [] : [[say('fact.place'), half(campaign.location)]]),
+    ...(campaign.location === '' ? [] : [[say('fact.place'), half(campaign.location)] as const]),
     [say('fact.places'), all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })],
-    ...(waitingCount > 0 ? [['', say('fact.waiting', { n: waitingCount })]] : []),
+    ...(waitingCount > 0 ? [['', say('fact.waiting', { n: waitingCount })] as const] : []),
   ];
   return (
     <Card className={styles['facts']}>

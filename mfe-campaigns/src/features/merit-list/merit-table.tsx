@@ -35,7 +35,7 @@ export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNo
           title: say('merit.who'),
           cell: ({ name, rollNumber }) => (
             <>
-              {name ?? say('merit.roll', { roll: rollNumber ?? '' })}
+              {name ?? say('merit.roll', { roll: format.digits(rollNumber ?? '') })}
               {rollNumber !== null && rollNumber === ownRollNumber && (
                 <>
                   {' '}

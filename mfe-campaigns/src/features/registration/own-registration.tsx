@@ -2,6 +2,7 @@ import type { cancelRegistration } from '@pathshala/svc-campaigns/contract/http'
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
+import { useFormat } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
@@ -18,11 +19,14 @@ export interface OwnRegistrationProps {
 /** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up before it begins. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const say = useTexts();
+  const format = useFormat();
   const isSeated = registration.status === 'registered';
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>{say(isSeated ? 'own.registered' : 'own.waiting')}</p>
-      {registration.rollNumber !== undefined && <p>{say('done.roll', { roll: registration.rollNumber })}</p>}
+      {registration.rollNumber !== undefined && (
+        <p>{say('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
+      )}
       {kind === 'exam' && isSeated && (
         <LinkButton
           kind={campaign.phase === 'past' ? 'secondary' : 'primary'}

@@ -1,5 +1,6 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useFormat } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { Registration } from '../../campaigns/campaign-types.ts';
@@ -13,6 +14,7 @@ export interface RegistrationDoneProps {
 /** What the registration gave: a place with a roll number, or a place in the line, and what comes next. */
 export function RegistrationDone({ registration, email }: RegistrationDoneProps): ReactNode {
   const say = useTexts();
+  const format = useFormat();
   const user = useUser();
   const { status, rollNumber, waitingPosition } = registration;
   const waiting =
@@ -24,7 +26,7 @@ export function RegistrationDone({ registration, email }: RegistrationDoneProps)
         tone={status === 'registered' ? 'good' : 'attention'}
         title={status === 'registered' ? say('done.registered') : waiting}
       >
-        {rollNumber !== undefined && <p>{say('done.roll', { roll: rollNumber })}</p>}
+        {rollNumber !== undefined && <p>{say('done.roll', { roll: format.digits(rollNumber) })}</p>}
         <p>{say('done.mail', { email })}</p>
         {user === null && <p>{say('done.visitor')}</p>}
       </Notice>

@@ -63,7 +63,7 @@ export function RegistrationForm({
           <TextInput
             type={type}
             autoComplete={autoComplete}
-            {...form.register(name, { required: say('register.needed') })}
+            {...form.register(name, { required: say(`register.needed.${name}`) })}
           />
         </Field>
       ))}
