@@ -52,18 +52,16 @@ function dependenciesOf(platform: Platform) {
 }
 
 /** A mail that fails is due again later, so nobody waits for it here. */
-function sendSoon(deps: ReturnType<typeof dependenciesOf>): () => void {
+function soon(send: () => Promise<void>, log: Platform['log']): () => void {
   return () => {
-    sendMails(deps)().catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'mails wait for the next round'),
-    );
+    send().catch((error: unknown) => log.warn({ err: error }, 'mails wait for the next round'));
   };
 }
 
 /** Campaigns, exam campaigns, their registrations and waiting lists. */
 export const createCampaignsService: CreateService = (platform) => {
   const deps = dependenciesOf(platform);
-  const onRegistered = sendSoon(deps);
+  const send = sendMails(deps);
   const registrationOf = async ({ userId }: Identity, campaignId: string) => {
     const [own] = userId === null ? [] : await deps.registrations.ofStudent(userId, [campaignId]);
     return own && describeRegistration(deps)(own);
@@ -73,7 +71,7 @@ export const createCampaignsService: CreateService = (platform) => {
     prefixes: ['/campaign', '/examcampaigns'],
     routes: [
       ...campaignRoutes({ ...deps, registrationOf, onRevised: reseat(deps) }),
-      ...registrationRoutes({ ...deps, onRegistered }),
+      ...registrationRoutes({ ...deps, onRegistered: soon(send, platform.log) }),
       ...meritRoutes(deps),
     ],
     publishes: Object.values(events),
@@ -91,7 +89,7 @@ export const createCampaignsService: CreateService = (platform) => {
       { collection: 'registrations', keys: { campaignId: 1, 'standing.order': 1, _id: 1 } },
     ],
     jobs: [
-      { name: 'send-mails', everyMs: 5_000, run: sendMails(deps) },
+      { name: 'send-mails', everyMs: 5_000, run: send },
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(deps) },
       { name: 'announce-releases', everyMs: 5_000, run: announceReleases(deps) },
     ],

@@ -45,8 +45,12 @@ export function createRegistrationRepository(
       collection.find({ status: 'claiming', registeredAt: { $lt: before } }, { limit }).toArray(),
     mailsDue: (nowMs, limit) =>
       collection.find({ mailDueAt: { $lte: nowMs } }, { sort: { mailDueAt: 1 }, limit }).toArray(),
-    async postponeMail({ _id, mailDue }, untilMs) {
-      await collection.updateOne({ _id, mailDue }, { $set: { mailDueAt: untilMs } });
+    async takeMail({ _id, mailDue, mailDueAt }, untilMs) {
+      const { matchedCount } = await collection.updateOne(
+        { _id, mailDue, mailDueAt },
+        { $set: { mailDueAt: untilMs } },
+      );
+      return matchedCount === 1;
     },
     async markMailed({ _id, mailDue }) {
       await collection.updateOne({ _id, mailDue }, { $set: { mailDue: null, mailDueAt: null } });

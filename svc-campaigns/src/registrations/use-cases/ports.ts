@@ -15,7 +15,8 @@ export interface RegistrationRepository extends AggregateStore<Registration> {
   /** Those whose claim began before the moment and was never ended. */
   stuckSince(before: string, limit: number): Promise<Registration[]>;
   mailsDue(nowMs: number, limit: number): Promise<Registration[]>;
-  postponeMail(registration: Registration, untilMs: number): Promise<void>;
+  /** Puts the mail off to the moment; false when somebody else has done so, or it is no longer due. */
+  takeMail(registration: Registration, untilMs: number): Promise<boolean>;
   markMailed(registration: Registration): Promise<void>;
   remove(id: string): Promise<void>;
 }

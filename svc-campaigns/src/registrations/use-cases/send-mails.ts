@@ -18,6 +18,8 @@ export interface MailDependencies {
 const retryAfterMs = 60_000;
 
 async function sendOne(deps: MailDependencies, registration: Registration): Promise<void> {
+  // Another round, here or in another process, may be at it: whoever puts it off sends it.
+  if (!(await deps.registrations.takeMail(registration, deps.now() + retryAfterMs))) return;
   const { mailDue: kind, language } = registration;
   const stored = await deps.campaigns.find(registration.campaignId);
   if (!stored || kind === null) return deps.registrations.markMailed(registration);
@@ -28,7 +30,7 @@ async function sendOne(deps: MailDependencies, registration: Registration): Prom
   };
   const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl: deps.publicUrl });
   await deps.mail.send({
-    id: `${registration._id}-${kind}-${registration.version}`,
+    id: `${registration._id}-${kind}`,
     to: registration.basicInfo.email,
     subject,
     text,
@@ -43,19 +45,29 @@ async function sendOne(deps: MailDependencies, registration: Registration): Prom
   return deps.registrations.markMailed(registration);
 }
 
-/** Sends what is due; a mail that was not taken is tried again in a minute. At least once, under one Message-ID. */
-export function sendMails(deps: MailDependencies) {
-  return async (): Promise<void> => {
-    for (const registration of await deps.registrations.mailsDue(deps.now(), 50)) {
-      try {
-        await sendOne(deps, registration);
-      } catch (error) {
-        deps.log.warn(
-          { err: error, registrationId: registration._id },
-          'confirmation mail not sent, trying again later',
-        );
-        await deps.registrations.postponeMail(registration, deps.now() + retryAfterMs);
-      }
+async function sendDue(deps: MailDependencies): Promise<void> {
+  for (const registration of await deps.registrations.mailsDue(deps.now(), 50)) {
+    try {
+      await sendOne(deps, registration);
+    } catch (error) {
+      deps.log.warn(
+        { err: error, registrationId: registration._id },
+        'confirmation mail not sent, trying again later',
+      );
     }
+  }
+}
+
+/**
+ * Sends what is due, one round after the other; a mail that the server did not take is tried again in a minute.
+ * At least once, under one Message-ID.
+ */
+export function sendMails(deps: MailDependencies): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const round = () => sendDue(deps);
+  return () => {
+    // A round that failed was told to who asked for it; the next one goes on all the same.
+    last = last.then(round, round);
+    return last;
   };
 }
