@@ -4,6 +4,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
+import { GroupPicture } from './group-picture.tsx';
 import home from './home.module.css';
 import styles from './course-groups.module.css';
 
@@ -26,12 +27,17 @@ export function CourseGroups(): ReactNode {
       <h2 id="course-groups">{say('home.groups')}</h2>
       <ul className={styles['groups']}>
         {groups.map((group) => (
-          <li key={group} className={`${styles['group']} ${styles[group]}`}>
-            <h3>
-              <Link to={`/courses/${group}`}>{say(`home.group.${group}`)}</Link>
-            </h3>
-            <p>{say(`home.group.${group}Text`)}</p>
-            <p className={styles['count']}>{countOf(data?.[group])}</p>
+          <li key={group} className={styles['group']}>
+            <GroupPicture group={group} />
+            <div>
+              <h3>
+                <Link to={`/courses/${group}`}>{say(`home.group.${group}`)}</Link>
+              </h3>
+              <p>{say(`home.group.${group}Text`)}</p>
+              <p className={styles['count']} aria-busy={!data && !error}>
+                {countOf(data?.[group])}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -11,14 +11,11 @@ const pupils = [
 export function HeroPicture(): ReactNode {
   return (
     <svg className={styles['picture']} viewBox="0 0 480 360" aria-hidden="true">
-      <circle
-        cx="412"
-        cy="74"
-        r="34"
-        fill="var(--marigold-tint)"
-        stroke="var(--marigold)"
-        strokeWidth="2.5"
-      />
+      <circle cx="412" cy="74" r="34" fill="var(--sky)" stroke="var(--sky-line)" strokeWidth="2.5" />
+      <g className={styles['night']} fill="var(--sky)">
+        <circle cx="398" cy="64" r="31" fill="var(--paper)" />
+        <path d="M286 40l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM342 98l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM462 130l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z" />
+      </g>
       <Tree />
       <Board />
       <path
@@ -75,21 +72,14 @@ function Board(): ReactNode {
         width="158"
         height="96"
         rx="5"
-        fill="var(--green)"
+        fill="var(--board)"
         stroke="var(--ink)"
         strokeWidth="3"
       />
-      <text
-        x="371"
-        y="194"
-        textAnchor="middle"
-        fontSize="32"
-        fill="var(--on-green)"
-        className={styles['chalk']}
-      >
+      <text x="371" y="194" textAnchor="middle" fontSize="32" fill="var(--chalk)" className={styles['chalk']}>
         অ আ ক খ
       </text>
-      <path d="M318 216h72m-72 12h46" stroke="var(--on-green)" strokeWidth="3" opacity=".7" />
+      <path d="M318 216h72m-72 12h46" stroke="var(--chalk)" strokeWidth="3" opacity=".7" />
       <path d="M306 248h130" stroke="var(--ink)" strokeWidth="5" />
     </g>
   );
@@ -99,8 +89,8 @@ function Pupil({ x, shirt }: { readonly x: number; readonly shirt: string }): Re
   return (
     <g transform={`translate(${x} 256)`} strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5">
       <path d="M-24 72c-6-30 4-46 24-46s30 16 24 46z" fill={shirt} stroke="var(--ink)" />
-      <circle cy="10" r="15" fill="var(--paper)" stroke="var(--ink)" />
-      <path d="M-15 8C-14-10 14-10 15 8 6 6-4 4-8-1c-1 5-3 8-7 9z" fill="var(--ink)" stroke="var(--ink)" />
+      <circle cy="10" r="15" fill="var(--skin)" stroke="var(--ink)" />
+      <path d="M-15 8C-14-10 14-10 15 8 6 6-4 4-8-1c-1 5-3 8-7 9z" fill="var(--hair)" stroke="var(--hair)" />
       <path
         d="M-26 60c10-5 18-4 26 1 8-5 16-6 26-1v17c-10-4-18-3-26 2-8-5-16-6-26-2z"
         fill="var(--paper)"
