@@ -143,7 +143,7 @@ describe('the list of admission courses', () => {
     const { api } = open('/boss/course-management/university-courses?q=zzz&sort=-name', {
       'get /admissioncourse/universities': () => pageOf([]),
     });
-    expect(await screen.findByText('No course fits your search.')).toBeDefined();
+    expect(await screen.findByText('No course matches your search.')).toBeDefined();
     expect(api.requests[0]?.query).toEqual({ page: 1, sort: '-name', q: 'zzz' });
   });
 });

@@ -103,7 +103,7 @@ describe('the dashboard', () => {
 
   it('leads a new student to courses and campaigns', async () => {
     show({ 'get /students/dashboard': () => emptyDashboard });
-    expect(await screen.findByText('Your first result will stand here.')).toBeDefined();
+    expect(await screen.findByText('Your first result will appear here.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See the courses' })).toHaveProperty('pathname', '/courses');
     expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
   });

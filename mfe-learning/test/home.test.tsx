@@ -64,7 +64,7 @@ describe('the home page', () => {
         },
       },
     });
-    expect(await screen.findAllByText('The number of courses did not arrive.')).toHaveLength(2);
+    expect(await screen.findAllByText('The number of courses could not be loaded.')).toHaveLength(2);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('13 courses')).toBeDefined();

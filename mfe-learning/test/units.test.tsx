@@ -75,7 +75,7 @@ describe('the units of a course', () => {
         return { years: [sat] };
       },
     });
-    expect(await screen.findByText(/Your results did not arrive/u)).toBeDefined();
+    expect(await screen.findByText(/Your results could not be loaded/u)).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Give Exam' })).toHaveLength(2);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import type { listUsers } from '@pathshala/svc-auth/contract/http';
 import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { Card } from '@pathshala/web-kit/parts/card';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -33,7 +33,7 @@ export function StartPage(): ReactNode {
       }
       lead={say('start.lead', { name: user?.name ?? '' })}
     >
-      <CardList label={say('start.counts')}>
+      <ul className={styles['counts']} aria-label={say('start.counts')}>
         <Count
           query={courses}
           title="menu.admissionCourses"
@@ -43,7 +43,7 @@ export function StartPage(): ReactNode {
         <Count query={exams} title="menu.examCampaigns" text="start.exams" to="/boss/campaign-management" />
         <Count query={campaigns} title="menu.campaigns" text="start.campaigns" to="/campaigns" />
         <Count query={users} title="menu.userManagement" text="start.users" to="/boss/user-management" />
-      </CardList>
+      </ul>
     </Page>
   );
 }

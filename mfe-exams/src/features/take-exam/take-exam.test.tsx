@@ -287,7 +287,7 @@ describe('submitting', () => {
     const { navigation } = await start([]);
     server.obstacle = 'offline';
     await userEvent.keyboard('3');
-    expect(await screen.findByText('The time is over', {}, patient)).toBeDefined();
+    expect(await screen.findByText('Time is up', {}, patient)).toBeDefined();
     server.obstacle = 'none';
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), patient);
     expect(server.submits.at(-1)).toEqual({
