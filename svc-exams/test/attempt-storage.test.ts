@@ -55,6 +55,30 @@ describe('the stored attempt', () => {
     expect((await attempts.find(facts._id))?.answers).toEqual({});
   });
 
+  it('keeps in memory what a save must know, and no longer than saves can come', async () => {
+    const { documents, now, newId } = exams.platform;
+    const collection = documents.collection<StoredAttempt>('attempts');
+    let reads = 0;
+    const counted: typeof collection = Object.assign(Object.create(collection) as typeof collection, {
+      findOne: ((...args: Parameters<typeof collection.findOne>) => {
+        reads += 1;
+        return collection.findOne(...args);
+      }) as typeof collection.findOne,
+    });
+    const own = createDocumentAttempts({
+      documents: { ...documents, collection: (() => counted) as unknown as typeof documents.collection },
+      aggregates: createAggregateStore<Attempt>({ collection, now, newId }),
+    });
+    const { _id } = await stored();
+    await own.facts(_id);
+    await own.facts(_id);
+    expect(reads).toBe(1);
+    await own.submit(_id, (attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000));
+    await own.facts(_id);
+    await own.facts(_id);
+    expect(reads).toBe(3);
+  });
+
   it('takes no save once it is submitted', async () => {
     const facts = await stored();
     await attempts.submit(facts._id, (attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000));

@@ -1,6 +1,6 @@
+import { createFleetingMap, ownText } from '@pathshala/service-kit/fleeting-map';
 import type { Platform } from '@pathshala/service-kit/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry';
-import { createBoundedMap } from './bounded-map.ts';
 
 type SessionStore = Platform['sessions'];
 
@@ -29,7 +29,11 @@ export function createCallers(dependencies: {
   log: Logger;
 }): Callers {
   const { sessions, now, log } = dependencies;
-  const known = createBoundedMap<{ session: ResolvedSession; provenAt: number }>(20_000);
+  const known = createFleetingMap<{ session: ResolvedSession; provenAt: number }>({
+    lifeMs: believedMs,
+    limit: 20_000,
+    now,
+  });
   let askAgainAt = 0;
 
   const believe = (sid: string): ResolvedSession => {
@@ -47,7 +51,7 @@ export function createCallers(dependencies: {
       try {
         const session = await withinPatience(sessions.resolve(sid));
         if (session === null) known.delete(sid);
-        else known.set(sid, { session, provenAt: now() });
+        else known.set(ownText(sid), { session, provenAt: now() });
         return session;
       } catch (error) {
         if (now() >= askAgainAt) log.warn({ err: error }, 'the session store does not answer');

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createBoundedMap } from './bounded-map.ts';
+import { createFleetingMap } from '@pathshala/service-kit/fleeting-map';
 
 /**
  * Anti-forgery tokens (AUTH-07): a random part and an HMAC over it and the session's id, so that one planted by another
@@ -14,7 +14,7 @@ export interface CsrfTokens {
 export function createCsrfTokens(secret: string): CsrfTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('csrf-token').digest());
   // A page repeats one token with every call; checking it anew each time would cost more than all else here.
-  const valid = createBoundedMap<true>(20_000);
+  const valid = createFleetingMap<true>({ lifeMs: 60_000, limit: 20_000, now: Date.now });
   const sign = (random: string, sid: string | null) =>
     createHmac('sha256', key)
       .update(`${random}|${sid === null ? 'visitor' : `session:${sid}`}`)

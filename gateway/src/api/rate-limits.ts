@@ -1,6 +1,6 @@
 import type { KeyValue } from '@pathshala/service-kit/key-value';
 import type { Logger } from '@pathshala/service-kit/telemetry';
-import { createBoundedMap } from './bounded-map.ts';
+import { createFleetingMap } from '@pathshala/service-kit/fleeting-map';
 
 type Verdict =
   | { readonly is: 'allowed' }
@@ -72,7 +72,11 @@ export function createRateLimits(dependencies: {
 }
 
 function createGeneralLimit(now: () => number): (address: string) => Verdict {
-  const counts = createBoundedMap<{ count: number; readonly endsAt: number }>(50_000);
+  const counts = createFleetingMap<{ count: number; readonly endsAt: number }>({
+    lifeMs: windowMs,
+    limit: 50_000,
+    now,
+  });
   return (address) => {
     const running = counts.get(address);
     if (running === undefined || now() >= running.endsAt) {

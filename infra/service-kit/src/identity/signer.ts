@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createFleetingMap } from '../memory/fleeting-map.ts';
 import { audienceKey, tokenIssuer } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 import { signToken } from './signed-token.ts';
@@ -15,7 +16,11 @@ const mostTokens = 20_000;
 export function createIdentitySigner(options: { key: string; now?: () => number }): IdentitySigner {
   const now = options.now ?? Date.now;
   const keys = new Map<string, KeyObject>();
-  const issued = new Map<string, { token: Promise<string>; until: number }>();
+  const issued = createFleetingMap<{ token: Promise<string>; until: number }>({
+    lifeMs: reusedMs,
+    limit: mostTokens,
+    now,
+  });
 
   const keyFor = (audience: string): KeyObject => {
     const known = keys.get(audience) ?? createSecretKey(audienceKey(options.key, audience));
@@ -32,7 +37,6 @@ export function createIdentitySigner(options: { key: string; now?: () => number 
       const seconds = Math.floor(now() / 1000);
       const life = { iss: tokenIssuer, aud: audience, iat: seconds, exp: seconds + lifeSeconds };
       const token = Promise.resolve(signToken({ ...identity, ...life }, keyFor(audience)));
-      if (issued.size >= mostTokens) issued.clear();
       issued.set(name, { token, until: now() + reusedMs });
       return token;
     },

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
+import { createFleetingMap } from '../memory/fleeting-map.ts';
 import { audienceKey, tokenIssuer } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 import { openToken } from './signed-token.ts';
@@ -30,7 +31,7 @@ const identityClaims = z.discriminatedUnion('role', [
   z.object({ role: z.enum(['student', 'admin']), ...account }),
 ]);
 
-const mostTokens = 10_000;
+const mostTokens = 20_000;
 const longestLifeSeconds = 60;
 const toleranceSeconds = 5;
 
@@ -50,7 +51,12 @@ export function createIdentityVerifier(options: {
 }): IdentityVerifier {
   const now = options.now ?? Date.now;
   const key = createSecretKey(audienceKey(options.key, options.audience));
-  const known = new Map<string, { identity: Identity; until: number }>();
+  // A token comes for half a minute, then the next one: what no longer comes goes.
+  const known = createFleetingMap<{ identity: Identity; until: number }>({
+    lifeMs: 30_000,
+    limit: mostTokens,
+    now,
+  });
 
   const life = lifeOf(options.audience);
 
@@ -66,7 +72,6 @@ export function createIdentityVerifier(options: {
         seconds >= iat - toleranceSeconds;
       if (!isAlive) throw unauthenticated();
       const identity = Object.freeze(identityClaims.parse(claims));
-      if (known.size >= mostTokens) known.clear();
       known.set(token, { identity, until: (exp + toleranceSeconds) * 1000 });
       return identity;
     } catch (error) {

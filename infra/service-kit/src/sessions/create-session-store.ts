@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { createFleetingMap } from '../memory/fleeting-map.ts';
 import type { KeyValue } from '../key-value/port.ts';
 import type { SessionStore, SessionUser } from './port.ts';
 
@@ -26,11 +27,10 @@ export function createSessionStore({
   keyValue: KeyValue;
   now: () => number;
 }): SessionStore {
-  const renewedAt = new Map<string, number>();
+  const renewedAt = createFleetingMap<number>({ lifeMs: renewAfterMs, limit: capacity, now });
 
   async function renew(sessionKey: string, beganAt: number): Promise<void> {
     if (now() - (renewedAt.get(sessionKey) ?? 0) < renewAfterMs) return;
-    if (renewedAt.size >= capacity) renewedAt.clear();
     renewedAt.set(sessionKey, now());
     await keyValue.touch(keyOf(sessionKey), Math.min(idleMs, beganAt + absoluteMs - now()));
   }

@@ -13,7 +13,7 @@ import { submittedFact } from '../domain/submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 
-/** Attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
+/** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
 const CACHED_ATTEMPTS = 20_000;
 
 export type StoredAttempt = Attempt & Aggregate;
@@ -34,7 +34,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
   const known = new WeightedCache<AttemptFacts>(CACHED_ATTEMPTS);
 
   function remember<Found extends Attempt | null>(attempt: Found): Found {
-    if (attempt !== null) known.set(attempt._id, factsOf(attempt));
+    if (attempt?.status === 'open') known.set(attempt._id, factsOf(attempt));
     return attempt;
   }
 
@@ -74,11 +74,15 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         }),
       ),
 
-    submit: (id, rule) =>
-      aggregates.update(id, (attempt) => {
+    async submit(id, rule) {
+      const submitted = await aggregates.update(id, (attempt) => {
         const state = rule(attempt);
         return state === null ? null : { state, events: [pending(examSubmitted, submittedFact(state))] };
-      }),
+      });
+      // Facts serve saves; nobody saves into a submitted attempt.
+      known.delete(id);
+      return submitted;
+    },
   };
 }
 
