@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -153,6 +155,21 @@ describe('the site', () => {
       expect(await answer.text()).toBe('');
     }
     expect((await browser.post('/')).status).toBe(405);
+  });
+
+  it('leaves no file open behind readers who leave at once', async () => {
+    put('shell/dist/assets/long.abc.js', Buffer.alloc(1_000_000));
+    const { hostname, port } = new URL(gateway.url);
+    const openFiles = () => readdirSync('/dev/fd').length;
+    const before = openFiles();
+    for (let reader = 0; reader < 60; reader += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(`GET /assets/long.abc.js HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+      await new Promise(setImmediate);
+      socket.resetAndDestroy();
+    }
+    await expect.poll(openFiles, { timeout: 2_000 }).toBeLessThan(before + 10);
   });
 
   it('takes a new version of a remote into effect at the next page, and keeps the old files', async () => {

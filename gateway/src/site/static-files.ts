@@ -39,7 +39,8 @@ export async function sendFile(exchange: Exchange, file: string, keeping: Keepin
   if (type === undefined) return false;
   const { response, coding } = exchange;
   const compressed = coding === null ? null : await openFile(`${file}${suffixes[coding]}`);
-  const handle = compressed ?? (await openFile(file));
+  // Closed at the end whatever happens: a reader who left before the first byte leaves no open file behind.
+  await using handle = compressed ?? (await openFile(file));
   if (handle === null) return false;
   const { size } = await handle.stat();
   response.setHeader('content-type', type);
@@ -53,12 +54,11 @@ export async function sendFile(exchange: Exchange, file: string, keeping: Keepin
 
 async function send({ request, response }: Exchange, handle: FileHandle): Promise<void> {
   if (request.method === 'HEAD') {
-    await handle.close();
     response.end();
     return;
   }
   try {
-    await pipeline(handle.createReadStream(), response);
+    await pipeline(handle.createReadStream({ autoClose: false }), response);
   } catch (error) {
     // The reader left; there is nobody to tell.
     if (!response.destroyed) throw error;
