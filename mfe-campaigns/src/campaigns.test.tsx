@@ -277,8 +277,8 @@ describe('the merit list', () => {
     });
     expect(await screen.findByText('Your rank: 2 of 2')).toBeDefined();
     const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
-    expect(rows[1]).toBe('1Mim Akter27.25 of 3025:00');
-    expect(rows[2]).toBe('2Roll 000001 You20 of 3020:00');
+    expect(rows[1]).toBe('1Mim Akter27.2525:00');
+    expect(rows[2]).toBe('2Roll 000001 You2020:00');
     expect(screen.getByRole('link', { name: 'Your result and the answers' })).toHaveProperty(
       'pathname',
       '/exams/results/a1',

@@ -4,7 +4,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { Link, useParams } from '@pathshala/web-kit/router';
+import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
@@ -22,10 +22,10 @@ export function MeritListPage(): ReactNode {
   return (
     <QueryStates query={query}>
       {(campaign) => (
-        <Page title={say('merit.titleOf', { title: half(campaign.title) })}>
-          <p>
-            <Link to={`/campaigns/exam/${id}`}>{say('merit.back')}</Link>
-          </p>
+        <Page
+          title={say('merit.titleOf', { title: half(campaign.title) })}
+          back={{ to: `/campaigns/exam/${id}`, text: say('merit.back') }}
+        >
           <Merit campaign={campaign} />
         </Page>
       )}

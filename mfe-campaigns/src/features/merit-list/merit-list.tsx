@@ -7,6 +7,7 @@ import { useSearch } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
+import styles from './merit-list.module.css';
 import { MeritTable } from './merit-table.tsx';
 
 export interface MeritListProps {
@@ -27,7 +28,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
     { keepPrevious: true },
   );
   return (
-    <>
+    <div className={styles['list']}>
       <SearchBox
         key={q}
         value={q}
@@ -46,6 +47,6 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
           )
         }
       </QueryStates>
-    </>
+    </div>
   );
 }

@@ -27,7 +27,6 @@ export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNo
         {
           id: 'rank',
           title: say('merit.rank'),
-          isNumber: true,
           cell: ({ rank }) => <span className={styles['rank']}>{format.number(rank)}</span>,
         },
         {
@@ -49,7 +48,7 @@ export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNo
           id: 'marks',
           title: say('merit.marks'),
           isNumber: true,
-          cell: ({ score, totalMarks }) => say('merit.score', { score, total: totalMarks }),
+          cell: ({ score }) => format.number(score),
         },
         {
           id: 'time',
