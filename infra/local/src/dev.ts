@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { ensureFrontEnds } from './front-ends.ts';
+import { nodeFlags } from './node-flags.ts';
 import { siteRoot } from './site-root.ts';
 import { watchFrontEnds } from './watch-front-ends.ts';
 
 /** `npm run dev`: the site as `npm start` runs it, started again when a server file changes, built again when a screen does. */
 await ensureFrontEnds((line) => console.log(line));
-const parts = ['--watch', '--watch-preserve-output', `${siteRoot}/infra/local/src/main.ts`];
+const watching = ['--watch', '--watch-preserve-output'];
+const parts = [...nodeFlags, ...watching, `${siteRoot}/infra/local/src/main.ts`];
 const server = spawn(process.execPath, parts, { cwd: siteRoot, stdio: 'inherit' });
 watchFrontEnds((line) => console.log(line));
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startEmbedded } from './embedded.ts';
 import { explain } from './explain.ts';
 import { ensureFrontEnds } from './front-ends.ts';
@@ -9,6 +10,8 @@ try {
   const site = await startEmbedded({ env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' } });
   stopOnSignal(() => site.stop());
   console.log(`Pathshala is ready at ${site.url}`);
+  // Otherwise written at an orderly end only, and a process that is killed leaves nothing for the next.
+  flushCompileCache();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { nodeFlags } from './node-flags.ts';
 
 export interface Program {
   readonly name: string;
@@ -28,7 +29,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
 
   const start = () => {
     const startedAt = Date.now();
-    child = spawn(process.execPath, [program.script], {
+    child = spawn(process.execPath, [...nodeFlags, program.script], {
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
