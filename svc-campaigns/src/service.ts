@@ -86,7 +86,11 @@ export const createCampaignsService: CreateService = (platform) => {
       { collection: 'registrations', keys: { emailKey: 1 } },
       { collection: 'registrations', keys: { status: 1, registeredAt: 1 } },
       { collection: 'registrations', keys: { mailDueAt: 1 } },
-      { collection: 'registrations', keys: { campaignId: 1, 'standing.order': 1, _id: 1 } },
+      // All that a page or a search of the merit list looks at; documents are read for its own lines only.
+      {
+        collection: 'registrations',
+        keys: { campaignId: 1, 'standing.order': 1, _id: 1, 'basicInfo.fullName': 1, rollNumber: 1 },
+      },
     ],
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: send },

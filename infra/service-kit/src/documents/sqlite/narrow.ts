@@ -2,6 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { isOperatorObject } from '../meaning/matching.ts';
 import { isPlainObject } from '../meaning/plain.ts';
 import type { Filter } from '../port.ts';
+import { containsLiteral } from './contains-literal.ts';
 import { keyOf } from './key-column.ts';
 import type { Table } from './table.ts';
 
@@ -61,6 +62,7 @@ function byPath(table: Table, path: string, condition: unknown): Narrowed {
   if (column === null) return ANY;
   if (isScalar(condition)) return byOperator(column, '$eq', condition);
   if (!isOperatorObject(condition)) return ANY;
+  if (Object.hasOwn(condition, '$regex')) return containsLiteral(column, condition) ?? ANY;
   return both(Object.entries(condition).map(([operator, operand]) => byOperator(column, operator, operand)));
 }
 

@@ -31,6 +31,10 @@ const scalar = fc.constantFrom<unknown>(
   '😀',
   '\uffee',
   '"',
+  'A kb',
+  'É',
+  '\u212a',
+  'a.b',
 );
 const value = fc.oneof(
   { weight: 6, arbitrary: scalar },
@@ -71,6 +75,13 @@ const condition = fc.oneof(
   fc.record({ $gte: fc.constantFrom(0, 'a'), $lt: fc.constantFrom(2, 'খ') }),
   fc.record({ $not: fc.record({ $gt: fc.constantFrom(1, 'a') }) }),
   fc.record({ $size: fc.integer({ min: 0, max: 2 }) }),
+  fc.record(
+    {
+      $regex: fc.constantFrom('', 'a', 'B', 'k', 'ক', 'é', '^a', 'a.b', String.raw`a\.b`),
+      $options: fc.constantFrom('', 'i'),
+    },
+    { requiredKeys: ['$regex'], noNullPrototype: true },
+  ),
 );
 const leaf = fc.oneof(
   fc.dictionary(path, condition, { maxKeys: 2, noNullPrototype: true }),

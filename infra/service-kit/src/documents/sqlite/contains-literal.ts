@@ -1,0 +1,31 @@
+import type { Narrowed } from './narrow.ts';
+
+const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
+const beyondAscii = /[^\0-\x7F]/u;
+
+/** The text that a pattern without special characters stands for; null when it is more than a text. */
+function literalOf(pattern: string): string | null {
+  return literal.test(pattern) ? pattern.replaceAll(/\\(.)/g, '$1') : null;
+}
+
+/** SQLite folds the case of ASCII only; a letter beyond it that has two cases is left to the full matching. */
+function foldsAlike(text: string): boolean {
+  return [...text].every(
+    (letter) => !beyondAscii.test(letter) || letter.toLowerCase() === letter.toUpperCase(),
+  );
+}
+
+/** `{ $regex, $options }` that only looks for a text, as a search for its bytes; null when it is another pattern. */
+export function containsLiteral(column: string, condition: object): Narrowed | null {
+  const { $regex: pattern, $options: options = '', ...more } = condition as Record<string, unknown>;
+  if (typeof pattern !== 'string' || Object.keys(more).length > 0) return null;
+  const text = literalOf(pattern);
+  if (text === null) return null;
+  const isText = `typeof(${column}) = 'text'`;
+  if (options === '') {
+    return { sql: `(${isText} AND instr(${column}, ?) > 0)`, values: [text], isExact: true };
+  }
+  if (options !== 'i' || !foldsAlike(text)) return null;
+  const values = [text.toLowerCase()];
+  return { sql: `(${isText} AND instr(lower(${column}), ?) > 0)`, values, isExact: true };
+}
