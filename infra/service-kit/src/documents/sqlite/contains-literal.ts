@@ -1,7 +1,7 @@
 import type { Narrowed } from './narrow.ts';
 
 const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
-const beyondAscii = /[^\0-\x7F]/u;
+const ascii = /[\x20-\x7E]/g;
 
 /** The text that a pattern without special characters stands for; null when it is more than a text. */
 function literalOf(pattern: string): string | null {
@@ -10,9 +10,8 @@ function literalOf(pattern: string): string | null {
 
 /** SQLite folds the case of ASCII only; a letter beyond it that has two cases is left to the full matching. */
 function foldsAlike(text: string): boolean {
-  return [...text].every(
-    (letter) => !beyondAscii.test(letter) || letter.toLowerCase() === letter.toUpperCase(),
-  );
+  const letters = text.replaceAll(ascii, '');
+  return letters.toLowerCase() === letters.toUpperCase();
 }
 
 /** `{ $regex, $options }` that only looks for a text, as a search for its bytes; null when it is another pattern. */
