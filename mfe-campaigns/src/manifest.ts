@@ -8,7 +8,7 @@ export const manifest: RemoteManifest = {
     { path: '/campaigns/exam/:id', access: 'visitor', chunk: 'page-exam-campaign' },
     { path: '/campaigns/exam/:id/merit-list', access: 'visitor', chunk: 'page-merit-list' },
     { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign' },
-    { path: '/campaigns/:id/add-exam', access: 'admin' },
+    { path: '/campaigns/:id/add-exam', access: 'admin', chunk: 'page-add-exam' },
   ],
   nav: [
     {

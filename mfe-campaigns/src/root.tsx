@@ -1,4 +1,3 @@
-import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
 import { lazyPage, Pages } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -31,7 +30,13 @@ const routes = [
       (file) => file.CampaignPage,
     ),
   },
-  { path: '/campaigns/:id/add-exam', page: NotOpenYet },
+  {
+    path: '/campaigns/:id/add-exam',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-add-exam" */ './features/add-exam/add-exam-page.tsx'),
+      (file) => file.AddExamPage,
+    ),
+  },
 ];
 
 export function Root(): ReactNode {

@@ -4,6 +4,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { AuthorExamLink } from '../campaigns/author-exam-link.tsx';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { Registration } from '../features/registration/registration.tsx';
@@ -27,10 +28,11 @@ export function ExamCampaignPage(): ReactNode {
                 </LinkButton>
               )}
               <Registration campaign={campaign} kind="exam" />
+              <AuthorExamLink campaign={campaign} />
             </>
           }
         >
-          <ExamFacts exam={campaign.exam} />
+          {campaign.exam.subjects.length > 0 && <ExamFacts exam={campaign.exam} />}
         </CampaignLayout>
       )}
     </QueryStates>

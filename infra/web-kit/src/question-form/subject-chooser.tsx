@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { append } from '../draft/arrange.ts';
 import { useDraft, useDraftPart, useFieldError, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
@@ -23,11 +23,11 @@ const texts = {
 export interface SubjectChooserProps {
   readonly path: Path;
   /** Other ways to add questions to the list at this place. */
-  readonly adders?: (mcqs: Path) => ReactNode;
+  readonly Adders?: ComponentType<{ readonly path: Path }>;
 }
 
 /** The subjects of an exam side by side, the chosen one below; the first when none is chosen. */
-export function SubjectChooser({ path, adders }: SubjectChooserProps): ReactNode {
+export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode {
   const say = useText();
   const draft = useDraft();
   const subjects = useValue<readonly SubjectDraft[]>(path);
@@ -58,7 +58,7 @@ export function SubjectChooser({ path, adders }: SubjectChooserProps): ReactNode
           path={`${path}.${index}`}
           index={index}
           count={subjects.length}
-          adders={adders?.(`${path}.${index}.mcqs`)}
+          adders={Adders && <Adders path={`${path}.${index}.mcqs`} />}
         />
       ) : (
         <p className={styles['count']}>{say(texts.none)}</p>

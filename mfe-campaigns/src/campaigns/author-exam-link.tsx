@@ -1,0 +1,22 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import type { ExamCampaign } from './campaign-types.ts';
+
+/** An administrator's way to the questions of an exam campaign; nothing for anybody else. */
+export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
+  const say = useTexts();
+  if (useUser()?.role !== 'admin') return null;
+  return (
+    <LinkButton isWide to={`/campaigns/${campaign._id}/add-exam`}>
+      {say(textFor(campaign))}
+    </LinkButton>
+  );
+}
+
+function textFor({ phase, exam }: ExamCampaign) {
+  const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
+  if (!hasQuestions) return 'author.addExam';
+  return phase === 'upcoming' ? 'author.editExam' : 'author.seePaper';
+}

@@ -1,0 +1,37 @@
+import type { readExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useLanguage } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, use } from 'react';
+import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
+import { ExamForm } from './exam-form.tsx';
+import { isForAdmin } from './exam-types.ts';
+import { FixedPaper } from './paper/fixed-paper.tsx';
+import { isPaperFixed } from './save/concerns.ts';
+import { examTexts, useExamTexts } from './texts.ts';
+
+/** /campaigns/:id/add-exam (CMP-02): an administrator puts a campaign's exam together, or changes it. */
+export function AddExamPage(): ReactNode {
+  use(examTexts.load(useLanguage()));
+  const { id = '' } = useParams();
+  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readExamCampaign>(
+    '/examcampaigns/{id}',
+    { params: { id } },
+  );
+  // A remembered answer may be older than the last save: a form must not begin with it.
+  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  return (
+    <QueryStates query={query}>
+      {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void refetch()} />}
+    </QueryStates>
+  );
+}
+
+function Exam({ campaign, onRetry }: { campaign: ExamCampaign; onRetry: () => void }): ReactNode {
+  const say = useExamTexts();
+  // Without the right to see the questions the server answers with the exam's numbers only.
+  if (!isForAdmin(campaign)) return <FailedState title={say('page.notAllowed')} error="" onRetry={onRetry} />;
+  return isPaperFixed(campaign) ? <FixedPaper campaign={campaign} /> : <ExamForm campaign={campaign} />;
+}

@@ -1,0 +1,454 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { anAdmin, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { examTexts } from './texts.ts';
+
+const own = {
+  title: 'Model test',
+  type: 'model-test',
+  description: '<p>Physics.</p>',
+  date: null,
+  startDate: '2026-12-01T04:00:00.000Z',
+  endDate: '2026-12-02T04:00:00.000Z',
+  location: 'Online',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 50,
+};
+
+const empty = {
+  title: '',
+  timeLimit: 0,
+  totalMarks: 0,
+  requiredSubjects: 0,
+  negativeMarkingPercentage: 0,
+  subjects: [] as readonly object[],
+};
+
+const campaign = {
+  ...own,
+  _id: 'c1',
+  registeredCount: 3,
+  waitingCount: 0,
+  phase: 'upcoming',
+  resultsReleasedAt: null,
+  exam: empty,
+};
+
+const physics = {
+  subjectName: 'Physics',
+  mandatory: true,
+  questionCount: 1,
+  mcqs: [
+    {
+      _id: 'q1',
+      question: 'Unit of force?',
+      points: 2,
+      explanation: '',
+      options: [
+        { _id: 'o1', text: 'newton', isCorrect: true },
+        { _id: 'o2', text: 'joule', isCorrect: false },
+      ],
+    },
+  ],
+};
+
+const withExam = {
+  ...campaign,
+  exam: { ...empty, timeLimit: 30, totalMarks: 2, requiredSubjects: 1, subjects: [physics] },
+};
+
+type Api = Readonly<Record<string, FakeHandler>>;
+
+const put = 'put /examcampaigns/{id}';
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const saved = ({ body }: { readonly body: unknown }) => ({ ...campaign, ...(body as object) });
+
+async function open(stored: object, api: Api = {}) {
+  const part = renderRemotePart(<Root />, {
+    at: '/campaigns/c1/add-exam',
+    language: 'en',
+    user: anAdmin,
+    api: { 'get /examcampaigns/{id}': () => stored, ...api },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return part;
+}
+
+const bodyOf = ({ api }: Awaited<ReturnType<typeof open>>) =>
+  api.requests.find(({ method }) => method === 'put')?.body as
+    | { readonly exam: typeof empty; readonly confirmNoCorrectOption: boolean }
+    | undefined;
+
+/** A subject with one question of two options; the first is correct unless it is to have no key. */
+async function writeExam({ hasKey = true } = {}): Promise<void> {
+  await type(/^Time limit/u, '40');
+  await press('Add subject');
+  await type('Subject', 'Physics');
+  await press('Add question');
+  await type('Question', '2 + 2?');
+  await press('Remove option D');
+  await press('Remove option C');
+  await type('Option A', '4');
+  await type('Option B', '5');
+  if (hasKey) await userEvent.click(screen.getByLabelText('A is correct'));
+}
+
+beforeAll(async () => {
+  await texts.load('en');
+  await examTexts.load('en');
+});
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('adding an exam to a campaign', () => {
+  it('sends the exam with the campaign’s own fields as they are, and goes to the campaign', async () => {
+    const part = await open(campaign, { [put]: saved });
+    await writeExam();
+    await type(/^Negative marking/u, '২৫');
+    await press('Save');
+    await waitFor(() => expect(part.navigation.location.get().pathname).toBe('/campaigns/exam/c1'));
+    expect(bodyOf(part)).toEqual({
+      ...own,
+      confirmNoCorrectOption: false,
+      exam: {
+        ...empty,
+        timeLimit: 40,
+        negativeMarkingPercentage: 25,
+        subjects: [
+          {
+            subjectName: 'Physics',
+            mandatory: true,
+            mcqs: [
+              {
+                question: '2 + 2?',
+                points: 1,
+                explanation: '',
+                options: [
+                  { text: '4', isCorrect: true },
+                  { text: '5', isCorrect: false },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(part.services.toast.shown.get().map(({ text }) => text)).toEqual(['The exam is saved.']);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('takes six options at most, and clears the others when a correct one is chosen', async () => {
+    await open(campaign);
+    await press('Add subject');
+    await press('Add question');
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await press('Add option');
+    await press('Add option');
+    await press('Add option');
+    expect(screen.getByText('You can add a maximum of 6 options.')).toBeDefined();
+    await userEvent.click(screen.getByLabelText('B is correct'));
+    await userEvent.click(screen.getByLabelText('F is correct'));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([screen.getByLabelText('F is correct')]);
+  });
+
+  it('stays, with the words beside the field, while something is missing', async () => {
+    const part = await open(campaign);
+    await writeExam();
+    await userEvent.clear(screen.getByLabelText(/^Time limit/u));
+    await press('Save');
+    const field = screen.getByLabelText(/^Time limit/u);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText('Give a time limit in minutes, from 1 to 600.')).toBeDefined();
+    expect(part.api.requests.some(({ method }) => method === 'put')).toBe(false);
+  });
+
+  it('shows what the server refuses beside its field, and keeps what was typed', async () => {
+    const part = await open(campaign, {
+      [put]: () => {
+        throw new ApiError('The exam is not complete yet.', {
+          status: 422,
+          code: 'campaigns.exam.incomplete',
+          fields: {
+            'exam.requiredSubjects': 'At most all subjects.',
+            'exam.subjects.0.mcqs.0.points': 'Too many.',
+          },
+        });
+      },
+    });
+    await writeExam();
+    await press('Save');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Required subjects/u).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getByText('The exam is not complete yet.')).toBeDefined();
+    await press('Physics › Question 1 › Too many.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Points'));
+    expect(screen.getByLabelText('Question')).toHaveProperty('value', '2 + 2?');
+    expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
+  });
+
+  it('says 404 for a campaign that does not exist', async () => {
+    renderRemotePart(<Root />, { at: '/campaigns/none/add-exam', language: 'en', user: anAdmin });
+    expect(await screen.findByText('Page Not Found')).toBeDefined();
+  });
+});
+
+describe('a question without a correct option', () => {
+  it('is pointed out in the question, and saved only when that is confirmed', async () => {
+    const part = await open(campaign, { [put]: saved });
+    await writeExam({ hasKey: false });
+    expect(screen.getByText(/No option is marked as correct/u)).toBeDefined();
+    expect(screen.getByText('no correct option')).toBeDefined();
+    await press('Save');
+    await screen.findByRole('dialog');
+    expect(dialog().getByText('1 question has no correct option')).toBeDefined();
+    expect(dialog().getByText('Physics › Question 1')).toBeDefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(bodyOf(part)).toBeUndefined();
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+    await waitFor(() => expect(bodyOf(part)?.confirmNoCorrectOption).toBe(true));
+  });
+
+  it('is marked where it stands when the server asks for the confirmation', async () => {
+    await open(campaign, {
+      [put]: () => {
+        throw new ApiError('Please confirm that this is meant.', {
+          status: 422,
+          code: 'campaigns.no-correct-option',
+          fields: { 'exam.subjects.0.mcqs.0': 'No option is marked correct.' },
+        });
+      },
+    });
+    await writeExam();
+    await press('Save');
+    expect(await screen.findByText('Please confirm that this is meant.')).toBeDefined();
+    expect(screen.getByText('see the marks')).toBeDefined();
+  });
+});
+
+describe('the total marks', () => {
+  it('stand beside what can be reached, with a warning when the two disagree', async () => {
+    await open(withExam);
+    expect(screen.getByText(/With the questions below, 2 marks can be reached/u)).toBeDefined();
+    expect(screen.queryByText(/^The total is/u)).toBeNull();
+    await userEvent.clear(screen.getByLabelText(/^Total marks/u));
+    await type(/^Total marks/u, '৫');
+    expect(screen.getByText('The total is 5, but at most 2 can be reached.')).toBeDefined();
+    await userEvent.clear(screen.getByLabelText(/^Total marks/u));
+    await type(/^Total marks/u, '1');
+    expect(screen.getByText('The total is 1, but up to 2 can be reached.')).toBeDefined();
+  });
+});
+
+describe('editing an exam', () => {
+  it('loads it and keeps the ids of its parts', async () => {
+    const part = await open(withExam, { [put]: saved });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit exam: Model test');
+    await press(/^Question 1/u);
+    await type('Option B', '!');
+    await press('Save');
+    await waitFor(() => expect(bodyOf(part)).toBeDefined());
+    const { questionCount: _, ...subject } = physics;
+    const [question] = subject.mcqs;
+    expect(bodyOf(part)?.exam.subjects).toEqual([
+      {
+        ...subject,
+        mcqs: [
+          {
+            ...question,
+            options: [question?.options[0], { _id: 'o2', text: 'joule!', isCorrect: false }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('moves subjects, and removes one with questions only after asking', async () => {
+    const chemistry = { ...physics, subjectName: 'Chemistry' };
+    await open({ ...withExam, exam: { ...withExam.exam, subjects: [physics, chemistry] } });
+    const chosen = () =>
+      screen.getAllByRole('button', { name: /1 question$/u }).map(({ textContent }) => textContent);
+    await press('Move Physics later');
+    expect(chosen()).toEqual(['Chemistry1 question', 'Physics1 question']);
+    await press('Remove subject');
+    expect(dialog().getByText('Remove Physics?')).toBeDefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(chosen()).toEqual(['Chemistry1 question']);
+  });
+
+  it('asks first when somebody else has changed it since the page was opened', async () => {
+    let stored = withExam;
+    const part = await open({}, { 'get /examcampaigns/{id}': () => stored, [put]: saved });
+    await type(/^Title/u, 'Mine');
+    stored = { ...withExam, location: 'Khulna', exam: { ...withExam.exam, timeLimit: 90 } };
+    await press('Save');
+    await screen.findByRole('dialog');
+    expect(dialog().getByText('Somebody else has changed this exam')).toBeDefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Yes, save' }));
+    await waitFor(() => expect(bodyOf(part)).toMatchObject({ location: 'Khulna', exam: { timeLimit: 30 } }));
+  });
+});
+
+describe('a campaign that has begun', () => {
+  it('says what a first exam means for those who are registered, and asks before it is saved', async () => {
+    const part = await open({ ...campaign, phase: 'running' }, { [put]: saved });
+    expect(screen.getByText(/An attempt keeps the version with which it began/u)).toBeDefined();
+    await writeExam();
+    await press('Save');
+    await screen.findByRole('dialog');
+    expect(dialog().getByText('This campaign is running.')).toBeDefined();
+    expect(bodyOf(part)).toBeUndefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Yes, save' }));
+    await waitFor(() => expect(bodyOf(part)).toBeDefined());
+  });
+
+  it.each([
+    ['running', /must be marked by the same paper/u],
+    ['past', /Its results belong to this paper/u],
+  ])('shows the paper of a %s one with its key, and why it stays as it is', async (phase, why) => {
+    await open({ ...withExam, phase });
+    expect(screen.getByText(why)).toBeDefined();
+    expect(screen.getByText('Unit of force?')).toBeDefined();
+    expect(screen.getByText('newton').closest('li')?.textContent).toContain('correct');
+    expect(screen.getByText('joule').closest('li')?.textContent).not.toContain('correct');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('tells in the server’s words when it began while the exam was being written', async () => {
+    await open(withExam, {
+      [put]: () => {
+        throw new ApiError('This exam has begun. Its questions can no longer be changed.', {
+          status: 409,
+          code: 'campaigns.exam-running',
+        });
+      },
+    });
+    await type(/^Title/u, 'Late');
+    await press('Save');
+    expect(await screen.findByText(/This exam has begun/u)).toBeDefined();
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', 'Late');
+  });
+});
+
+describe('the draft of an exam', () => {
+  const key = `persist:campaign-exam:${anAdmin._id}:c1`;
+
+  it('survives a reload, and gives way to the saved exam when it is discarded', async () => {
+    await open(withExam);
+    await type(/^Title/u, 'Draft');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Draft'));
+    cleanup();
+    await open(withExam);
+    expect(screen.getByText(/This is your draft/u)).toBeDefined();
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', 'Draft');
+    await press('Discard the draft and show the saved exam');
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', '');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is asked about before the page is left, and only when there is something unsaved', async () => {
+    const part = await open(campaign);
+    await type(/^Title/u, 'Unsaved');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the campaign' }));
+    expect(dialog().getByText(/They stay in this browser as a draft/u)).toBeDefined();
+    expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
+    await press('Leave the page');
+    expect(part.navigation.location.get().pathname).toBe('/campaigns/exam/c1');
+    part.navigation.navigator.push('/campaigns/c1/add-exam');
+    await screen.findByText(/This is your draft/u);
+    await press('Discard the draft and show the saved exam');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the campaign' }));
+    expect(part.navigation.location.get().pathname).toBe('/campaigns/exam/c1');
+  });
+});
+
+describe('pasting questions', () => {
+  const whole = 'Capital of Bangladesh?\nA. Dhaka\nB. Sylhet\nANSWER: A';
+  const broken = 'Why?\nA. 1\nC. 2\nANSWER: A';
+
+  const paste = async (text: string) => {
+    await press('Paste questions');
+    await userEvent.click(dialog().getByLabelText('Questions in Aiken form'));
+    await userEvent.paste(text);
+  };
+
+  it('shows what it understood, says line by line what is wrong, adds the one and keeps the other', async () => {
+    await open(withExam);
+    await paste(`${whole}\n\n${broken}`);
+    expect(dialog().getByText('1 line needs mending')).toBeDefined();
+    expect(dialog().getByText('Found: 1 question')).toBeDefined();
+    expect(dialog().getByText('Dhaka').closest('li')?.textContent).toContain('correct');
+    await press('Line 8: the letters are not in order from A (or ক) on.');
+    const area = dialog().getByLabelText<HTMLTextAreaElement>('Questions in Aiken form');
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('C. 2');
+    await userEvent.clear(dialog().getByLabelText('Points for each question'));
+    await userEvent.type(dialog().getByLabelText('Points for each question'), '২');
+    await press('Add 1 question');
+    expect(dialog().getByText('1 question is added.')).toBeDefined();
+    expect(area.value).toBe(broken);
+    await press('Cancel');
+    expect(screen.getByText('Questions (2)')).toBeDefined();
+    expect(screen.getByText(/4 marks can be reached/u)).toBeDefined();
+  });
+
+  it('closes when nothing is left, and points out questions that are there already', async () => {
+    await open(withExam);
+    await paste(`Unit of  force?\nA. newton\nB. joule\nANSWER: A\n${whole}`);
+    expect(dialog().getAllByText('already in this subject')).toHaveLength(1);
+    await press('Add 2 questions');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Questions (3)')).toBeDefined();
+  });
+
+  it('says what it needs when nothing whole is there, or the points are no number', async () => {
+    await open(withExam);
+    await paste('Just a question?');
+    await press('Add questions');
+    expect(dialog().getByText('Paste at least one whole question.')).toBeDefined();
+    await userEvent.clear(dialog().getByLabelText('Questions in Aiken form'));
+    await userEvent.paste(whole);
+    await userEvent.clear(dialog().getByLabelText('Points for each question'));
+    await press('Add 1 question');
+    expect(dialog().getByText('Write a number above 0.')).toBeDefined();
+    expect(screen.getByText('Questions (1)')).toBeDefined();
+  });
+});
+
+describe('the way to the exam', () => {
+  const link = async (stored: object, user = anAdmin) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user,
+      api: { 'get /examcampaigns/{id}': () => stored },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    return screen.queryByRole('link', { name: /exam$|paper$/u });
+  };
+
+  it.each([
+    ['Add exam', campaign],
+    ['Edit exam', withExam],
+    ['See the exam paper', { ...withExam, phase: 'running' }],
+  ])('is there for an administrator as %s', async (name, stored) => {
+    const found = await link(stored);
+    expect(found?.textContent).toBe(name);
+    expect(found).toHaveProperty('pathname', '/campaigns/c1/add-exam');
+  });
+
+  it('is not there for a student', async () => {
+    expect(await link(withExam, { ...anAdmin, role: 'student' })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { toFragment } from '@pathshala/web-kit/draft/fragment';
+import { optionLetters } from '@pathshala/web-kit/draft/question-draft';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useLanguage } from '@pathshala/web-kit/texts';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useExamTexts } from '../texts.ts';
+import styles from './aiken.module.css';
+import type { AikenQuestion } from './parse-aiken.ts';
+
+/** More would only slow down the typing. */
+const most = 40;
+
+export interface AikenPreviewProps {
+  readonly questions: readonly AikenQuestion[];
+  /** Lines on which questions begin that are there already. */
+  readonly twins: ReadonlySet<number>;
+}
+
+/** What was understood, as students will see it, with the correct options marked. */
+export function AikenPreview({ questions, twins }: AikenPreviewProps): ReactNode {
+  const say = useExamTexts();
+  const shown = useDeferredValue(questions);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles['title']}>{say('paste.preview', { n: shown.length })}</h3>
+      <ol className={styles['preview']}>
+        {shown.slice(0, most).map((question) => (
+          <li key={question.line}>
+            <RichText html={toFragment(question.question)} />
+            {twins.has(question.line) && <Badge tone="attention">{say('paste.twin')}</Badge>}
+            <Options question={question} />
+          </li>
+        ))}
+      </ol>
+      {shown.length > most && <p>{say('paste.more', { n: shown.length - most })}</p>}
+    </section>
+  );
+}
+
+function Options({ question: { options, correct } }: { readonly question: AikenQuestion }): ReactNode {
+  const say = useExamTexts();
+  const letters = optionLetters[useLanguage()];
+  return (
+    <ul className={styles['options']}>
+      {options.map((text, index) => (
+        <li key={letters[index]} data-correct={index === correct}>
+          <span className={styles['letter']}>{letters[index]}</span>
+          <RichText html={toFragment(text)} isInline />
+          {index === correct && <span className={styles['correct']}>✓ {say('paper.correct')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { useServices } from '@pathshala/web-kit/services';
+import { type ReactNode, useState } from 'react';
+import { useExamTexts } from '../texts.ts';
+import { PasteForm } from './paste-form.tsx';
+import { usePaste } from './use-paste.ts';
+
+/** The fast way into a subject: many questions at once, as text. What is typed stays while the dialog is closed. */
+export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
+  const say = useExamTexts();
+  const half = useHalf();
+  const { toast } = useServices();
+  const [isOpen, open] = useState(false);
+  const paste = usePaste(path);
+  const subject = half(useValue<string>(path.replace(/mcqs$/u, 'subjectName')).trim());
+  const count = paste.found.questions.length;
+  const add = () => {
+    if (!paste.add()) return;
+    toast.success(say('paste.added', { n: count }));
+    open(false);
+  };
+  return (
+    <>
+      <Button onClick={() => open(true)}>{say('paste.open')}</Button>
+      <Dialog
+        title={subject === '' ? say('paste.titlePlain') : say('paste.title', { subject })}
+        isOpen={isOpen}
+        onClose={() => open(false)}
+        actions={
+          <>
+            <Button onClick={() => open(false)}>{say('paste.cancel')}</Button>
+            <Button kind="primary" onClick={add}>
+              {count === 0 ? say('paste.addNone') : say('paste.add', { n: count })}
+            </Button>
+          </>
+        }
+      >
+        <PasteForm paste={paste} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { newKey, type QuestionDraft } from '@pathshala/web-kit/draft/question-draft';
+import type { AikenQuestion } from './parse-aiken.ts';
+
+/** Pasted questions as the form has them; all get these points, as typed. */
+export function questionsOf(pasted: readonly AikenQuestion[], points: string): readonly QuestionDraft[] {
+  return pasted.map(({ question, options, correct }) => ({
+    key: newKey(),
+    question,
+    points,
+    explanation: '',
+    options: options.map((text, index) => ({ key: newKey(), text, isCorrect: index === correct })),
+  }));
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/** The lines on which questions begin that are in the list already, or twice in what is pasted. */
+export function twinsIn(
+  pasted: readonly AikenQuestion[],
+  present: readonly QuestionDraft[],
+): ReadonlySet<number> {
+  const known = new Set(present.map(({ question }) => plain(question)));
+  const twins = new Set<number>();
+  for (const { line, question } of pasted) {
+    if (known.has(plain(question))) twins.add(line);
+    known.add(plain(question));
+  }
+  return twins;
+}

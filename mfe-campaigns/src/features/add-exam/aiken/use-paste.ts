@@ -1,0 +1,69 @@
+import { useDraft, useValue } from '@pathshala/web-kit/draft/draft-context';
+import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import type { QuestionDraft } from '@pathshala/web-kit/draft/question-draft';
+import { useMemo, useState } from 'react';
+import { most } from '../draft/check-exam.ts';
+import { type AikenResult, parseAiken } from './parse-aiken.ts';
+import { questionsOf, twinsIn } from './questions-of.ts';
+
+interface PasteState {
+  readonly text: string;
+  /** As typed. */
+  readonly points: string;
+  /** Add was pressed: what is missing may be said. */
+  readonly isTried: boolean;
+  /** How many were added last. */
+  readonly added: number;
+}
+
+export type PasteProblem = 'empty' | 'tooMany';
+
+export interface Paste extends PasteState {
+  readonly found: AikenResult;
+  /** Lines on which questions begin that are there already. */
+  readonly twins: ReadonlySet<number>;
+  /** How many more questions the subject takes. */
+  readonly room: number;
+  readonly problem: PasteProblem | undefined;
+  readonly arePointsWrong: boolean;
+  readonly write: (change: Partial<Pick<PasteState, 'text' | 'points'>>) => void;
+  /** Adds what is whole and keeps the rest; true: nothing is left. */
+  readonly add: () => boolean;
+}
+
+/** Questions pasted as text, on their way into the list at this place. */
+export function usePaste(path: Path): Paste {
+  const draft = useDraft();
+  const present = useValue<readonly QuestionDraft[]>(path);
+  const [state, setState] = useState<PasteState>({ text: '', points: '1', isTried: false, added: 0 });
+  const found = useMemo(() => parseAiken(state.text), [state.text]);
+  const twins = useMemo(() => twinsIn(found.questions, present), [found, present]);
+  const room = most.questions - present.length;
+  const problem = problemOf(found, room);
+  const arePointsWrong = !((numberOf(state.points) ?? 0) > 0);
+
+  function add(): boolean {
+    setState({ ...state, isTried: true });
+    if (problem !== undefined || arePointsWrong) return false;
+    draft.set(path, [...present, ...questionsOf(found.questions, state.points)]);
+    setState({ ...state, text: found.rest, isTried: false, added: found.questions.length });
+    return found.errors.length === 0;
+  }
+
+  return {
+    ...state,
+    found,
+    twins,
+    room,
+    problem,
+    arePointsWrong,
+    write: (change) => setState({ ...state, ...change, isTried: false, added: 0 }),
+    add,
+  };
+}
+
+function problemOf({ questions }: AikenResult, room: number): PasteProblem | undefined {
+  if (questions.length === 0) return 'empty';
+  return questions.length > room ? 'tooMany' : undefined;
+}

@@ -1,0 +1,178 @@
+import { array, assert as holds, boolean, integer, nat, property, record } from 'fast-check';
+import { emptyQuestion, emptySubject, type SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import { describe, expect, it } from 'vitest';
+import { checkExam } from './check-exam.ts';
+import type { ExamDraft } from './exam-draft.ts';
+import { examDraftOf, examFormOf } from './exam-draft.ts';
+import { createExamStore, examShelf } from './exam-store.ts';
+import { reachableMarks } from './marks.ts';
+
+function question(points = '1') {
+  const options = emptyQuestion().options.map((option, index) => ({
+    ...option,
+    text: `option ${index}`,
+    isCorrect: index === 1,
+  }));
+  return { ...emptyQuestion(), question: 'What is $x<y$?', points, options };
+}
+
+function subject(subjectName: string, points: readonly string[], mandatory = true): SubjectDraft {
+  return { ...emptySubject(), subjectName, mandatory, mcqs: points.map(question) };
+}
+
+function exam(change: Partial<ExamDraft> = {}): ExamDraft {
+  return {
+    title: 'Model test',
+    timeLimit: '40',
+    totalMarks: '2',
+    requiredSubjects: '',
+    negativeMarkingPercentage: '25',
+    subjects: [subject('Physics', ['1', '1'])],
+    ...change,
+  };
+}
+
+const placesOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
+
+describe('checking an exam before the server is asked', () => {
+  it('finds nothing wrong with a complete one, nor with one that has no questions yet', () => {
+    expect(placesOf(exam())).toEqual([]);
+    expect(placesOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
+  });
+
+  it.each([
+    ['timeLimit', { timeLimit: '' }],
+    ['timeLimit', { timeLimit: '601' }],
+    ['timeLimit', { timeLimit: 'an hour' }],
+    ['totalMarks', { totalMarks: '-1' }],
+    ['requiredSubjects', { requiredSubjects: '2' }],
+    ['requiredSubjects', { requiredSubjects: '0.5' }],
+    ['negativeMarkingPercentage', { negativeMarkingPercentage: '১০১' }],
+  ])('marks %s for %o', (place, change) => expect(placesOf(exam(change))).toEqual([place]));
+
+  it('asks for at least the mandatory subjects', () => {
+    const subjects = [subject('Physics', ['1']), subject('Chemistry', ['1'])];
+    expect(placesOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
+    expect(placesOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
+  });
+
+  it('wants every subject named, once, and with questions', () => {
+    const subjects = [
+      subject('Physics', ['1']),
+      subject(' physics ', ['1']),
+      subject('', ['1']),
+      subject('Art', []),
+    ];
+    expect(placesOf(exam({ subjects }))).toEqual([
+      'subjects.1.subjectName',
+      'subjects.2.subjectName',
+      'subjects.3',
+    ]);
+  });
+
+  it('wants questions written and paid, but lets one go without a correct option', () => {
+    const keyless = { ...question(), options: question().options.map((o) => ({ ...o, isCorrect: false })) };
+    const mcqs = [keyless, question('0'), { ...question(), question: ' ' }];
+    const subjects = [{ ...subject('Physics', []), mcqs }];
+    expect(placesOf(exam({ subjects }))).toEqual(['subjects.0.mcqs.1.points', 'subjects.0.mcqs.2']);
+  });
+});
+
+describe('the marks that can be reached', () => {
+  it('are those of the mandatory subjects and of as many optional ones as are required', () => {
+    const subjects = [
+      subject('Physics', ['1', '1']),
+      subject('Biology', ['3'], false),
+      subject('Mathematics', ['5'], false),
+    ];
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ least: 5, most: 7 });
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ least: 10, most: 10 });
+  });
+
+  it('are added exactly', () => {
+    const subjects = [subject('Physics', ['0.1', '০.২', 'nothing'])];
+    expect(reachableMarks(exam({ subjects })).most).toBe(0.3);
+  });
+
+  it('are never more at the least than at the most, nor more than there is', () => {
+    const made = record({ points: array(nat(500), { maxLength: 4 }), mandatory: boolean() });
+    holds(
+      property(array(made, { maxLength: 5 }), integer({ min: 0, max: 6 }), (written, required) => {
+        const subjects = written.map(({ points, mandatory }, index) =>
+          subject(
+            `s${index}`,
+            points.map((hundredths) => String(hundredths / 100)),
+            mandatory,
+          ),
+        );
+        const { least, most } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
+        const all = written.flatMap(({ points }) => points).reduce((sum, one) => sum + one, 0) / 100;
+        expect(least).toBeLessThanOrEqual(most);
+        expect(most).toBeLessThanOrEqual(all);
+      }),
+    );
+  });
+});
+
+describe('an exam as it is sent', () => {
+  const stored = {
+    title: '',
+    timeLimit: 40,
+    totalMarks: 1,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 0,
+    subjects: [
+      {
+        subjectName: 'Physics',
+        mandatory: true,
+        questionCount: 1,
+        mcqs: [
+          {
+            _id: 'q1',
+            question: '$x&lt;y$',
+            points: 1,
+            explanation: '',
+            options: [
+              { _id: 'o1', text: 'a', isCorrect: true },
+              { _id: 'o2', text: 'b', isCorrect: false },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('keeps every id and word of what was stored, and sends nothing that is only shown', () => {
+    const { questionCount: _, ...physics } = stored.subjects[0] ?? {};
+    expect(examFormOf(examDraftOf(stored))).toEqual({ ...stored, subjects: [physics] });
+  });
+
+  it('has 0 for what is left empty, for the server to count', () => {
+    expect(examFormOf(exam({ totalMarks: ' ', requiredSubjects: '' }))).toMatchObject({
+      totalMarks: 0,
+      requiredSubjects: 0,
+      timeLimit: 40,
+    });
+  });
+});
+
+describe('the exam’s draft', () => {
+  it('unfolds the subject and the question of the first wrong place', () => {
+    const draft = createExamStore(exam({ subjects: [subject('A', ['1']), subject('B', ['1', '1'])] }));
+    draft.mark({ 'subjects.1.mcqs.1.options.0.text': 'x' });
+    const opened = draft.get().values.subjects[1];
+    expect(draft.get().where).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
+  });
+
+  it('is kept apart for every person and campaign, and made whole when an older form wrote it', () => {
+    const { negativeMarkingPercentage: _, ...older } = exam({ subjects: [] });
+    const kept = JSON.stringify({ values: older, where: {}, source: 's', keptAt: 1 });
+    localStorage.setItem('persist:campaign-exam:u1:c1', kept);
+    expect(examShelf('u1', 'c1').read()?.values).toEqual(
+      exam({ subjects: [], negativeMarkingPercentage: '0' }),
+    );
+    expect(examShelf('u1', 'c2').read()).toBeUndefined();
+    localStorage.setItem('persist:campaign-exam:u1:c1', '{"values":{}}');
+    expect(examShelf('u1', 'c1').read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import { type SubjectDraft, subjectDraftOf, subjectFormOf } from '@pathshala/web-kit/draft/question-draft';
+import type { ExamCampaignForm, SavedExam } from '../exam-types.ts';
+
+/** Numbers are kept as they are typed, in either language's digits. */
+export interface ExamDraft {
+  readonly title: string;
+  readonly timeLimit: string;
+  readonly totalMarks: string;
+  readonly requiredSubjects: string;
+  readonly negativeMarkingPercentage: string;
+  readonly subjects: readonly SubjectDraft[];
+}
+
+/** What was never set is 0 with the server, and an empty field here. */
+const typed = (value: number): string => (value === 0 ? '' : String(value));
+
+export function examDraftOf(exam: SavedExam): ExamDraft {
+  return {
+    title: exam.title,
+    timeLimit: typed(exam.timeLimit),
+    totalMarks: typed(exam.totalMarks),
+    requiredSubjects: typed(exam.requiredSubjects),
+    negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
+    subjects: exam.subjects.map(subjectDraftOf),
+  };
+}
+
+/** The draft as the contract takes it. Entries keep their order and number: the server's marks name them by index. */
+export function examFormOf(draft: ExamDraft): ExamCampaignForm['exam'] {
+  return {
+    title: draft.title.trim(),
+    timeLimit: numberOf(draft.timeLimit) ?? 0,
+    totalMarks: numberOf(draft.totalMarks) ?? 0,
+    requiredSubjects: numberOf(draft.requiredSubjects) ?? 0,
+    negativeMarkingPercentage: numberOf(draft.negativeMarkingPercentage) ?? 0,
+    subjects: draft.subjects.map(subjectFormOf),
+  };
+}

@@ -1,0 +1,31 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
+import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
+import { useExamTexts } from './texts.ts';
+
+export interface ExamPageFrameProps {
+  readonly campaign: ExamCampaign;
+  readonly title: 'page.add' | 'page.edit' | 'page.paper';
+  readonly children: ReactNode;
+}
+
+/** The title with the campaign's name, and below it when the campaign is open and the way back to it. */
+export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
+  const say = useExamTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const { _id, phase, startDate, endDate } = campaign;
+  return (
+    <Page
+      title={say(title, { campaign: half(campaign.title) })}
+      back={{ to: `/campaigns/exam/${_id}`, text: say('page.back') }}
+      actions={<PhaseBadge phase={phase} />}
+      lead={say('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
+    >
+      {children}
+    </Page>
+  );
+}

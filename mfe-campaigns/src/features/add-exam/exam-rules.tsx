@@ -1,0 +1,73 @@
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import type { ReactNode } from 'react';
+import { questionCount, type ReachableMarks } from './draft/marks.ts';
+import styles from './exam-form.module.css';
+import { useExamTexts } from './texts.ts';
+
+/** Title, time, marks, required subjects and negative marking, with what the marks come to. */
+export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactNode {
+  const say = useExamTexts();
+  return (
+    <section>
+      <h2>{say('rules.title')}</h2>
+      <DraftField
+        path="title"
+        label={say('rules.name')}
+        help={say('rules.nameHelp')}
+        isOptional
+        maxLength={300}
+      />
+      <div className={styles['rules']}>
+        <DraftField path="timeLimit" kind="number" label={say('rules.timeLimit')} />
+        <DraftField
+          path="totalMarks"
+          kind="number"
+          label={say('rules.totalMarks')}
+          help={
+            <>
+              {say('rules.totalMarksHelp')} <Reachable marks={marks} />
+            </>
+          }
+        />
+        <DraftField
+          path="requiredSubjects"
+          kind="number"
+          label={say('rules.requiredSubjects')}
+          help={say('rules.requiredSubjectsHelp')}
+        />
+        <DraftField
+          path="negativeMarkingPercentage"
+          kind="number"
+          label={say('rules.negative')}
+          help={say('rules.negativeHelp')}
+        />
+      </div>
+      <MarksWarning marks={marks} />
+    </section>
+  );
+}
+
+function Reachable({ marks: { least, most } }: { readonly marks: ReachableMarks }): ReactNode {
+  const say = useExamTexts();
+  const subjects = useValue<readonly SubjectDraft[]>('subjects');
+  if (questionCount({ subjects }) === 0) return say('marks.none');
+  return least === most ? say('marks.reachable', { n: most }) : say('marks.between', { least, most });
+}
+
+/** Says when the total and what can be sat disagree, and what that would do. */
+function MarksWarning({ marks: { most } }: { readonly marks: ReachableMarks }): ReactNode {
+  const say = useExamTexts();
+  const subjects = useValue<readonly SubjectDraft[]>('subjects');
+  const total = numberOf(useValue<string>('totalMarks'));
+  if (!total || total === most || questionCount({ subjects }) === 0) return null;
+  const side = total > most ? 'marks.tooHigh' : 'marks.tooLow';
+  return (
+    <Notice tone="attention" isLive title={say(side, { total, most })}>
+      <p>{say(`${side}Text`)}</p>
+    </Notice>
+  );
+}

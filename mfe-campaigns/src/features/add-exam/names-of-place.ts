@@ -1,0 +1,27 @@
+import type { Path } from '@pathshala/web-kit/draft/path';
+import type { Say } from '@pathshala/web-kit/texts';
+import type { ExamDraft } from './draft/exam-draft.ts';
+import { partsAt } from './draft/parts-at.ts';
+import type { ExamTextKey } from './texts.ts';
+
+const names: Readonly<Record<string, ExamTextKey>> = {
+  title: 'rules.name',
+  timeLimit: 'rules.timeLimit',
+  totalMarks: 'rules.totalMarks',
+  requiredSubjects: 'rules.requiredSubjects',
+  negativeMarkingPercentage: 'rules.negative',
+  subjects: 'paper.title',
+};
+
+/** The parts of the exam that a place is in, the outermost first; none for a place of the campaign itself. */
+export function namesOfPlace(values: ExamDraft, path: Path, say: Say<ExamTextKey>): readonly string[] {
+  const { subject, question, questionNumber } = partsAt(values, path);
+  if (!subject) {
+    const name = names[path.split('.')[0] ?? ''];
+    return name ? [say(name)] : [];
+  }
+  return [
+    subject.subjectName.trim() || say('place.subject'),
+    ...(question ? [say('place.question', { n: questionNumber })] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { ExamPageFrame } from '../exam-page-frame.tsx';
+import type { CampaignForAdmin } from '../exam-types.ts';
+import { useExamTexts } from '../texts.ts';
+import { PaperQuestion } from './paper-question.tsx';
+import styles from './paper.module.css';
+
+const minuteMs = 60_000;
+
+/** The paper of a campaign that has begun: to be read and printed with its key, and why it stays as it is. */
+export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
+  const say = useExamTexts();
+  const sayCampaign = useTexts();
+  const half = useHalf();
+  const { exam, phase } = campaign;
+  return (
+    <ExamPageFrame campaign={campaign} title="page.paper">
+      <Notice tone="attention" title={say('paper.fixed')}>
+        <p>{say(phase === 'past' ? 'paper.fixedPast' : 'paper.fixedRunning')}</p>
+      </Notice>
+      <RulesInNumbers exam={exam} />
+      {exam.subjects.map(({ subjectName, mandatory, mcqs }) => (
+        <section key={subjectName}>
+          <h2 className={styles['subject']}>
+            {half(subjectName)}{' '}
+            <Badge tone={mandatory ? 'good' : 'neutral'}>
+              {sayCampaign(mandatory ? 'subject.mandatory' : 'subject.optional')}
+            </Badge>
+          </h2>
+          <ol className={styles['questions']}>
+            {mcqs.map((question, index) => (
+              <PaperQuestion key={question._id} question={question} number={index + 1} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </ExamPageFrame>
+  );
+}
+
+function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
+  const say = useExamTexts();
+  const format = useFormat();
+  const facts = [
+    [say('rules.timeLimit'), format.duration(exam.timeLimit * minuteMs)],
+    [say('rules.totalMarks'), format.number(exam.totalMarks)],
+    [say('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
+    [say('rules.negative'), format.percent(exam.negativeMarkingPercentage)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { optionLetters } from '@pathshala/web-kit/draft/question-draft';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useLanguage } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { SavedExam } from '../exam-types.ts';
+import { useExamTexts } from '../texts.ts';
+import styles from './paper.module.css';
+
+type Question = SavedExam['subjects'][number]['mcqs'][number];
+
+/** A question with its key, as it was printed for the author. */
+export function PaperQuestion({ question, number }: { question: Question; number: number }): ReactNode {
+  const say = useExamTexts();
+  const language = useLanguage();
+  const { options, explanation, points } = question;
+  return (
+    <li className={styles['question']}>
+      <p className={styles['head']}>
+        <strong>{say('paper.question', { n: number })}</strong>
+        <span>{say('paper.points', { n: points })}</span>
+      </p>
+      <RichText html={question.question} />
+      <ul className={styles['options']}>
+        {options.map(({ _id, text, isCorrect }, index) => (
+          <li key={_id} data-correct={isCorrect}>
+            <span className={styles['letter']}>{optionLetters[language][index]}</span>
+            <RichText html={text} />
+            {isCorrect && <span className={styles['correct']}>✓ {say('paper.correct')}</span>}
+          </li>
+        ))}
+      </ul>
+      {options.some(({ isCorrect }) => isCorrect) || <p className={styles['noKey']}>{say('paper.noKey')}</p>}
+      {explanation.trim() !== '' && (
+        <details className={styles['explanation']}>
+          <summary>{say('paper.explanation')}</summary>
+          <RichText html={explanation} />
+        </details>
+      )}
+    </li>
+  );
+}

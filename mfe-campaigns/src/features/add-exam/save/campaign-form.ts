@@ -1,0 +1,20 @@
+import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
+import type { ExamCampaignForm } from '../exam-types.ts';
+
+type OwnFields = Required<Omit<ExamCampaignForm, 'exam' | 'confirmNoCorrectOption'>>;
+
+/** The campaign's own fields as they are stored: a PUT replaces the whole, and nothing but the exam may change. */
+export function ownFieldsOf(campaign: ExamCampaign): OwnFields {
+  return {
+    title: campaign.title,
+    type: campaign.type,
+    description: campaign.description,
+    date: campaign.date,
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    location: campaign.location,
+    image: campaign.image,
+    registrationOpen: campaign.registrationOpen,
+    maxParticipants: campaign.maxParticipants,
+  };
+}

@@ -1,0 +1,71 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import type { ReactNode } from 'react';
+import { useExamTexts } from '../texts.ts';
+import type { Concerns } from './concerns.ts';
+import styles from './save.module.css';
+
+/** More would push the buttons off the screen. */
+const most = 6;
+
+export interface ConcernsDialogProps {
+  readonly concerns: Concerns;
+  readonly isSaving: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that must be confirmed before the exam is saved, in one question. */
+export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
+  const say = useExamTexts();
+  const { keyless, begun, isOvertaken } = concerns;
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={isSaving}
+      title={say('ask.title')}
+      confirmText={say('ask.confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {begun && <Concern title={say(`begun.${begun}`)} text={say(`begun.${begun}Text`)} />}
+      {isOvertaken && <Concern title={say('ask.overtaken')} text={say('ask.overtakenText')} />}
+      {keyless.length > 0 && (
+        <Concern title={say('ask.keyless', { n: keyless.length })} text={say('ask.keylessText')}>
+          <KeylessList keyless={keyless} />
+        </Concern>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface ConcernProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Concern({ title, text, children }: ConcernProps): ReactNode {
+  return (
+    <section className={styles['concern']}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
+  const say = useExamTexts();
+  const half = useHalf();
+  return (
+    <ul className={styles['keyless']}>
+      {keyless.slice(0, most).map(({ subjectName, number }) => (
+        <li key={`${subjectName} ${number}`}>
+          {half(subjectName)} › {say('place.question', { n: number })}
+        </li>
+      ))}
+      {keyless.length > most && <li>{say('paste.more', { n: keyless.length - most })}</li>}
+    </ul>
+  );
+}

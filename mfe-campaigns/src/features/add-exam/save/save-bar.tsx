@@ -1,0 +1,29 @@
+import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { Button } from '@pathshala/web-kit/parts/button';
+import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import type { ReactNode } from 'react';
+import type { ReachableMarks } from '../draft/marks.ts';
+import { questionCount } from '../draft/marks.ts';
+import { useExamTexts } from '../texts.ts';
+import styles from './save.module.css';
+
+export interface SaveBarProps {
+  readonly marks: ReachableMarks;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** What there is, and Save: within reach wherever in the paper one is. */
+export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
+  const say = useExamTexts();
+  const subjects = useValue<readonly SubjectDraft[]>('subjects');
+  const counts = { subjects: subjects.length, questions: questionCount({ subjects }), marks: marks.most };
+  return (
+    <div className={styles['bar']}>
+      <span className={styles['counts']}>{say('save.count', counts)}</span>
+      <Button kind="primary" isBusy={isSaving} onClick={onSave}>
+        {say('save.save')}
+      </Button>
+    </div>
+  );
+}
