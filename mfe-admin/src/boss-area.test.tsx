@@ -148,23 +148,24 @@ describe('the list of admission courses', () => {
   });
 });
 
-describe('exam campaigns', () => {
-  const campaign = {
-    _id: 'e1',
-    title: 'Model test',
-    phase: 'past',
-    startDate: '2026-01-01T00:00:00.000Z',
-    endDate: '2026-02-01T00:00:00.000Z',
-    registeredCount: 30,
-    waitingCount: 2,
-    maxParticipants: 30,
-    resultsReleasedAt: null,
-  };
+const examCampaign = {
+  _id: 'e1',
+  title: 'Model test',
+  phase: 'past',
+  startDate: '2026-01-01T00:00:00.000Z',
+  endDate: '2026-02-01T00:00:00.000Z',
+  registeredCount: 30,
+  waitingCount: 2,
+  maxParticipants: 30,
+  resultsReleasedAt: null,
+  exam: { subjects: [{ questionCount: 3 }] },
+};
 
+describe('exam campaigns', () => {
   it('have their results released after a question, once they are over', async () => {
     const { api } = open('/boss/campaign-management', {
-      'get /examcampaigns': () => pageOf([campaign, { ...campaign, _id: 'e2', phase: 'running' }]),
-      'post /examcampaigns/{id}/release': () => campaign,
+      'get /examcampaigns': () => pageOf([examCampaign, { ...examCampaign, _id: 'e2', phase: 'running' }]),
+      'post /examcampaigns/{id}/release': () => examCampaign,
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Release results/u }));
     expect(screen.getByText('after the end')).toBeDefined();
@@ -172,6 +173,20 @@ describe('exam campaigns', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Release results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requests.find(({ method }) => method === 'post')?.params).toEqual({ id: 'e1' });
+  });
+});
+
+describe('the exam of a campaign', () => {
+  it.each([
+    ['Add exam', { phase: 'upcoming', exam: { subjects: [] } }],
+    ['Edit exam', { phase: 'upcoming' }],
+    ['See the paper', { phase: 'running' }],
+  ])('is reached from its row by %s', async (name, change) => {
+    open('/boss/campaign-management', {
+      'get /examcampaigns': () => pageOf([{ ...examCampaign, ...change }]),
+    });
+    const link = await screen.findByRole('link', { name: new RegExp(`^${name}`, 'u') });
+    expect(link).toHaveProperty('pathname', '/campaigns/e1/add-exam');
   });
 });
 

@@ -51,6 +51,7 @@ function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly C
       isNumber: true,
       cell: (campaign) => <Registered campaign={campaign} />,
     },
+    { id: 'exam', title: say('examCampaigns.exam'), cell: (campaign) => <ExamLink campaign={campaign} /> },
     {
       id: 'results',
       title: say('examCampaigns.results'),
@@ -71,6 +72,21 @@ function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): Re
         <span className={styles['quiet']}>{say('examCampaigns.waiting', { n: waitingCount })}</span>
       )}
     </>
+  );
+}
+
+/** To the form that puts the exam together, or to its paper once the campaign has begun. */
+function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const { _id, exam, phase, title } = campaign;
+  const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
+  const fixedOrNot = phase === 'upcoming' ? 'examCampaigns.editExam' : 'examCampaigns.seePaper';
+  return (
+    <Link to={`/campaigns/${_id}/add-exam`}>
+      {say(hasQuestions ? fixedOrNot : 'examCampaigns.addExam')}
+      <VisuallyHidden> {half(title)}</VisuallyHidden>
+    </Link>
   );
 }
 
