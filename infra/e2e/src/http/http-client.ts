@@ -27,7 +27,8 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
   }
 }
 
-export function createHttpClient(url: string, language: 'en' | 'bn' = 'en'): HttpClient {
+/** `url` may be asked for at each call: a site that was started again listens elsewhere. */
+export function createHttpClient(url: string | (() => string), language: 'en' | 'bn' = 'en'): HttpClient {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -37,7 +38,8 @@ export function createHttpClient(url: string, language: 'en' | 'bn' = 'en'): Htt
       cookie: cookieHeader(),
       ...(init.headers as Record<string, string>),
     };
-    const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
+    const origin = typeof url === 'string' ? url : url();
+    const response = await fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual' });
     keepCookies(cookies, response.headers);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -1,0 +1,133 @@
+import { promises as files, writeSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { basename } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/**
+ * Loaded into a process before the product. Names every step that makes something durable (a commit to any SQLite
+ * file by the tables written, a mail put in its place; and the how manieth of its kind) and ends the process with
+ * kill -9 just before or just after the first one that was not spared. Between two such steps a kill leaves the same
+ * files; only what the client has heard differs, and the two sides cover that.
+ */
+export type Side = 'before' | 'after';
+
+type Method = (...values: unknown[]) => unknown;
+
+interface Origin {
+  readonly database: DatabaseSync;
+  readonly sql: string;
+}
+
+let choice: { readonly side: Side; readonly spared: ReadonlySet<string> } | null = null;
+const counts = new Map<string, number>();
+const databases = new Map<string, DatabaseSync>();
+const touched = new WeakMap<DatabaseSync, Set<string>>();
+const origins = new WeakMap<StatementSync, Origin>();
+
+/** From now on steps are counted; null: none of them ends the process. */
+export function chooseStep(chosen: { side: Side; spared: readonly string[] } | null): void {
+  choice = chosen && { side: chosen.side, spared: new Set(chosen.spared) };
+  counts.clear();
+}
+
+/** What the product has open, by the name of the service or port. */
+export function openDatabases(): ReadonlyMap<string, DatabaseSync> {
+  return databases;
+}
+
+/** Counts the step. Answers its name if the process is to end at it. */
+function chosenName(what: string): string | null {
+  const count = (counts.get(what) ?? 0) + 1;
+  counts.set(what, count);
+  const name = `${what} (${count})`;
+  return choice === null || choice.spared.has(name) ? null : name;
+}
+
+function endAt(side: Side, name: string | null): void {
+  if (name === null || choice?.side !== side) return;
+  writeSync(1, `killed at ${name}\n`);
+  process.kill(process.pid, 'SIGKILL');
+  // The signal may take a moment; nothing may happen in it.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+function passing(what: string, step: () => unknown): unknown {
+  const name = chosenName(what);
+  endAt('before', name);
+  const done = step();
+  endAt('after', name);
+  return done;
+}
+
+const writing = /^\s*(?:INSERT(?: OR \w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(?:"([^"]+)"|(\w+))/iu;
+const committing = /^\s*(?:COMMIT|END)\b/iu;
+
+function execute({ database, sql }: Origin, run: () => unknown): unknown {
+  const tables = touched.get(database) ?? new Set<string>();
+  touched.set(database, tables);
+  const [, quoted, plain] = writing.exec(sql) ?? [];
+  const table = (quoted ?? plain)?.replace('c:', '');
+  if (table !== undefined) tables.add(table);
+  const isDurable = committing.test(sql) ? tables.size > 0 : table !== undefined && !database.isTransaction;
+  if (!isDurable) return run();
+  const what = `${nameOf(database)}: ${[...tables].join(', ')}`;
+  tables.clear();
+  return passing(what, run);
+}
+
+function nameOf(database: DatabaseSync): string {
+  return basename(database.location() ?? '', '.sqlite');
+}
+
+function replaceMethod(prototype: object, name: string, replacement: (original: Method) => Method): void {
+  const original = Reflect.get(prototype, name) as Method;
+  Reflect.defineProperty(prototype, name, {
+    value: replacement(original),
+    configurable: true,
+    writable: true,
+  });
+}
+
+replaceMethod(
+  DatabaseSync.prototype,
+  'prepare',
+  (prepare) =>
+    function (this: DatabaseSync, ...values) {
+      const statement = prepare.apply(this, values) as StatementSync;
+      origins.set(statement, { database: this, sql: String(values[0]) });
+      databases.set(nameOf(this), this);
+      return statement;
+    },
+);
+replaceMethod(
+  DatabaseSync.prototype,
+  'exec',
+  (exec) =>
+    function (this: DatabaseSync, ...values) {
+      return execute({ database: this, sql: String(values[0]) }, () => exec.apply(this, values));
+    },
+);
+for (const name of ['run', 'get', 'all']) {
+  replaceMethod(
+    StatementSync.prototype,
+    name,
+    (original) =>
+      function (this: StatementSync, ...values) {
+        const origin = origins.get(this);
+        const run = () => original.apply(this, values);
+        return origin === undefined ? run() : execute(origin, run);
+      },
+  );
+}
+replaceMethod(
+  files,
+  'rename',
+  (rename) =>
+    async function (from, to) {
+      const name = chosenName('a mail in its place');
+      endAt('before', name);
+      await rename(from, to);
+      endAt('after', name);
+    },
+);
+syncBuiltinESMExports();

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { siteEnvironment } from '../admin.ts';
+import type { Side } from './crash-points.ts';
+import type { Command, Reply } from './site-process.ts';
+
+const script = path.join(import.meta.dirname, 'site-process.ts');
+/** After a kill: what the product repairs a minute later is repaired within a second. */
+const hurriedRate = 100;
+const patienceMs = 30_000;
+
+export interface KillableSiteOptions {
+  readonly dataDir: string;
+  /** Runs after a process was killed and before the next one begins: nothing touches the files then. */
+  readonly onKilled?: () => void;
+}
+
+/** The embedded product in a process of its own, which is started again on the same data whenever it was killed. */
+export class KillableSite implements AsyncDisposable {
+  readonly dataDir: string;
+  readonly #onKilled: () => void;
+  #child: ChildProcess | undefined;
+  #life: Promise<ChildProcess>;
+  #url = '';
+  #aheadMs = 0;
+  #said = '';
+  #commands = 0;
+  #isArmed = false;
+  #isEnding = false;
+
+  constructor({ dataDir, onKilled = () => undefined }: KillableSiteOptions) {
+    this.dataDir = dataDir;
+    this.#onKilled = onKilled;
+    this.#life = this.#begin();
+  }
+
+  /** Of the process that runs now: each takes a free port. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** The step at which the process was killed since `arm`; null when it was not. */
+  get killedAt(): string | null {
+    return /^killed at (.*)$/mu.exec(this.#said)?.[1] ?? null;
+  }
+
+  /** Resolves when a process takes calls: the one that runs, or the one after a kill. */
+  async isUp(): Promise<void> {
+    await this.#life;
+  }
+
+  /** The process is to be killed before or after its next durable step but those that are spared. */
+  async arm(side: Side, spared: readonly string[]): Promise<void> {
+    this.#said = '';
+    this.#isArmed = true;
+    this.#aheadMs = (await this.#ask({ is: 'arm', side, spared }))?.aheadMs ?? this.#aheadMs;
+  }
+
+  async disarm(): Promise<void> {
+    await this.#ask({ is: 'disarm' });
+    this.#isArmed = false;
+  }
+
+  /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
+  async isQuiet(): Promise<void> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const reply = await this.#ask({ is: 'leftovers' });
+      if (reply?.leftovers?.length === 0) return;
+      if (Date.now() > until) throw new Error(`not at rest: ${(reply?.leftovers ?? []).join('; ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Ends the process with kill -9, for good. Also once it has ended. */
+  async end(): Promise<void> {
+    this.#isEnding = true;
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await closed;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.end();
+  }
+
+  #begin(rate = 1): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [script, this.dataDir], {
+      env: {
+        ...process.env,
+        ...siteEnvironment,
+        NODE_COMPILE_CACHE: path.join(this.dataDir, '..', 'compiled'),
+        CLOCK_RATE: String(rate),
+        CLOCK_AHEAD_MS: String(this.#aheadMs),
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      this.#said += chunk.toString();
+    });
+    const life = new Promise<ChildProcess>((resolve, reject) => {
+      child.once('close', (code) => reject(new Error(`the product ended by itself, with ${code}`)));
+      child.once('message', ({ url }: { url: string }) => {
+        this.#url = url;
+        child.once('close', () => this.#next());
+        resolve(child);
+      });
+    });
+    // Whoever asks for the site is told; nobody may be asking just now.
+    life.catch(() => undefined);
+    return life;
+  }
+
+  #next(): void {
+    if (this.#isEnding) return;
+    const wasArmed = this.#isArmed;
+    this.#isArmed = false;
+    this.#life = wasArmed
+      ? Promise.resolve()
+          .then(this.#onKilled)
+          .then(() => this.#begin(hurriedRate))
+      : Promise.reject(new Error('the product ended though nobody had asked for it'));
+    this.#life.catch(() => undefined);
+  }
+
+  /** null: the process was killed before it answered. */
+  async #ask(command: Command): Promise<Reply | null> {
+    const child = await this.#life;
+    const id = (this.#commands += 1);
+    return new Promise((resolve) => {
+      const onReply = (reply: Reply) => {
+        if (reply.id !== id) return;
+        child.off('message', onReply).off('close', onClose);
+        resolve(reply);
+      };
+      const onClose = () => {
+        child.off('message', onReply);
+        resolve(null);
+      };
+      child.on('message', onReply).once('close', onClose);
+      child.send({ id, command }, (error) => {
+        if (error !== null) onClose();
+      });
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** The product's files by name (`svc-exams`, `bus`, …). */
+export type Databases = ReadonlyMap<string, DatabaseSync>;
+
+type Row = Record<string, unknown>;
+
+/** What is never left over once everything has come to rest: which documents of which collection, and why not. */
+const unsettled = [
+  ['svc-campaigns', 'registrations', "doc ->> '$.status' = 'claiming'", 'has not ended its claim'],
+  ['svc-campaigns', 'registrations', "doc ->> '$.mailDue' IS NOT NULL", 'waits for its mail'],
+  ['svc-campaigns', 'campaigns', "json_array_length(doc, '$.claims') > 0", 'has an open claim'],
+  [
+    'svc-campaigns',
+    'campaigns',
+    `doc ->> '$.seatsTaken' <> (SELECT count(*) FROM "c:registrations" r
+       WHERE r.doc ->> '$.campaignId' = "c:campaigns"._id AND r.doc ->> '$.status' = 'registered')`,
+    'counts other places than are taken',
+  ],
+  [
+    'svc-campaigns',
+    'campaigns',
+    `doc ->> '$.waitingCount' <> (SELECT count(*) FROM "c:registrations" r
+       WHERE r.doc ->> '$.campaignId' = "c:campaigns"._id AND r.doc ->> '$.status' = 'waiting')`,
+    'counts others than wait',
+  ],
+  [
+    'svc-campaigns',
+    'campaigns',
+    "doc ->> '$.waitingCount' > 0 AND doc ->> '$.seatsTaken' < doc ->> '$.maxParticipants'",
+    'has a free place while somebody waits',
+  ],
+  ['svc-catalog', 'papers', "doc ->> '$.settleAt' IS NOT NULL", 'is not settled with its course'],
+  ['svc-catalog', 'admission-courses', "doc ->> '$.saving' IS NOT NULL", 'is still being saved'],
+] as const;
+
+function collectionsOf(database: DatabaseSync): string[] {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'c:%'");
+  return tables.all().map((row) => String(row['name']).slice(2));
+}
+
+function idsIn(database: DatabaseSync, collection: string, where: string): string[] {
+  const rows = database.prepare(`SELECT _id FROM "c:${collection}" WHERE ${where}`).all() as Row[];
+  return rows.map((row) => String(row['_id']));
+}
+
+function waitingEvents(databases: Databases): string[] {
+  return [...databases]
+    .filter(([name]) => name.startsWith('svc-'))
+    .flatMap(([service, database]) =>
+      collectionsOf(database).flatMap((collection) =>
+        idsIn(database, collection, "json_array_length(doc, '$.outbox') > 0").map(
+          (id) => `${service} ${collection} ${id} holds an event`,
+        ),
+      ),
+    );
+}
+
+function queued(databases: Databases): string[] {
+  const bus = databases.get('bus');
+  return ['ready', 'delayed', 'dead'].flatMap((table) =>
+    ((bus?.prepare(`SELECT queue, routing_key FROM ${table}`).all() ?? []) as Row[]).map(
+      (row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`,
+    ),
+  );
+}
+
+/** I4: what still waits in outboxes, queues, dead letters and claims, in words. */
+export function leftoversIn(databases: Databases): string[] {
+  const claims = unsettled.flatMap(([service, collection, where, complaint]) => {
+    const database = databases.get(service);
+    if (database === undefined) return [];
+    return idsIn(database, collection, where).map((id) => `${service} ${collection} ${id} ${complaint}`);
+  });
+  return [...waitingEvents(databases), ...queued(databases), ...claims];
+}

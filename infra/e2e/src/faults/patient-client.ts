@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createHttpClient, type HttpClient } from '../http/http-client.ts';
+import type { KillableSite } from './killable-site.ts';
+
+type Method = Parameters<HttpClient['send']>[0];
+
+export interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+  /** True when an earlier one of the same request had no answer: it may have been carried out. */
+  readonly isRepeated: boolean;
+}
+
+/** A person's browser that repeats what was not answered, as soon as the site is back, and keeps a journal. */
+export interface PatientClient {
+  get<Body>(address: string): Promise<Reply<Body>>;
+  send<Body>(method: Method, address: string, body?: unknown): Promise<Reply<Body>>;
+  /** One line for each try: what was asked, a hash of what was sent, what came back. */
+  readonly journal: readonly string[];
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex')
+    .slice(0, 8);
+
+/** What `fetch` says of a connection that was refused or cut, before or in the middle of the answer. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && /fetch failed|terminated/u.test(error.message);
+}
+
+export function createPatientClient(
+  site: Pick<KillableSite, 'url' | 'isUp'>,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): PatientClient {
+  const client = createHttpClient(() => site.url);
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  const journal: string[] = [];
+
+  async function patiently<Body>(
+    line: string,
+    ask: () => Promise<{ status: number; body: Body }>,
+  ): Promise<Reply<Body>> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const { status, body } = await ask();
+        journal.push(`${line} ${status}`);
+        return { status, body, isRepeated: tries > 1 };
+      } catch (error) {
+        if (!isCutOff(error)) throw error;
+        journal.push(`${line} no answer`);
+        await pause(5);
+        await site.isUp();
+      }
+    }
+  }
+
+  return {
+    journal,
+    cookies: client.cookies,
+    get: (address) => patiently(`GET ${address}`, () => client.get(address)),
+    send: (method, address, body) =>
+      patiently(`${method} ${address} ${hashOf(body)}`, () => client.send(method, address, body)),
+  };
+}

@@ -1,0 +1,37 @@
+import { slowDown } from './hurried-clock.ts';
+import { chooseStep, openDatabases, type Side } from './crash-points.ts';
+import { leftoversIn } from './leftovers.ts';
+
+/** The embedded product under the hand of a test: `node site-process.ts <data directory>`, spoken to over IPC. */
+export type Command =
+  | { readonly is: 'arm'; readonly side: Side; readonly spared: readonly string[] }
+  | { readonly is: 'disarm' }
+  | { readonly is: 'leftovers' };
+
+export interface Reply {
+  readonly id: number;
+  readonly aheadMs?: number;
+  readonly leftovers?: readonly string[];
+}
+
+function obey(command: Command): Omit<Reply, 'id'> {
+  if (command.is === 'leftovers') return { leftovers: leftoversIn(openDatabases()) };
+  if (command.is === 'disarm') {
+    chooseStep(null);
+    return {};
+  }
+  const aheadMs = slowDown();
+  chooseStep(command);
+  return { aheadMs };
+}
+
+process.on('message', ({ id, command }: { id: number; command: Command }) => {
+  process.send?.({ id, ...obey(command) });
+});
+
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit());
+
+const { startEmbedded } = await import('@pathshala/local/embedded');
+const site = await startEmbedded({ dataDir: process.argv[2] ?? '', port: 0, seed: 'none' });
+process.send?.({ url: site.url });

@@ -1,0 +1,40 @@
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { leftoversIn } from './leftovers.ts';
+
+type Service = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
+
+/** What a killed product left on the disk, read without the product. */
+export interface StoredState {
+  documents<Document>(service: Service, collection: string): Document[];
+  /** Names of the mails, which end with their Message-ID, oldest first. */
+  readonly mails: readonly string[];
+  readonly leftovers: readonly string[];
+}
+
+/** Reads a copy: to open a file with its write-ahead log would repair it before the product does. */
+export function readStoredState<T>(dataDir: string, look: (stored: StoredState) => T): T {
+  const copy = mkdtempSync(path.join(tmpdir(), 'pathshala-stored-'));
+  const names = globSync('*.sqlite', { cwd: dataDir }).filter((name) => name !== 'lock.sqlite');
+  for (const name of globSync('*.sqlite{,-wal}', { cwd: dataDir })) {
+    cpSync(path.join(dataDir, name), path.join(copy, name));
+  }
+  const databases = new Map(
+    names.map((name) => [path.basename(name, '.sqlite'), new DatabaseSync(path.join(copy, name))]),
+  );
+  try {
+    return look({
+      documents<Document>(service: Service, collection: string) {
+        const rows = databases.get(service)?.prepare(`SELECT doc FROM "c:${collection}"`).all() ?? [];
+        return rows.map((row) => JSON.parse(String(row['doc'])) as Document);
+      },
+      mails: globSync('mail/*.eml', { cwd: dataDir }).sort(),
+      leftovers: leftoversIn(databases),
+    });
+  } finally {
+    for (const database of databases.values()) database.close();
+    rmSync(copy, { recursive: true });
+  }
+}

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { codeIn, readMailbox } from '../../mailbox.ts';
+import { until } from '../../until.ts';
+import type { PatientClient } from '../patient-client.ts';
+import type { StoredState } from '../stored-state.ts';
+import type { Story, Telling } from '../story.ts';
+import { makeCampaign, mailsOf, registrationsOf } from './campaigns.ts';
+import { expectAnswer } from './expect-answer.ts';
+
+const password = 'a-long-journey-1';
+
+/** REGISTER as a visitor, SIGN UP with the same address, VERIFY: the registration joins the account. */
+export const becomeStudent: Story = {
+  title: 'a visitor registers for a campaign, signs up with the same address and verifies it',
+  leaves: {
+    'svc-auth users': 1,
+    'svc-auth students': 1,
+    'svc-campaigns campaigns': 1,
+    'svc-campaigns registrations': 1,
+    'svc-campaigns accounts': 1,
+  },
+  async prepare(stage) {
+    const campaignId = await makeCampaign(stage.admin, { maxParticipants: 0 });
+    const username = `crash${stage.number}`;
+    const email = `${username}@example.com`;
+    const visitor = stage.newVisitor();
+    let userId = '';
+    return {
+      async tell() {
+        const mobile = `017${String(stage.number).padStart(8, '0')}`;
+        const form = { campaignId, basicInfo: { fullName: 'Crash Visitor', email, mobile } };
+        expectAnswer(await visitor.send('POST', '/examcampaigns/register', form), [201], [409]);
+        await signUp(visitor, { username, name: 'Crash Student', email, password });
+        await verify(visitor, { username, code: await codeFor(stage.dataDir, email) });
+        const own = await visitor.get<{ _id: string; email: string }>('/users/user');
+        expect([own.status, own.body.email]).toEqual([200, email]);
+        userId = own.body._id;
+      },
+      check: (stored) => checkJoined(stored, { campaignId, email, userId }),
+    } satisfies Telling;
+  },
+};
+
+async function signUp(visitor: PatientClient, form: object): Promise<void> {
+  // One code a minute for each address: whoever repeats it waits, as the answer says.
+  let wasCutOff = false;
+  const answer = await until(
+    () => visitor.send('POST', '/auth/signup', form),
+    ({ status, isRepeated }) => {
+      wasCutOff ||= isRepeated;
+      return !(wasCutOff && status === 409);
+    },
+    30_000,
+  );
+  expectAnswer(answer, [201]);
+}
+
+async function codeFor(dataDir: string, email: string): Promise<string> {
+  const codes = (await readMailbox(dataDir)).filter(
+    ({ to, id }) => to.includes(email) && id.startsWith('code-'),
+  );
+  const newest = codes.at(-1);
+  if (newest === undefined) throw new Error(`no code was mailed to ${email}`);
+  return codeIn(newest);
+}
+
+async function verify(
+  visitor: PatientClient,
+  { username, code }: { username: string; code: string },
+): Promise<void> {
+  const verified = await visitor.send('POST', '/auth/verify', { otp: code });
+  expectAnswer(verified, [200], [410]);
+  // The code was used up by the try that had no answer: the account is there.
+  if (verified.status === 410) {
+    expectAnswer(await visitor.send('POST', '/auth/login', { username, password }), [200]);
+  }
+}
+
+function checkJoined(
+  stored: StoredState,
+  { campaignId, email, userId }: { campaignId: string; email: string; userId: string },
+): void {
+  const users = stored.documents<{ _id: string; email: string }>('svc-auth', 'users');
+  expect(users.filter((user) => user.email === email)).toEqual([expect.objectContaining({ _id: userId })]);
+  const records = stored.documents<{ _id: string }>('svc-auth', 'students');
+  expect(records.filter(({ _id }) => _id === userId)).toHaveLength(1);
+  const accounts = stored.documents<{ _id: string; userId: string }>('svc-campaigns', 'accounts');
+  expect(accounts.filter(({ _id }) => _id === email)).toEqual([{ _id: email, userId }]);
+
+  const [registration, ...more] = registrationsOf(stored, campaignId);
+  expect(more).toEqual([]);
+  expect(registration).toMatchObject({ status: 'registered', studentId: userId });
+  expect(registration?.rollNumber).toMatch(/^\d{6}$/u);
+  const rights = stored.documents<{ _id: string }>('svc-exams', 'entitlements');
+  expect(rights.filter(({ _id }) => _id === registration?._id)).toEqual([
+    expect.objectContaining({ studentId: userId, scopeId: campaignId, isActive: true }),
+  ]);
+  expect(mailsOf(stored, registration?._id ?? '')).toEqual(['registered']);
+}

@@ -1,0 +1,48 @@
+import type { PatientClient } from '../patient-client.ts';
+import type { StoredState } from '../stored-state.ts';
+import { examPaper } from './exam-paper.ts';
+import { expectAnswer } from './expect-answer.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An exam campaign that begins in ten days, open for registration. */
+export async function makeCampaign(
+  admin: PatientClient,
+  { maxParticipants }: { maxParticipants: number },
+): Promise<string> {
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const made = await admin.send<{ _id: string }>('POST', '/examcampaigns', {
+    title: 'A campaign to crash in',
+    startDate: inDays(10),
+    endDate: inDays(20),
+    registrationOpen: true,
+    maxParticipants,
+    exam: { title: 'An exam', ...examPaper },
+  });
+  expectAnswer(made, [201]);
+  return made.body._id;
+}
+
+interface StoredRegistration {
+  readonly _id: string;
+  readonly campaignId: string;
+  readonly emailKey: string;
+  readonly basicInfo: { readonly email: string };
+  readonly studentId: string | null;
+  readonly status: string;
+  readonly rollNumber: string | null;
+}
+
+export function registrationsOf(stored: StoredState, campaignId: string): StoredRegistration[] {
+  return stored
+    .documents<StoredRegistration>('svc-campaigns', 'registrations')
+    .filter((registration) => registration.campaignId === campaignId);
+}
+
+/** What the registration was mailed, oldest first, one entry a mail. */
+export function mailsOf(stored: StoredState, registrationId: string): string[] {
+  return stored.mails.flatMap((name) => {
+    const kind = new RegExp(`${registrationId}-([a-z]+)\\.eml$`, 'u').exec(name)?.[1];
+    return kind === undefined ? [] : [kind];
+  });
+}

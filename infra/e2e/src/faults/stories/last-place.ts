@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { until } from '../../until.ts';
+import type { StoredState } from '../stored-state.ts';
+import type { Stage, Story, Telling } from '../story.ts';
+import { mailsOf, makeCampaign, registrationsOf } from './campaigns.ts';
+import { expectAnswer } from './expect-answer.ts';
+
+/** PLACE: a student takes the only one; WAIT: a visitor is in line; CANCEL: the student gives it up, the visitor gets it. */
+export const lastPlace: Story = {
+  title: 'a student takes the last place, a visitor waits, the student gives it up',
+  leaves: { 'svc-campaigns campaigns': 1, 'svc-campaigns registrations': 2 },
+  async prepare(stage) {
+    const campaignId = await makeCampaign(stage.admin, { maxParticipants: 1 });
+    return {
+      tell: () => tell(stage, campaignId),
+      check: (stored) => check(stored, { campaignId, studentId: stage.student.userId }),
+    } satisfies Telling;
+  },
+};
+
+const visitorEmail = 'waiting@example.com';
+
+async function tell({ student, ...stage }: Stage, campaignId: string): Promise<void> {
+  const register = '/examcampaigns/register';
+  const own = { fullName: 'Crash Student', email: 'student@example.com', mobile: '01711111111' };
+  const studentForm = { campaignId, studentId: student.userId, basicInfo: own };
+  expectAnswer(await student.send('POST', register, studentForm), [201], [409]);
+  // A place that was being taken at the kill is given within a minute; the student looks until it is there.
+  const seen = await until(
+    () => student.get<{ registration?: { status: string } }>(`/examcampaigns/${campaignId}`),
+    ({ body }) => body.registration !== undefined,
+    30_000,
+  );
+  expect(seen.body.registration?.status).toBe('registered');
+
+  const contact = { fullName: 'Crash Visitor', email: visitorEmail, mobile: '01722222222' };
+  const visitor = stage.newVisitor();
+  const waits = await visitor.send<{ registration: { status: string } }>('POST', register, {
+    campaignId,
+    basicInfo: contact,
+  });
+  expectAnswer(waits, [201], [409]);
+  if (waits.status === 201) expect(waits.body.registration.status).toBe('waiting');
+
+  const cancelled = await student.send('DELETE', `/examcampaigns/${campaignId}/registration`);
+  expectAnswer(cancelled, [200], [404]);
+}
+
+function check(
+  stored: StoredState,
+  { campaignId, studentId }: { campaignId: string; studentId: string },
+): void {
+  const registrations = registrationsOf(stored, campaignId);
+  const given = registrations.find((registration) => registration.studentId === studentId);
+  const taken = registrations.find(({ emailKey }) => emailKey === visitorEmail);
+  expect(registrations).toHaveLength(2);
+  expect(given).toMatchObject({ status: 'cancelled' });
+  expect(taken).toMatchObject({ status: 'registered', studentId: null });
+
+  const campaign = stored
+    .documents<{ _id: string }>('svc-campaigns', 'campaigns')
+    .find(({ _id }) => _id === campaignId);
+  expect(campaign).toMatchObject({ seatsTaken: 1, waitingCount: 0, claims: [] });
+  const rights = stored
+    .documents<{ _id: string; scopeId: string; isActive: boolean }>('svc-exams', 'entitlements')
+    .filter(({ scopeId }) => scopeId === campaignId)
+    .map(({ _id, isActive }) => [_id, isActive]);
+  expect(new Map(rights as [string, boolean][])).toEqual(
+    new Map([
+      [given?._id, false],
+      [taken?._id, true],
+    ]),
+  );
+  expectMails(mailsOf(stored, given?._id ?? ''), 'cancelled');
+  expectMails(mailsOf(stored, taken?._id ?? ''), 'registered');
+}
+
+/** No mail twice, and the last word is told; an earlier one may be overtaken by it while the site was down. */
+function expectMails(mails: readonly string[], lastWord: string): void {
+  expect(mails).toEqual([...new Set(mails)]);
+  expect(mails.at(-1)).toBe(lastWord);
+}
