@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { readFakeIdentity, student } from './fakes.ts';
 import type { Platform } from '@pathshala/service-kit/platform';
 
@@ -37,6 +38,15 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       sendJson(response, 200, {});
     },
     '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),
+    '/courses/kept': ({ response }) => {
+      response.setHeader('cache-control', 'public, max-age=60');
+      sendJson(response, 200, { items: 'ক'.repeat(4000) });
+    },
+    '/courses/compressed': ({ response }) => {
+      response.setHeader('content-encoding', 'br');
+      response.setHeader('content-type', 'application/json');
+      response.end(brotliCompressSync(JSON.stringify({ items: 'ক'.repeat(4000) })));
+    },
     '/courses/streamed': ({ response }) => {
       response.writeHead(200, { 'content-type': 'text/csv' });
       response.write('a,b\n');

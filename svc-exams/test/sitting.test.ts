@@ -1,8 +1,8 @@
 import { examSubmitted } from '../contract/events.ts';
 import { attempt as attemptSchema } from '../contract/attempt.ts';
 import { result as resultSchema } from '../contract/result.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startExams, type ExamsService } from './support/exams-service.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startExams, type AttemptAnswer, type ExamsService } from './support/exams-service.ts';
 
 let exams: ExamsService;
 beforeAll(async () => {
@@ -217,4 +217,24 @@ describe('choosing optional subjects', () => {
       body: { code: 'exams.already-submitted' },
     });
   });
+});
+
+describe('the answer to a start', () => {
+  it.each(['br', 'gzip'])(
+    'says the same as %s, with a paper that was compressed once for all',
+    async (coding) => {
+      const client = exams.client.as({ role: 'student', userId: 'student1' });
+      const exam = { examKind: 'past-year', examId: 'year1' };
+      const start = () =>
+        client.post<AttemptAnswer>('/exams/attempts', exam, { headers: { 'accept-encoding': coding } });
+      const plain = await exams.student.start({});
+      await vi.waitFor(async () => expect((await start()).headers.get('content-encoding')).toBe(coding));
+      expect((await start()).body).toEqual(plain.body);
+      const resumed = await client.get(`/exams/attempts/${plain.body.attemptId}`, {
+        headers: { 'accept-encoding': coding },
+      });
+      expect(resumed.headers.get('content-encoding')).toBe(coding);
+      expect(resumed.body).toEqual(plain.body);
+    },
+  );
 });

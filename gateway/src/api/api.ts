@@ -5,6 +5,7 @@ import { compressWhole } from '../http/compression.ts';
 import { sessionCookie, sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { holdHead } from '../http/held-head.ts';
+import { dropDocumentPolicy } from '../http/security-headers.ts';
 import { SessionsUnavailableError, type Callers, type ResolvedSession } from './callers.ts';
 import type { CsrfTokens } from './csrf-tokens.ts';
 import type { ForgeryGuard } from './forgery-guard.ts';
@@ -98,12 +99,13 @@ async function forward(
   const { parts, upstream } = to;
   const identity = await parts.signer.sign(identityOf(to.session, address), upstream.name);
   const traceparent = traceParentOf(request.headers['traceparent'], requestId);
-  const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent });
+  const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent, coding });
   response.setHeader('cache-control', 'no-store');
   const putCookiesBack = setCookiesAside(response);
   holdHead(response, {
     beforeHead() {
       followSession(exchange, parts);
+      dropDocumentPolicy(response);
       putCookiesBack();
     },
     replaceBody: (held, body) => compressWhole(held, body, coding),

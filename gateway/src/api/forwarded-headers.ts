@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Coding } from '../http/compression.ts';
 
 /**
  * What a service may see of a browser's headers: a list of what passes, never of what is refused, so that no header
@@ -24,7 +25,7 @@ const passing = [
 
 export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
-  ours: { identity: string; requestId: string; traceparent: string },
+  ours: { identity: string; requestId: string; traceparent: string; coding: Coding | null },
 ): IncomingHttpHeaders {
   const passed = passing.flatMap((name) =>
     incoming[name] === undefined ? [] : [[name, incoming[name]] as const],
@@ -32,6 +33,8 @@ export function forwardedHeaders(
   return {
     ...Object.fromEntries(passed),
     host: incoming.host ?? 'localhost',
+    // The one that was settled on: a service may hold an answer compressed already.
+    'accept-encoding': ours.coding ?? 'identity',
     'x-identity': ours.identity,
     'x-request-id': ours.requestId,
     traceparent: ours.traceparent,

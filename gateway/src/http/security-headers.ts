@@ -26,6 +26,12 @@ const everywhere = {
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** JSON that may not be taken for anything else is no document: a policy for documents would be a quarter of a saved answer. */
+export function dropDocumentPolicy(response: ServerResponse): void {
+  const type = String(response.getHeader('content-type') ?? '');
+  if (/^application\/json\b/.test(type)) response.removeHeader('content-security-policy');
+}
+
 /** The policies of the site. HSTS and the upgrade of plain requests only where the site is reached by https. */
 export function createSecurityHeaders(site: {
   publicUrl: string;

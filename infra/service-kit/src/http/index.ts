@@ -8,3 +8,4 @@ export {
 } from './handler.ts';
 export { createHttpApp, type HttpAppOptions, type ObserveRequest } from './http-app.ts';
 export { ReadyJson } from './ready-json.ts';
+export { SharedJson } from './shared-json.ts';

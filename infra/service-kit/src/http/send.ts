@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ReadyJson } from './ready-json.ts';
 
 export interface Answer {
@@ -12,18 +12,46 @@ export interface Answer {
 /** Writes head and body at once with the length known: no etag, no chunks (express' own `res.json` costs several times that). */
 export function send(response: ServerResponse, answer: Answer): void {
   if (response.headersSent || response.destroyed) return;
-  const headers: Record<string, string | number | readonly string[]> = {
-    'cache-control': 'no-store',
-    'x-request-id': answer.requestId,
-  };
-  if (answer.cookies !== undefined && answer.cookies.length > 0) headers['set-cookie'] = answer.cookies;
-  if (answer.retryAfterSeconds !== undefined) headers['retry-after'] = answer.retryAfterSeconds;
+  const headers = headersOf(answer);
   if (answer.body === undefined) {
-    response.writeHead(answer.status === 200 ? 204 : answer.status, headers as Record<string, string>).end();
+    response.writeHead(answer.status === 200 ? 204 : answer.status, headers).end();
     return;
   }
-  const content = answer.body instanceof ReadyJson ? answer.body.bytes : JSON.stringify(answer.body);
-  headers['content-type'] = 'application/json; charset=utf-8';
-  headers['content-length'] = Buffer.byteLength(content);
-  response.writeHead(answer.status, headers as Record<string, string>).end(content);
+  headers['content-type'] = 'application/json';
+  const { coding, shared, own } = contentOf(response, answer.body);
+  if (coding !== undefined) headers['content-encoding'] = coding;
+  headers['content-length'] = (shared?.length ?? 0) + Buffer.byteLength(own);
+  response.writeHead(answer.status, headers);
+  if (shared !== undefined) {
+    response.cork();
+    response.write(shared);
+  }
+  response.end(own);
+}
+
+function headersOf({ requestId, cookies = [], retryAfterSeconds }: Answer): OutgoingHttpHeaders {
+  return {
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  };
+}
+
+interface Content {
+  readonly coding?: string;
+  readonly shared?: Buffer;
+  readonly own: string | Buffer;
+}
+
+/** What many share is sent as it lies there, compressed where the gateway's reader takes that; it is never copied. */
+function contentOf(response: ServerResponse, body: unknown): Content {
+  if (!(body instanceof ReadyJson)) return { own: JSON.stringify(body) };
+  const { shared, own } = body;
+  if (shared === null) return { own };
+  // The gateway names the one coding that it has settled on; who calls a service otherwise gets it plain.
+  const coding = response.req.headers['accept-encoding'];
+  if (coding !== 'br' && coding !== 'gzip') return { shared: shared.bytes, own };
+  const pieces = shared.followedBy(own, coding);
+  return pieces === null ? { own: body.bytes } : { coding, shared: pieces[0], own: pieces[1] };
 }

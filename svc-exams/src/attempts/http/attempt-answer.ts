@@ -1,23 +1,21 @@
-import { ReadyJson } from '@pathshala/service-kit/http';
+import { ReadyJson, SharedJson } from '@pathshala/service-kit/http';
 import type { AttemptAnswer } from '../../../contract/attempt.ts';
 import type { PreparedPaper } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
 
 /** The JSON of a paper is made once and goes with it: thousands start the same paper in one minute. */
-const paperJson = new WeakMap<PreparedPaper, Buffer>();
+const paperJson = new WeakMap<PreparedPaper, SharedJson>();
 
-/** An attempt as it is answered: its own small part, and the shared bytes of the student paper. */
+/** An attempt as it is answered: the shared bytes of the student paper, and its own small part behind them. */
 export function attemptAnswer(attempt: Attempt, paper: PreparedPaper, now: number): ReadyJson<AttemptAnswer> {
-  const own = JSON.stringify(ownPart(attempt, paper, now));
-  return new ReadyJson(Buffer.concat([Buffer.from(`${own.slice(0, -1)},"paper":`), jsonOf(paper), closing]));
+  const own = JSON.stringify(ownPart(attempt, paper, now)).slice(1);
+  return new ReadyJson(Buffer.from(own), sharedJsonOf(paper));
 }
 
-const closing = Buffer.from('}');
-
-function jsonOf(paper: PreparedPaper): Buffer {
+function sharedJsonOf(paper: PreparedPaper): SharedJson {
   const known = paperJson.get(paper);
   if (known !== undefined) return known;
-  const made = Buffer.from(JSON.stringify(paper.studentPaper));
+  const made = new SharedJson(Buffer.from(`{"paper":${JSON.stringify(paper.studentPaper)},`));
   paperJson.set(paper, made);
   return made;
 }
