@@ -167,9 +167,13 @@ describe('exam campaigns', () => {
       'get /examcampaigns': () => pageOf([examCampaign, { ...examCampaign, _id: 'e2', phase: 'running' }]),
       'post /examcampaigns/{id}/release': () => examCampaign,
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Release results/u }));
+    expect(await screen.findByRole('link', { name: 'Merit list Model test' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/e1/merit-list',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Release results/u }));
     expect(screen.getByText('after the end')).toBeDefined();
-    expect(dialog().getByText(/All 30 who registered/u)).toBeDefined();
+    expect(dialog().getByText(/the 30 registered who sat the exam/u)).toBeDefined();
     await userEvent.click(dialog().getByRole('button', { name: 'Release results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requests.find(({ method }) => method === 'post')?.params).toEqual({ id: 'e1' });

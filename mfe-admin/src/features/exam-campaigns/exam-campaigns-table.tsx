@@ -1,7 +1,6 @@
 import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
+import { ResultsCell } from './results-cell.tsx';
 
 export type ListedExamCampaign = z.output<(typeof listExamCampaigns)['answer']>['items'][number];
 
@@ -55,7 +55,7 @@ function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly C
     {
       id: 'results',
       title: say('examCampaigns.results'),
-      cell: (campaign) => <Results campaign={campaign} onRelease={onRelease} />,
+      cell: (campaign) => <ResultsCell campaign={campaign} onRelease={onRelease} />,
     },
   ];
 }
@@ -87,23 +87,5 @@ function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): Reac
       {say(hasQuestions ? fixedOrNot : 'examCampaigns.addExam')}
       <VisuallyHidden> {half(title)}</VisuallyHidden>
     </Link>
-  );
-}
-
-function Results({
-  campaign,
-  onRelease,
-}: Pick<ExamCampaignsTableProps, 'onRelease'> & { readonly campaign: ListedExamCampaign }): ReactNode {
-  const say = useTexts();
-  const format = useFormat();
-  const { resultsReleasedAt, phase, title } = campaign;
-  if (resultsReleasedAt !== null)
-    return say('examCampaigns.released', { date: format.date(resultsReleasedAt) });
-  if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;
-  return (
-    <Button size="small" onClick={() => onRelease(campaign)}>
-      {say('examCampaigns.release')}
-      <VisuallyHidden> {title}</VisuallyHidden>
-    </Button>
   );
 }

@@ -1,0 +1,41 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { ExamCampaignsTableProps, ListedExamCampaign } from './exam-campaigns-table.tsx';
+import styles from './exam-campaigns.module.css';
+
+export interface ResultsCellProps extends Pick<ExamCampaignsTableProps, 'onRelease'> {
+  readonly campaign: ListedExamCampaign;
+}
+
+/** After the end: the merit list, and letting the results out. */
+export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
+  const say = useTexts();
+  const half = useHalf();
+  const format = useFormat();
+  const { _id, resultsReleasedAt, phase, title } = campaign;
+  if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;
+  const name = <VisuallyHidden> {half(title)}</VisuallyHidden>;
+  return (
+    <div className={styles['results']}>
+      <Link to={`/campaigns/exam/${_id}/merit-list`}>
+        {say('examCampaigns.meritList')}
+        {name}
+      </Link>
+      {resultsReleasedAt === null ? (
+        <Button size="small" onClick={() => onRelease(campaign)}>
+          {say('examCampaigns.release')}
+          {name}
+        </Button>
+      ) : (
+        <span className={styles['quiet']}>
+          {say('examCampaigns.released', { date: format.date(resultsReleasedAt) })}
+        </span>
+      )}
+    </div>
+  );
+}
