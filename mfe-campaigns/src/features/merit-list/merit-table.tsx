@@ -1,6 +1,6 @@
 import type { readMeritList } from '@pathshala/svc-campaigns/contract/http';
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { Table } from '@pathshala/web-kit/parts/table';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -17,46 +17,50 @@ export interface MeritTableProps {
 /** Rank, who, marks and time used; the reader's own line is marked. */
 export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNode {
   const say = useTexts();
-  const format = useFormat();
   return (
     <Table
       caption={say('merit.title')}
       rows={entries}
       keyOf={({ rank, rollNumber }) => `${rank}-${rollNumber}`}
-      columns={[
-        {
-          id: 'rank',
-          title: say('merit.rank'),
-          cell: ({ rank }) => <span className={styles['rank']}>{format.number(rank)}</span>,
-        },
-        {
-          id: 'who',
-          title: say('merit.who'),
-          cell: ({ name, rollNumber }) => (
-            <>
-              {name ?? say('merit.roll', { roll: format.digits(rollNumber ?? '') })}
-              {rollNumber !== null && rollNumber === ownRollNumber && (
-                <>
-                  {' '}
-                  <Badge tone="good">{say('merit.you')}</Badge>
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          id: 'marks',
-          title: say('merit.marks'),
-          isNumber: true,
-          cell: ({ score }) => format.number(score),
-        },
-        {
-          id: 'time',
-          title: say('merit.time'),
-          isNumber: true,
-          cell: ({ durationMs }) => format.clock(durationMs),
-        },
-      ]}
+      columns={useColumns(ownRollNumber)}
     />
+  );
+}
+
+function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly Column<MeritEntry>[] {
+  const say = useTexts();
+  const { number, clock } = useFormat();
+  return [
+    {
+      id: 'rank',
+      title: say('merit.rank'),
+      cell: ({ rank }) => <span className={styles['rank']}>{number(rank)}</span>,
+    },
+    {
+      id: 'who',
+      title: say('merit.who'),
+      cell: (entry) => (
+        <Participant entry={entry} isOwn={entry.rollNumber !== null && entry.rollNumber === ownRollNumber} />
+      ),
+    },
+    { id: 'marks', title: say('merit.marks'), isNumber: true, cell: ({ score }) => number(score) },
+    { id: 'time', title: say('merit.time'), isNumber: true, cell: ({ durationMs }) => clock(durationMs) },
+  ];
+}
+
+/** The name of those who show it, else the roll number. */
+function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
+  const say = useTexts();
+  const { digits } = useFormat();
+  return (
+    <>
+      {entry.name ?? say('merit.roll', { roll: digits(entry.rollNumber ?? '') })}
+      {isOwn && (
+        <>
+          {' '}
+          <Badge tone="good">{say('merit.you')}</Badge>
+        </>
+      )}
+    </>
   );
 }
