@@ -44,6 +44,15 @@ describe('the courses', () => {
     );
   });
 
+  it('goes on taking letters into the search while the list follows', async () => {
+    const { api } = show('/courses/admission', both);
+    await userEvent.type(await screen.findByRole('searchbox'), 'dha');
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'dha' }));
+    await userEvent.keyboard('ka');
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'dhaka' }));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'dhaka');
+  });
+
   it('says that there are none', async () => {
     show('/courses/admission', { 'get /admissioncourse/universities': () => pageOf() });
     expect(await screen.findByText('No courses available.')).toBeDefined();

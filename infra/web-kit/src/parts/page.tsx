@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/navigation.ts';
 import { classNames } from './class-names.ts';
@@ -24,13 +24,21 @@ const product = 'Pathshala';
 /** Names the tab, and takes the focus to the h1 after a navigation: for a page that lays out its own title. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const announced = useRef('');
+  const takeFocus = useEffectEvent((page: string) => {
+    if (announced.current === page) return;
+    announced.current = page;
+    const title = titleRef.current;
+    // What the page itself has focused, as an exam does its question, keeps the focus.
+    const isInside = title?.closest('[data-page]')?.contains(document.activeElement) ?? false;
+    if (key !== 'default' && !isInside) title?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title]);
-  useEffect(() => {
-    if (key !== 'default') titleRef.current?.focus({ preventScroll: true });
-  }, [key]);
+  // Not for a change of the query: whoever types into a search goes on typing.
+  useEffect(() => takeFocus(pathname), [pathname]);
   return titleRef;
 }
 
@@ -39,7 +47,7 @@ export function Page(props: PageProps): ReactNode {
   const { title, heading, width = 'wide', actions, back, lead, children } = props;
   const titleRef = usePageTitle(title);
   return (
-    <div className={classNames(styles['page'], width === 'text' && styles['text'])}>
+    <div className={classNames(styles['page'], width === 'text' && styles['text'])} data-page>
       {back && (
         <p className={styles['back']} data-print="no">
           <Link to={back.to}>{back.text}</Link>

@@ -20,8 +20,22 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
   const say = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Another search than one's own, as after "Show all": what was typed goes. One's own answer leaves the letters alone.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  function send(text: string): void {
+    setSent(text);
+    onSearch(text);
+  }
   const search = useEffectEvent((text: string) => {
-    if (text !== value) onSearch(text);
+    if (text !== value) send(text);
   });
   useEffect(() => {
     const timer = setTimeout(() => search(typed.trim()), pause);
@@ -29,7 +43,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
   }, [typed]);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    onSearch(typed.trim());
+    send(typed.trim());
   }
   return (
     <search className={styles['search']}>

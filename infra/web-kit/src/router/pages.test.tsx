@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Page } from '../parts/page.tsx';
 import { renderRemotePart } from '../testing/index.tsx';
@@ -50,6 +51,33 @@ describe('the pages of a remote', () => {
     expect(document.title).toBe('Thing 7 · Pathshala');
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
     expect(navigation.location.get().pathname).toBe('/things');
+  });
+
+  it('leave the focus with a part that has taken it, and where it is when only the query changes', async () => {
+    function Question() {
+      const heading = useRef<HTMLHeadingElement>(null);
+      useEffect(() => heading.current?.focus(), []);
+      return (
+        <h2 ref={heading} tabIndex={-1}>
+          Question 1
+        </h2>
+      );
+    }
+    function Exam() {
+      const [, setSearch] = useSearch();
+      return (
+        <Page title="Exam">
+          <Question />
+          <input aria-label="Search" onChange={(event) => setSearch({ q: event.currentTarget.value })} />
+        </Page>
+      );
+    }
+    const all = [...routes, { path: '/things/7', page: Exam }].toReversed();
+    renderRemotePart(<Pages routes={all} />, { at: '/things' });
+    await userEvent.click(screen.getByRole('link', { name: 'seven' }));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Question 1' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'dhaka');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveProperty('value', 'dhaka');
   });
 
   it('leave a click with Ctrl to the browser', async () => {

@@ -28,7 +28,6 @@ export function ExamCampaignsPage(): ReactNode {
     <Page title={say('menu.examCampaigns')}>
       <div className={styles['tools']}>
         <SearchBox
-          key={q}
           value={q}
           label={say('examCampaigns.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}

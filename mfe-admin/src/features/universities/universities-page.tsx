@@ -35,7 +35,6 @@ export function UniversitiesPage(): ReactNode {
     >
       <div className={styles['tools']}>
         <SearchBox
-          key={q}
           value={q}
           label={say('universities.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}

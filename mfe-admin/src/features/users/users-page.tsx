@@ -30,7 +30,6 @@ export function UsersPage(): ReactNode {
     <Page title={say('users.title')}>
       <div className={styles['tools']}>
         <SearchBox
-          key={q}
           value={q}
           label={say('users.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}

@@ -37,7 +37,7 @@ export function CampaignsPage(): ReactNode {
   return (
     <Page title={say('list.title')} lead={say('list.lead')}>
       <div className={styles['tools']}>
-        <SearchBox key={q} value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />
       </div>
       <CampaignSection

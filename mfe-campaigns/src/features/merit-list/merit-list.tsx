@@ -30,7 +30,6 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
   return (
     <div className={styles['list']}>
       <SearchBox
-        key={q}
         value={q}
         label={say('merit.search')}
         onSearch={(text) => setSearch({ q: text, page: undefined })}

@@ -19,7 +19,7 @@ export function ListTools({ address, children }: ListToolsProps): ReactNode {
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
-        <SearchBox key={q} value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
       </div>
       <Choice
         label={say('filter.price')}
