@@ -37,7 +37,11 @@ export function baseConfig(app: AppSource): Configuration {
     stats: 'errors-warnings',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
-      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      // A custom property set in one file is read in another: its name stays as it is written.
+      parser: {
+        'css/auto': { namedExports: false, dashedIdents: false },
+        'css/module': { namedExports: false, dashedIdents: false },
+      },
       generator: {
         'css/auto': {
           localIdentName: isProduction ? '[uniqueName]-[hash]' : '[uniqueName]-[local]-[hash]',
