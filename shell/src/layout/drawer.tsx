@@ -1,4 +1,5 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
+import { showModal } from '@pathshala/web-kit/show-modal';
 import { useText } from '@pathshala/web-kit/texts';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { NavList } from './nav-list.tsx';
@@ -16,8 +17,7 @@ export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    return dialog ? showModal(dialog) : undefined;
   }, []);
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === ref.current) onClose();

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../i18n/texts.ts';
+import { showModal } from './show-modal.ts';
 import styles from './dialog.module.css';
 
 const close = { en: 'Close', bn: 'বন্ধ করুন' };
@@ -14,7 +15,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. */
+/** A native modal dialog: the browser keeps the focus inside. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps): ReactNode {
   const say = useText();
   const titleId = useId();
@@ -22,8 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
+    return showModal(dialog);
   }, [isOpen]);
   if (!isOpen) return null;
   const closeOutside = (event: MouseEvent): void => {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal, renderRemotePart } from '../testing/index.tsx';
 import { Button } from './button.tsx';
 import { CoursePicture } from './course-picture.tsx';
+import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -58,6 +59,28 @@ describe('a busy button', () => {
     expect(act).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('a dialog', () => {
+  it('gives the focus back to what opened it', async () => {
+    function Asking() {
+      const [isOpen, open] = useState(false);
+      return (
+        <>
+          <Button onClick={() => open(true)}>Ask</Button>
+          <Dialog title="Sure?" isOpen={isOpen} onClose={() => open(false)}>
+            <p>Really?</p>
+          </Dialog>
+        </>
+      );
+    }
+    renderRemotePart(<Asking />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.click(close);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
   });
 });
 

@@ -1,0 +1,130 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../src/browser/look-at.ts';
+import { logIn } from '../src/browser/log-in.ts';
+import { openBrowser, openReader } from '../src/browser/open-browser.ts';
+import { sampleCourse } from '../src/sample-course.ts';
+import { student } from '../src/sample-ids.ts';
+import { startSite } from '../src/site-under-test.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.matches(':focus'));
+
+/** Walks with Tab as somebody without a mouse does; a control that cannot be reached so fails the journey. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let step = 0; step < 80; step += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function asVisitor() {
+  const opened = await openReader(browser, site.url, { width: 1366, language: 'en', theme: 'light' });
+  opened.page.setDefaultTimeout(15_000);
+  return opened;
+}
+
+/** From the course's page into its first exam. */
+async function beginExam(page: Page): Promise<void> {
+  await press(page, page.getByRole('link', { name: 'Give Exam' }).first());
+  const optional = page.getByRole('checkbox', { checked: false }).first();
+  await press(page, optional, 'Space');
+  await press(page, page.getByRole('button', { name: 'Start', exact: true }));
+  await page.getByRole('heading', { name: /Question 1 of/u }).waitFor();
+}
+
+const option = (page: Page, n: number) =>
+  page
+    .getByRole('group', { name: /Choose one answer/u })
+    .getByRole('radio')
+    .nth(n);
+
+/** What is written beside the letter of the first option. */
+const words = (page: Page) =>
+  page
+    .getByRole('group', { name: /Choose one answer/u })
+    .locator('label')
+    .first()
+    .locator('span')
+    .nth(1);
+
+describe('a reader with a keyboard alone', () => {
+  it(
+    'logs in, enrols, sits an exam with the keys it names, submits and stands before the result',
+    { timeout: 120_000 },
+    async () => {
+      const { page, close, complaints } = await asVisitor();
+      await page.goto(`/login?next=/courses/admission/${sampleCourse}`);
+      await settled(page);
+      await walkTo(page, page.getByLabel('Username or email'));
+      await page.keyboard.type(student.username);
+      await walkTo(page, page.getByLabel('Password', { exact: true }));
+      await page.keyboard.type(student.password);
+      await page.keyboard.press('Enter');
+      await press(page, page.getByRole('button', { name: 'Enroll Now' }));
+      await page.waitForURL('**/units');
+      await beginExam(page);
+
+      await page.keyboard.press('2');
+      expect(await option(page, 1).isChecked()).toBe(true);
+      await page.keyboard.press('n');
+      const second = page.getByRole('heading', { name: /Question 2 of/u });
+      await second.waitFor();
+      expect(await hasFocus(second)).toBe(true);
+      await page.keyboard.press('m');
+      await page.getByRole('button', { name: 'Question 2: marked for review' }).waitFor();
+      await press(page, option(page, 0), 'Space');
+      await page.keyboard.press('ArrowDown');
+      expect(await option(page, 1).isChecked()).toBe(true);
+
+      await press(page, page.getByRole('button', { name: 'Submit Exam' }));
+      const dialog = page.getByRole('dialog', { name: 'Submit the exam?' });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Submit Exam' }))).toBe(true);
+      await page.keyboard.press('Enter');
+      await press(page, dialog.getByRole('button', { name: 'Submit', exact: true }));
+      await page.waitForURL('**/exams/results/**');
+      const title = page.getByRole('heading', { level: 1 });
+      await title.waitFor();
+      await expect.poll(() => hasFocus(title)).toBe(true);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('makes the text of an exam larger', { timeout: 60_000 }, async () => {
+    const { page, close } = await asVisitor();
+    await logIn(page.context(), site.url, 'student');
+    await page.goto(`/courses/admission/${sampleCourse}/units`);
+    await beginExam(page);
+    const height = async () => (await words(page).boundingBox())?.height ?? 0;
+    const normal = await height();
+    await press(page, page.getByRole('radio', { name: 'Normal text' }), 'ArrowRight');
+    await expect.poll(height).toBeGreaterThan(normal * 1.1);
+    const large = await height();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(height).toBeGreaterThan(large * 1.1);
+    await close();
+  });
+});
