@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../documents/errors.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 describe('writes that share a commit', () => {
   let database: DatabaseSync;
@@ -58,5 +59,104 @@ describe('writes that share a commit', () => {
     await Promise.all([1, 2, 3].map((id) => commits.write(() => seen.push(id))));
     expect(seen).toEqual([1, 2, 3]);
     expect(commits.commits).toBe(1);
+  });
+});
+
+/** A disk that answers when the test says so. */
+function slowDisk() {
+  const waiting: ((error: Error | null) => void)[] = [];
+  let renewals = 0;
+  let isBroken = false;
+  const log: WriteAheadLog = {
+    flush: (done) => void waiting.push(done),
+    close: () => undefined,
+    renew() {
+      if (isBroken) throw new Error('the disk is gone');
+      renewals += 1;
+    },
+  };
+  return {
+    log,
+    flushes: () => waiting.length,
+    answer: (error: Error | null = null) => waiting.shift()?.(error),
+    renewals: () => renewals,
+    break: (is: boolean) => void (isBroken = is),
+  };
+}
+
+describe('writes on their way to the disk', () => {
+  let database: DatabaseSync;
+  let disk: ReturnType<typeof slowDisk>;
+  let commits: GroupCommit;
+  const insert = (id: number) => commits.write(() => database.prepare('INSERT INTO t VALUES (?)').run(id));
+  const turns = () => new Promise((resolve) => setTimeout(resolve, 20));
+  /** What has become of a promise by now. */
+  const stateOf = (promise: Promise<unknown> | undefined) => {
+    const state = { is: 'waiting' };
+    promise?.then(
+      () => (state.is = 'done'),
+      (error: unknown) => (state.is = error instanceof StoreUnavailableError ? 'unavailable' : 'failed'),
+    );
+    return state;
+  };
+
+  beforeEach(() => {
+    database = new DatabaseSync(':memory:');
+    database.exec('CREATE TABLE t (id INTEGER PRIMARY KEY)');
+    disk = slowDisk();
+    commits = createGroupCommit(database, disk.log);
+  });
+  afterEach(() => {
+    commits.close();
+    database.close();
+  });
+
+  it('settle when the flush after their commit has ended, and what was read of them may be told then', async () => {
+    expect(commits.onDisk()).toBeUndefined();
+    const write = stateOf(insert(1));
+    await turns();
+    const read = stateOf(commits.onDisk());
+    await turns();
+    expect([commits.commits, write.is, read.is]).toEqual([1, 'waiting', 'waiting']);
+    disk.answer();
+    await turns();
+    expect([write.is, read.is]).toEqual(['done', 'done']);
+    expect(commits.onDisk()).toBeUndefined();
+  });
+
+  it('gather while a flush is under way, and share the next', async () => {
+    const first = stateOf(insert(1));
+    await turns();
+    const later = [2, 3, 4].map((id) => stateOf(insert(id)));
+    await turns();
+    expect([commits.commits, disk.flushes()]).toEqual([1, 1]);
+    disk.answer();
+    await turns();
+    expect([first.is, commits.commits, disk.flushes()]).toEqual(['done', 2, 1]);
+    expect(later.map(({ is }) => is)).toEqual(['waiting', 'waiting', 'waiting']);
+    disk.answer();
+    await turns();
+    expect(later.map(({ is }) => is)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('are refused with their readers when the flush fails, and the next waits for a new log', async () => {
+    const write = stateOf(insert(1));
+    await turns();
+    const read = stateOf(commits.onDisk());
+    disk.answer(new Error('I/O error'));
+    await turns();
+    expect([write.is, read.is, disk.renewals()]).toEqual(['unavailable', 'unavailable', 0]);
+
+    disk.break(true);
+    expect(() => commits.onDisk()).toThrow(StoreUnavailableError);
+    await expect(insert(2)).rejects.toThrow(StoreUnavailableError);
+    expect(commits.commits).toBe(1);
+
+    disk.break(false);
+    const after = stateOf(insert(3));
+    await turns();
+    disk.answer();
+    await turns();
+    expect([after.is, disk.renewals(), commits.commits]).toEqual(['done', 1, 2]);
   });
 });

@@ -6,7 +6,7 @@ const BUSY = 5;
 
 /**
  * Opens or creates a file for this process alone; a second process is refused with a message that says what to do.
- * WAL with full flushes: a commit that returned is on disk, whatever happens to the process or the machine.
+ * To be written through a group commit: that flushes the log after each commit, which SQLite is told to leave to it.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
@@ -14,7 +14,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     // Held as long as the file is open: a second process would not see our commits in time. It falls with the process.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -4000');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000');
     database.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {
     database.close();

@@ -9,8 +9,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisf
 /** Over this many waiting, an answer would come too late to be of use. */
 const longestQueue = 1000;
 
-/** One core is left to the other calls, so that a log-in storm does not slow an exam. */
-const hashesAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** One core is left to the other calls, and one of the four threads that also flush the stores: a log-in storm must not slow an exam. */
+const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 export function createArgon2Passwords(): Passwords {
   const inTurn = createQueue(hashesAtOnce);

@@ -32,12 +32,12 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
   }
 
   async findOne(filter: Filter, options: Pick<FindOptions, 'sort' | 'projection'> = {}): Promise<T | null> {
-    const [first] = this.#read(filter, { ...options, limit: 1 });
+    const [first] = await this.#read(filter, { ...options, limit: 1 });
     return first ?? null;
   }
 
   find(filter: Filter, options: FindOptions = {}): FindCursor<T> {
-    const read = async () => this.#read(filter, options);
+    const read = () => this.#read(filter, options);
     return {
       toArray: read,
       async *[Symbol.asyncIterator]() {
@@ -48,7 +48,9 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
 
   async countDocuments(filter: Filter): Promise<number> {
     assertFilter(filter);
-    return this.#guard(() => select.count(this.#table, filter));
+    const count = this.#guard(() => select.count(this.#table, filter));
+    await this.#commits.onDisk();
+    return count;
   }
 
   async insertOne(document: T): Promise<void> {
@@ -109,10 +111,11 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
     await this.#write(() => this.#table.createIndex(keys, options.unique === true));
   }
 
-  #read(filter: Filter, options: FindOptions): T[] {
+  async #read(filter: Filter, options: FindOptions): Promise<T[]> {
     assertFilter(filter);
     const project = compileProjection(options.projection);
     const rows = this.#guard(() => select.all(this.#table, filter, options));
+    await this.#commits.onDisk();
     return rows.map((row) => project(JSON.parse(row) as Record<string, unknown>) as unknown as T);
   }
 

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { openWriteAheadLog, type WriteAheadLog } from './write-ahead-log.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const flushed = (log: WriteAheadLog) =>
+  new Promise<Error | null>((resolve) => {
+    log.flush(resolve);
+  });
+
+describe('the write-ahead log', () => {
+  it('is the file that commits go to, and flushing says so', async () => {
+    const file = join(folder, 'flushed.sqlite');
+    const database = openDatabase(file);
+    const log = openWriteAheadLog(database);
+    const sizeBefore = statSync(`${file}-wal`).size;
+    database.exec('CREATE TABLE t (id INTEGER)');
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(sizeBefore);
+    expect(await flushed(log)).toBeNull();
+    log.close();
+    database.close();
+  });
+
+  it('begins anew with all that was committed in the database itself', () => {
+    const file = join(folder, 'renewed.sqlite');
+    const database = openDatabase(file);
+    const log = openWriteAheadLog(database);
+    database.exec('CREATE TABLE t (text TEXT)');
+    const before = statSync(file).size;
+    for (let row = 0; row < 20; row += 1) {
+      database.prepare('INSERT INTO t VALUES (?)').run('x'.repeat(4000));
+    }
+    log.renew();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    expect(statSync(file).size).toBeGreaterThan(before + 20 * 4000);
+    log.close();
+    database.close();
+  });
+
+  it('may be closed while a flush is under way', async () => {
+    const database = openDatabase(join(folder, 'closed.sqlite'));
+    const log = openWriteAheadLog(database);
+    database.exec('CREATE TABLE t (id INTEGER)');
+    const flushing = flushed(log);
+    log.close();
+    database.close();
+    expect(await flushing).toBeNull();
+  });
+});
