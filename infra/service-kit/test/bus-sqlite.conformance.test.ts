@@ -57,4 +57,40 @@ describe('the bus on SQLite, killed', () => {
     );
     await bus.close();
   });
+
+  it('hands on each message once while another process replays its own', async () => {
+    const file = join(folder, 'mixed.sqlite');
+    const [busy, other] = [freshNames(), freshNames()];
+    const bus = await openSqliteBus({ file, retryDelaysMs: [] });
+    for (const { queue, key } of [busy, other]) await bus.declare({ name: queue, routingKeys: [key] });
+    const got: string[] = [];
+    await bus.consume(busy.queue, async ({ id }) => void got.push(id));
+    let isRefusing = true;
+    await bus.consume(other.queue, async ({ id }) => {
+      if (isRefusing) throw new Error('not yet');
+      got.push(id);
+    });
+    const parked = Array.from({ length: 20 }, (_, at) => `parked-${at}`);
+    await Promise.all(parked.map((id) => bus.publish(message(other.key, id))));
+    await eventually(
+      () => bus.deadLetters(other.queue),
+      ({ length }) => length === 20,
+    );
+    isRefusing = false;
+    const neighbour = await openSqliteBus({ file });
+    const published: string[] = [];
+    for (const id of parked) {
+      await neighbour.replay(other.queue, [id]);
+      published.push(`${id}-after`, `${id}-too`);
+      await bus.publish(message(busy.key, `${id}-after`));
+      await bus.publish(message(other.key, `${id}-too`));
+    }
+    await neighbour.close();
+    await eventually(
+      () => got,
+      ({ length }) => length >= 60,
+    );
+    expect(got.toSorted()).toEqual([...parked, ...published].sort());
+    await bus.close();
+  });
 });

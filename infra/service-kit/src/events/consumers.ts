@@ -5,6 +5,9 @@ import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
 
+/** Reactions that run at once share the flushes of their stores. */
+const prefetch = 100;
+
 export const queueOf = (service: string) => `${service}.events`;
 
 export interface DeclareOptions {
@@ -68,5 +71,5 @@ export async function startConsumers(options: ConsumerOptions): Promise<Consumer
     }
   };
   if (subscriptions.length === 0) return { stop: async () => undefined };
-  return bus.consume(queueOf(service), handle);
+  return bus.consume(queueOf(service), handle, { prefetch });
 }

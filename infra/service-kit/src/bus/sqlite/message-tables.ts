@@ -74,9 +74,12 @@ export function createMessageTables(database: DatabaseSync) {
       for (const key of routingKeys) sql.bind.run(name, key);
     },
     queuesFor: (routingKey: string): string[] => sql.bound.all(routingKey).map((row) => String(row['queue'])),
-    add(queues: readonly string[], { id, routingKey, body, headers }: BusMessage): void {
+    /** The places that it got, a queue each. */
+    add(queues: readonly string[], { id, routingKey, body, headers }: BusMessage): readonly number[] {
       const packed = JSON.stringify(headers);
-      for (const queue of queues) sql.insert.run(queue, id, routingKey, body, packed);
+      return queues.map((queue) =>
+        Number(sql.insert.run(queue, id, routingKey, body, packed).lastInsertRowid),
+      );
     },
     next: (queue: string, after: number, limit: number): StoredDelivery[] =>
       sql.next.all(queue, after, limit).map((row) => ({

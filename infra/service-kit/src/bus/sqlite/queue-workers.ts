@@ -1,5 +1,6 @@
 import type { Consumer, Delivery } from '../port.ts';
 import type { StoredDelivery } from './message-tables.ts';
+import { createUpcomingMessages } from './upcoming-messages.ts';
 
 type Handle = (delivery: Delivery) => Promise<void>;
 
@@ -13,6 +14,8 @@ export interface QueueWorkers {
   add(handle: Handle, prefetch: number): Consumer;
   /** Something may have arrived: deliver as much as the consumers take. Returns at once. */
   wake(): void;
+  /** What has just been stored, next after all that is in the queue: it need not be read from there. */
+  offer(stored: StoredDelivery): void;
   /** Takes no more deliveries; resolves when those in hand are finished. */
   stop(): Promise<void>;
 }
@@ -28,7 +31,7 @@ export interface QueueWorkersOptions {
 /** The consumers of one queue. What was read once in this process is not read again: a failed message comes back as a new one. */
 export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOptions): QueueWorkers {
   const workers = new Set<Worker>();
-  let cursor = 0;
+  const upcoming = createUpcomingMessages(read);
   let scheduled: NodeJS.Immediate | null = null;
 
   async function work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
@@ -45,19 +48,23 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
     for (const worker of workers) {
       const { running } = worker;
       const room = worker.prefetch - running.size;
-      for (const stored of room > 0 ? read(cursor, room) : []) {
-        cursor = stored.seq;
+      for (const stored of room > 0 ? upcoming.take(room) : []) {
         const done = work(worker, stored).finally(() => {
           running.delete(done);
-          wake();
+          schedule();
         });
         running.add(done);
       }
     }
   }
 
+  function schedule(): void {
+    if (workers.size > 0 && upcoming.mayHaveMore) scheduled ??= setImmediate(deliver);
+  }
+
   function wake(): void {
-    if (workers.size > 0) scheduled ??= setImmediate(deliver);
+    upcoming.lookAgain();
+    schedule();
   }
 
   async function stop(worker: Worker): Promise<void> {
@@ -73,6 +80,10 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
       return { stop: () => stop(worker) };
     },
     wake,
+    offer(stored) {
+      upcoming.offer(stored);
+      schedule();
+    },
     async stop() {
       await Promise.all([...workers].map(stop));
       if (scheduled !== null) clearImmediate(scheduled);

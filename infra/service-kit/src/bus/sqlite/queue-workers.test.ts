@@ -1,0 +1,105 @@
+import { array, assert, asyncProperty, integer, oneof, record, constant } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createQueueWorkers } from './queue-workers.ts';
+
+/** A queue on disk, of which the test knows what was read and what was acknowledged. */
+function queue() {
+  const stored: number[] = [];
+  const handled: number[] = [];
+  let reads = 0;
+  const deliveryOf = (seq: number) => ({
+    seq,
+    queue: 'tests.events',
+    delivery: { id: `m${seq}`, routingKey: 'tests.a.b.v1', body: '{}', headers: {}, attempt: 1 } as const,
+  });
+  const workers = createQueueWorkers({
+    read(after, limit) {
+      reads += 1;
+      return stored
+        .filter((seq) => seq > after)
+        .slice(0, limit)
+        .map(deliveryOf);
+    },
+    acknowledge: (seq) => void handled.push(seq),
+    fail: async () => undefined,
+  });
+  return {
+    workers,
+    handled,
+    reads: () => reads,
+    store: (seq: number) => void stored.push(seq),
+    offer: (seq: number) => workers.offer(deliveryOf(seq)),
+    consume: (prefetch = 20) => workers.add(async () => undefined, prefetch),
+  };
+}
+
+interface Step {
+  readonly is: 'offered' | 'found' | 'offered late' | 'pause';
+  readonly count: number;
+}
+
+/** Answers the last message, when all were handled or have had the time. */
+async function play(steps: readonly Step[], { workers, store, offer, handled }: ReturnType<typeof queue>) {
+  let last = 0;
+  for (const { is, count } of steps) {
+    const added = Array.from({ length: count }, () => (last += 1));
+    for (const seq of added) store(seq);
+    if (is === 'found') workers.wake();
+    else {
+      if (is !== 'offered') await turns();
+      for (const seq of added) offer(seq);
+    }
+  }
+  workers.wake();
+  for (let tries = 0; tries < 400 && handled.length < last; tries += 1) await turns();
+  await turns();
+  return last;
+}
+
+const turns = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the consumers of a queue', () => {
+  it('are handed what was just stored without reading it back', async () => {
+    const { store, offer, consume, handled, reads } = queue();
+    consume();
+    await turns();
+    const before = reads();
+    for (const seq of [1, 2, 3]) {
+      store(seq);
+      offer(seq);
+    }
+    await turns();
+    expect(handled).toEqual([1, 2, 3]);
+    expect(reads()).toBe(before);
+  });
+
+  it('read what was stored before there was a consumer', async () => {
+    const { store, offer, consume, handled } = queue();
+    for (const seq of [1, 2]) {
+      store(seq);
+      offer(seq);
+    }
+    consume();
+    await turns();
+    expect(handled).toEqual([1, 2]);
+  });
+
+  it('take each message once, whether offered, found by reading, or both, however many there are', async () => {
+    const step = oneof(
+      record({ is: constant('offered' as const), count: integer({ min: 1, max: 1500 }) }),
+      record({ is: constant('found' as const), count: integer({ min: 1, max: 30 }) }),
+      record({ is: constant('offered late' as const), count: integer({ min: 1, max: 30 }) }),
+      record({ is: constant('pause' as const), count: constant(0) }),
+    );
+    await assert(
+      asyncProperty(array(step, { maxLength: 8 }), integer({ min: 1, max: 50 }), async (steps, prefetch) => {
+        const tested = queue();
+        tested.consume(prefetch);
+        const last = await play(steps, tested);
+        const all = Array.from({ length: last }, (_, at) => at + 1);
+        expect(tested.handled.toSorted((a, b) => a - b)).toEqual(all);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
