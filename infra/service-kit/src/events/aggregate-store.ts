@@ -1,6 +1,6 @@
 import type { Collection, StoredDocument, Update } from '../documents/port.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import type { Aggregate, AggregateStore, Change } from './aggregate.ts';
+import type { Aggregate, AggregateStore, Change, WaitingEvents } from './aggregate.ts';
 import { signalOutbox } from './outbox-signal.ts';
 import { outboxUpdate, stampEvents, type Stamp } from './outbox-update.ts';
 
@@ -43,6 +43,18 @@ function updateOf<State extends StoredDocument>(
   };
 }
 
+/** The outbox after the write; undefined where events of an earlier one were still in it, which the relay may have in hand. */
+function waitingIn(document: Aggregate, told: ReturnType<typeof outboxUpdate>): WaitingEvents | undefined {
+  if (document.outbox.length > 0) return undefined;
+  const sequence = document.sequence + told.$inc.sequence;
+  return {
+    _id: document._id,
+    sequence,
+    outbox: told.$push.outbox.$each,
+    outboxAt: told.$set.outboxAt,
+  };
+}
+
 /** A random moment that grows with the tries, so that those who met do not meet again. */
 const pause = (tries: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** Math.min(tries, 6)));
@@ -54,16 +66,11 @@ export function createAggregateStore<State extends StoredDocument>(
   const { collection } = options;
 
   async function hasWritten(document: State & Aggregate, change: Change<State>): Promise<boolean> {
+    const { _id, rev, sequence } = document;
     const events = change.events ?? [];
-    const { matchedCount } = await collection.updateOne(
-      { _id: document._id, rev: document.rev },
-      updateOf(
-        document,
-        change,
-        events.length === 0 ? null : outboxUpdate(events, { ...options, sequence: document.sequence }),
-      ),
-    );
-    if (matchedCount === 1 && events.length > 0) signalOutbox(collection);
+    const told = events.length === 0 ? null : outboxUpdate(events, { ...options, sequence });
+    const { matchedCount } = await collection.updateOne({ _id, rev }, updateOf(document, change, told));
+    if (matchedCount === 1 && told !== null) signalOutbox(collection, waitingIn(document, told));
     return matchedCount === 1;
   }
 
@@ -75,8 +82,9 @@ export function createAggregateStore<State extends StoredDocument>(
     async insert(state, events = []) {
       const outbox = stampEvents(events, { ...options, sequence: 0 });
       const outboxAt = outbox.length === 0 ? null : options.now();
-      await collection.insertOne({ ...state, rev: 1, sequence: outbox.length, outbox, outboxAt });
-      if (outbox.length > 0) signalOutbox(collection);
+      const sequence = outbox.length;
+      await collection.insertOne({ ...state, rev: 1, sequence, outbox, outboxAt });
+      if (sequence > 0) signalOutbox(collection, { _id: state._id, sequence, outbox, outboxAt });
       return state;
     },
     async update(id, change) {

@@ -20,6 +20,9 @@ export interface Aggregate extends StoredDocument {
   readonly outboxAt: number | null;
 }
 
+/** What the relay must know of an aggregate to publish its events. */
+export type WaitingEvents = Pick<Aggregate, '_id' | 'sequence' | 'outbox' | 'outboxAt'>;
+
 /** An event that a rule decided on, before the store gives it an id, a sequence and a time. */
 export interface PendingEvent {
   readonly name: EventName;

@@ -1,5 +1,5 @@
 import type { Collection } from '../documents/port.ts';
-import type { Aggregate, OutboxEntry } from './aggregate.ts';
+import type { Aggregate, OutboxEntry, WaitingEvents } from './aggregate.ts';
 
 export interface Draining {
   readonly publish: (aggregateId: string, entry: OutboxEntry) => Promise<void>;
@@ -9,17 +9,25 @@ export interface Draining {
 }
 
 /** Aggregates that are published at once: enough to keep a broker's confirms coming without a pause. */
-const most = 400;
+export const most = 400;
 /** How long an aggregate whose event was refused steps aside for the others. */
 const stepAsideMs = 1_000;
 
-/** Publishes everything that is due in a collection; rejects when the bus refused anything, after the rest under way has ended. */
-export async function drainOutbox(collection: Collection<Aggregate>, draining: Draining): Promise<void> {
+/**
+ * Publishes what was handed over by its writers and, where `isReading`, everything else that is due in a collection.
+ * Rejects when the bus refused anything, after the rest under way has ended.
+ */
+export async function drainOutbox(
+  collection: Collection<Aggregate>,
+  draining: Draining,
+  { handed, isReading }: { handed: Map<string, WaitingEvents>; isReading: boolean },
+): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   const failures: unknown[] = [];
   let goOn = (): void => undefined;
 
-  function start(aggregate: Aggregate): void {
+  function start(aggregate: WaitingEvents): void {
+    handed.delete(aggregate._id);
     const relayed = relayAggregate(collection, aggregate, draining)
       .catch((error: unknown) => void failures.push(error))
       .then(() => {
@@ -29,14 +37,16 @@ export async function drainOutbox(collection: Collection<Aggregate>, draining: D
     underWay.set(aggregate._id, relayed);
   }
 
-  for (;;) {
+  for (const aggregate of handed.values()) start(aggregate);
+  let isMore = isReading;
+  while (isMore) {
     // What is under way now may be done, and still in the answer, when that comes.
     const skipped = new Set(underWay.keys());
     const limit = most + skipped.size;
     const due = await readDue(collection, draining.now(), limit);
     for (const aggregate of due) if (!skipped.has(aggregate._id)) start(aggregate);
-    if (due.length < limit || failures.length > 0 || draining.isStopped()) break;
-    if (underWay.size > most / 2) {
+    isMore = due.length === limit && failures.length === 0 && !draining.isStopped();
+    if (isMore && underWay.size > most / 2) {
       await new Promise<void>((resolve) => {
         goOn = resolve;
       });
@@ -54,7 +64,7 @@ function readDue(collection: Collection<Aggregate>, now: number, limit: number):
 /** In the order of the aggregate, one after the other; only what the bus has is removed. */
 async function relayAggregate(
   collection: Collection<Aggregate>,
-  aggregate: Aggregate,
+  aggregate: WaitingEvents,
   { publish, now }: Draining,
 ): Promise<void> {
   const published: string[] = [];
@@ -73,7 +83,10 @@ async function relayAggregate(
  * Every event that is pushed raises `sequence`: while that is as it was read, the outbox holds nothing but what was
  * published, and goes with its mark. Otherwise the later event keeps both.
  */
-async function empty(collection: Collection<Aggregate>, { _id, sequence, outbox }: Aggregate): Promise<void> {
+async function empty(
+  collection: Collection<Aggregate>,
+  { _id, sequence, outbox }: WaitingEvents,
+): Promise<void> {
   const { matchedCount } = await collection.updateOne(
     { _id, sequence },
     { $set: { outbox: [], outboxAt: null } },
@@ -84,7 +97,7 @@ async function empty(collection: Collection<Aggregate>, { _id, sequence, outbox 
 
 async function stepAside(
   collection: Collection<Aggregate>,
-  { _id, outboxAt }: Aggregate,
+  { _id, outboxAt }: WaitingEvents,
   { published, until }: { published: readonly string[]; until: number },
 ): Promise<void> {
   if (published.length > 0) {

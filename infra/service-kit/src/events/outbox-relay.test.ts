@@ -44,11 +44,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function relayTo(publish: Bus['publish'], ready: Bus['ready'] = async () => true): void {
+function relayTo(
+  publish: Bus['publish'],
+  { ready = async () => true, pollMs = 20 }: { ready?: Bus['ready']; pollMs?: number } = {},
+): void {
   const bus = { publish, ready };
-  relays.push(
-    createOutboxRelay({ documents, bus, aggregates: ['counters'], now: Date.now, log: silent, pollMs: 20 }),
-  );
+  const aggregates = ['counters'];
+  relays.push(createOutboxRelay({ documents, bus, aggregates, now: Date.now, log: silent, pollMs }));
 }
 
 const insert = (id: string, events = 1) =>
@@ -134,6 +136,23 @@ describe('the relay', () => {
     expect(published).toHaveLength(1500);
   });
 
+  it('publishes what its writers tell of, without a poll, also what comes before the last is out', async () => {
+    const published: string[] = [];
+    relayTo(async ({ id }) => void published.push(id), { pollMs: 60_000 });
+    await drained();
+    for (let round = 1; round <= 4; round += 1) {
+      await insert(`c${round}`);
+      await count(`c${round}`);
+      if (round % 2 === 0) await wait(50);
+      await count(`c${round}`);
+      await drained();
+    }
+    expect(published).toEqual(
+      Array.from({ length: 12 }, (_, index) => `e${String(index + 1).padStart(5, '0')}`),
+    );
+    expect(await counters.findOne({ _id: 'c4' })).toMatchObject({ outbox: [], outboxAt: null, sequence: 3 });
+  });
+
   it('lets others pass when one aggregate is refused', async () => {
     const published: string[] = [];
     await insert('refused');
@@ -155,10 +174,7 @@ describe('the relay', () => {
     let isReady = false;
     const published: string[] = [];
     await insert('c');
-    relayTo(
-      async ({ id }) => void published.push(id),
-      async () => isReady,
-    );
+    relayTo(async ({ id }) => void published.push(id), { ready: async () => isReady });
     await wait(100);
     expect(published).toEqual([]);
     isReady = true;

@@ -3,9 +3,10 @@ import type { Bus } from '../bus/port.ts';
 import type { DocumentStore } from '../documents/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Aggregate } from './aggregate.ts';
-import { drainOutbox, type Draining } from './drain-outbox.ts';
+import type { Draining } from './drain-outbox.ts';
 import { messageOf } from './envelope.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
+import { createToldOutbox } from './told-outbox.ts';
 
 export interface RelayOptions {
   readonly documents: DocumentStore;
@@ -25,7 +26,7 @@ export interface OutboxRelay {
 }
 
 /** How long a write's signal waits for others: a whole room submits in one moment, and each pass costs every store a flush. */
-const gatherMs = 10;
+const gatherMs = 20;
 
 function publisher(bus: RelayOptions['bus']): Draining['publish'] {
   return (aggregateId, entry) => {
@@ -40,7 +41,7 @@ function publisher(bus: RelayOptions['bus']): Draining['publish'] {
 /** Publishes what aggregates hold in their outbox, many aggregates at once. At least once: a crash in between publishes again. */
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   const { documents, bus, now, log, pollMs = 1_000 } = options;
-  const collections = options.aggregates.map((name) => documents.collection<Aggregate>(name));
+  const outboxes = options.aggregates.map((name) => createToldOutbox(documents.collection<Aggregate>(name)));
   let isStopped = false;
   const draining: Draining = { publish: publisher(bus), now, isStopped: () => isStopped };
   let isAskedAgain = false;
@@ -51,7 +52,8 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
     while (isAskedAgain) {
       isAskedAgain = false;
       try {
-        if (await bus.ready()) for (const collection of collections) await drainOutbox(collection, draining);
+        if (await bus.ready()) for (const outbox of outboxes) await outbox.drain(draining);
+        else for (const outbox of outboxes) outbox.forget();
       } catch (error) {
         log.warn({ err: error }, 'events wait in their outbox until the bus and the store take them');
         return;
@@ -59,7 +61,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
     }
   }
 
-  function nudge(): void {
+  function run(): void {
     if (isStopped) return;
     isAskedAgain = true;
     running ??= pass().finally(() => {
@@ -67,14 +69,24 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
     });
   }
 
+  function nudge(): void {
+    for (const outbox of outboxes) outbox.tell();
+    run();
+  }
+
   function gather(): void {
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      nudge();
+      run();
     }, gatherMs);
   }
 
-  const silence = collections.map((collection) => onOutboxSignal(collection, gather));
+  const silence = outboxes.map((outbox) =>
+    onOutboxSignal(outbox.collection, (waiting) => {
+      outbox.tell(waiting);
+      gather();
+    }),
+  );
   const timer = setInterval(nudge, pollMs);
   nudge();
 
