@@ -4,8 +4,9 @@ import type { Enrollables, Enrolments } from '../use-cases/ports.ts';
 import { recordExam } from '../use-cases/record-exam.ts';
 
 /** Past-year exams move the progress in their course (STU-05). */
-export const onExamSubmitted = (deps: { enrolments: Enrolments; enrollables: Enrollables }) =>
-  on(examSubmitted, async ({ data }) => {
-    if (data.courseId === null) return;
-    await recordExam(deps)({ studentId: data.studentId, courseId: data.courseId, examId: data.examId });
+export const onExamSubmitted = (deps: { enrolments: Enrolments; enrollables: Enrollables }) => {
+  const record = recordExam(deps);
+  return on(examSubmitted, async ({ data: { studentId, courseId, examId } }) => {
+    if (courseId !== null) await record({ studentId, courseId, examId });
   });
+};

@@ -1,7 +1,9 @@
-import { pending } from '@pathshala/service-kit/events';
+import { DomainError } from '@pathshala/service-kit/errors';
+import { pending, type Change } from '@pathshala/service-kit/events';
 import { progressChanged } from '../../../contract/events.ts';
-import { progressOf, takeExam } from '../domain/enrolment.ts';
+import { progressOf, takeExam, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import { enrolmentId } from './enrolment-id.ts';
+import { oneReadAtATime } from './one-read-at-a-time.ts';
 import type { Enrollables, Enrolments } from './ports.ts';
 
 /** Moves the progress of an enrolment by an exam that was submitted; the same exam moves it once, however often it is told. */
@@ -12,23 +14,31 @@ export function recordExam({
   enrolments: Enrolments;
   enrollables: Enrollables;
 }) {
+  const findCourse = oneReadAtATime((courseId) => enrollables.find(courseId));
   return async (fact: { studentId: string; courseId: string; examId: string }): Promise<void> => {
-    const id = enrolmentId(fact.studentId, fact.courseId);
-    const course = await enrollables.find(fact.courseId);
-    if (course === null || (await enrolments.find(id)) === null) return;
-    await enrolments.update(id, (enrolment) => {
-      const state = takeExam(enrolment, fact.examId);
-      if (!state) return null;
-      // A year that was withdrawn meanwhile is remembered, should it come back, but moves nothing.
-      if (!course.examIds.includes(fact.examId)) return { state };
-      const { completed, total, percent } = progressOf(state, course.examIds);
-      const { studentId, courseId, category, progressVersion } = state;
-      const { courseName } = course;
-      const told = { studentId, courseId, category, courseName, version: progressVersion };
-      return {
-        state,
-        events: [pending(progressChanged, { ...told, completed, total, overallProgress: percent })],
-      };
-    });
+    const course = await findCourse(fact.courseId);
+    if (course === null) return;
+    try {
+      const id = enrolmentId(fact.studentId, fact.courseId);
+      await enrolments.update(id, (enrolment) => afterExam(enrolment, course, fact.examId));
+    } catch (error) {
+      // Who never enrolled has no progress in the course.
+      if (!(error instanceof DomainError && error.kind === 'not-found')) throw error;
+    }
+  };
+}
+
+function afterExam(enrolment: Enrolment, course: EnrollableCourse, examId: string): Change<Enrolment> | null {
+  const state = takeExam(enrolment, examId);
+  if (!state) return null;
+  // A year that was withdrawn meanwhile is remembered, should it come back, but moves nothing.
+  if (!course.examIds.includes(examId)) return { state };
+  const { completed, total, percent } = progressOf(state, course.examIds);
+  const { studentId, courseId, category, progressVersion } = state;
+  const { courseName } = course;
+  const told = { studentId, courseId, category, courseName, version: progressVersion };
+  return {
+    state,
+    events: [pending(progressChanged, { ...told, completed, total, overallProgress: percent })],
   };
 }
