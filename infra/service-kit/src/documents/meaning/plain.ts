@@ -20,25 +20,55 @@ function isFieldName(key: string): boolean {
   );
 }
 
-function copyObject(value: PlainObject, path: string): PlainObject {
+/** Where a value lies, as a chain back to its document: the path is spelt out only for an error, not for each of a thousand fields. */
+interface Place {
+  readonly parent: Place | null;
+  readonly key: string | number;
+}
+
+function pathOf({ parent, key }: Place): string {
+  const above = parent === null ? '' : pathOf(parent);
+  return above === '' ? String(key) : `${above}.${key}`;
+}
+
+function copyObject(value: PlainObject, place: Place): PlainObject {
   const copy: PlainObject = {};
   for (const key of Object.keys(value)) {
-    const at = path === '' ? key : `${path}.${key}`;
     if (!isFieldName(key)) {
-      throw new NotPlainError(at, 'a field name may not be empty, begin with $, or contain a dot');
+      const reason = 'a field name may not be empty, begin with $, or contain a dot';
+      throw new NotPlainError(pathOf({ parent: place, key }), reason);
     }
-    if (value[key] !== undefined) copy[key] = plainCopy(value[key], at);
+    const field = value[key];
+    if (field !== undefined) copy[key] = isCarried(field) ? field : copyOf(field, { parent: place, key });
   }
   return copy;
 }
 
-function copyNumber(value: number, path: string): number {
-  if (!Number.isFinite(value)) throw new NotPlainError(path, `${value} is not JSON`);
+/** What JSON carries as it is. */
+function isCarried(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || value === null;
+}
+
+function copyNumber(value: number, place: Place): number {
+  if (!Number.isFinite(value)) throw new NotPlainError(pathOf(place), `${value} is not JSON`);
   return value === 0 ? 0 : value;
 }
 
-function copyArray(value: readonly unknown[], path: string): unknown[] {
-  return value.map((element, at) => (element === undefined ? null : plainCopy(element, `${path}.${at}`)));
+function copyArray(value: readonly unknown[], place: Place): unknown[] {
+  return value.map((element, key) =>
+    element === undefined ? null : copyOf(element, { parent: place, key }),
+  );
+}
+
+function copyOf(value: unknown, place: Place): unknown {
+  if (isCarried(value)) return value;
+  if (typeof value === 'number') return copyNumber(value, place);
+  if (Array.isArray(value)) return copyArray(value, place);
+  if (isPlainObject(value)) return copyObject(value, place);
+  throw new NotPlainError(
+    pathOf(place),
+    'only text, numbers, booleans, null, arrays and plain objects can be stored',
+  );
 }
 
 /**
@@ -46,11 +76,7 @@ function copyArray(value: readonly unknown[], path: string): unknown[] {
  * dropped, undefined elements become null, -0 becomes 0. Throws NotPlainError on dates, NaN, functions, operator names.
  */
 export function plainCopy(value: unknown, path = ''): unknown {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return copyNumber(value, path);
-  if (Array.isArray(value)) return copyArray(value, path);
-  if (isPlainObject(value)) return copyObject(value, path);
-  throw new NotPlainError(path, 'only text, numbers, booleans, null, arrays and plain objects can be stored');
+  return copyOf(value, { parent: null, key: path });
 }
 
 /** A whole document for storing: plain, with a string `_id`. */
