@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createFleetingMap, ownText } from '@pathshala/service-kit/fleeting-map';
 import type { Platform } from '@pathshala/service-kit/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry';
@@ -5,6 +6,11 @@ import type { Logger } from '@pathshala/service-kit/telemetry';
 type SessionStore = Platform['sessions'];
 
 export type ResolvedSession = NonNullable<Awaited<ReturnType<SessionStore['resolve']>>>;
+
+interface Known {
+  readonly session: ResolvedSession;
+  provenAt: number;
+}
 
 /** Thrown when nobody can say whose session it is: the store is away and has not vouched for it lately. */
 export class SessionsUnavailableError extends Error {}
@@ -29,7 +35,7 @@ export function createCallers(dependencies: {
   log: Logger;
 }): Callers {
   const { sessions, now, log } = dependencies;
-  const known = createFleetingMap<{ session: ResolvedSession; provenAt: number }>({
+  const known = createFleetingMap<Known>({
     lifeMs: believedMs,
     limit: 20_000,
     now,
@@ -42,6 +48,13 @@ export function createCallers(dependencies: {
     throw new SessionsUnavailableError();
   };
 
+  /** A session that is as it was stays the one that is held: what comes every second dies young. */
+  const remember = (sid: string, session: ResolvedSession): void => {
+    const entry = known.get(sid);
+    if (entry !== undefined && isDeepStrictEqual(entry.session, session)) entry.provenAt = now();
+    else known.set(ownText(sid), { session, provenAt: now() });
+  };
+
   return {
     async resolve(sid) {
       if (!/^[\w-]{16,128}$/.test(sid)) return null;
@@ -51,7 +64,7 @@ export function createCallers(dependencies: {
       try {
         const session = await withinPatience(sessions.resolve(sid));
         if (session === null) known.delete(sid);
-        else known.set(ownText(sid), { session, provenAt: now() });
+        else remember(sid, session);
         return session;
       } catch (error) {
         if (now() >= askAgainAt) log.warn({ err: error }, 'the session store does not answer');

@@ -14,7 +14,8 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     // Held as long as the file is open: a second process would not see our commits in time. It falls with the process.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000');
+    // Six files are open in one process; beyond a megabyte each the system's own cache of them does as well.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -1000');
     database.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {
     database.close();
