@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type AppSource, baseConfig } from '@pathshala/web-kit/build/base-config';
+import { reactRouterRule } from '@pathshala/web-kit/build/react-router-rule';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { root } from '../build/root.ts';
 import { runRspack } from '../build/run-rspack.ts';
@@ -35,8 +36,10 @@ export async function oneBundleWeights(
 
 function config(remote: string): Configuration {
   const app: AppSource = { name: 'shell', folder: `${root}/shell`, mode: 'production' };
+  const base = baseConfig(app);
   return {
-    ...baseConfig(app),
+    ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), reactRouterRule] },
     entry: { main: './src/main.ts' },
     output: {
       path: outputPath,
