@@ -272,6 +272,22 @@ describe('a registration and an account', () => {
       total: 1,
       items: [{ basicInfo: { fullName: '', email: '', mobile: '' } }],
     });
+    const stored = () => service.platform.documents.collection('registrations').find({}).toArray();
+    const forgotten = await stored();
+    await service.emit(userDeleted, { userId: nusrat.userId });
+    expect(await stored()).toEqual(forgotten);
+  });
+
+  it('stay apart when the address of a deleted account is told late, or once more', async () => {
+    const campaign = await createExamCampaign(service);
+    const { email } = person(1);
+    await service.emit(userDeleted, { userId: nusrat.userId });
+    await service.emit(userVerified, { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email });
+    await registerAs(1, campaign);
+    await service.settle();
+    expect(service.published(campaignRegistered)).toMatchObject([{ data: { studentId: null } }]);
+    const accounts = service.platform.documents.collection('accounts');
+    expect(await accounts.findOne({ _id: email })).toBeNull();
   });
 });
 

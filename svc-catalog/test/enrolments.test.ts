@@ -228,5 +228,9 @@ describe('an account that was deleted', () => {
     expect(await count()).toBe(2);
     await catalog.emit(userDeleted, { userId: otherId });
     expect(await count()).toBe(1);
+    const stored = () => catalog.platform.documents.collection('enrolments').find({}).toArray();
+    const abandoned = await stored();
+    await catalog.emit(userDeleted, { userId: otherId });
+    expect(await stored()).toEqual(abandoned);
   });
 });

@@ -103,13 +103,15 @@ export function joinAccount(registration: Registration, studentId: string): Regi
   return { ...registration, studentId, version: registration.version + 1 };
 }
 
-/** The place stays taken; who held it is forgotten. */
-export function withoutName(registration: Registration): Registration {
+/** The place stays taken; who held it is forgotten. Null: it was before. */
+export function withoutName(registration: Registration): Registration | null {
+  const key = `deleted:${registration._id}`;
+  if (registration.emailKey === key) return null;
   return {
     ...registration,
     basicInfo: { fullName: '', email: '', mobile: '' },
-    emailKey: `deleted:${registration._id}`,
-    mobileKey: `deleted:${registration._id}`,
+    emailKey: key,
+    mobileKey: key,
     showsName: false,
     mailDue: null,
     mailDueAt: null,

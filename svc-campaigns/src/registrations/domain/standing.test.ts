@@ -70,6 +70,6 @@ describe('a registration and its result', () => {
   it('shows the name by choice only, and never that of a deleted account', () => {
     expect(chooseName(registered, true)).toBeNull();
     expect(chooseName(registered, false)).toMatchObject({ showsName: false });
-    expect(withoutName(registered).showsName).toBe(false);
+    expect(withoutName(registered)?.showsName).toBe(false);
   });
 });

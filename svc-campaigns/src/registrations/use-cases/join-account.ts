@@ -12,7 +12,7 @@ export interface JoinDependencies {
 export function joinAccount({ accounts, registrations }: JoinDependencies) {
   return async ({ userId, email }: { userId: string; email: string }): Promise<void> => {
     const emailKey = emailKeyOf(email);
-    await accounts.remember(emailKey, userId);
+    if (!(await accounts.remember(emailKey, userId))) return;
     for (const registration of await registrations.byEmail(emailKey)) {
       await registrations.update(registration._id, (state) => {
         const joined = join(state, userId);
@@ -28,7 +28,10 @@ export function forgetUser({ accounts, registrations }: JoinDependencies) {
   return async (userId: string): Promise<void> => {
     await accounts.forget(userId);
     for (const registration of await registrations.ofStudent(userId)) {
-      await registrations.update(registration._id, (state) => ({ state: withoutName(state) }));
+      await registrations.update(registration._id, (state) => {
+        const nameless = withoutName(state);
+        return nameless && { state: nameless };
+      });
     }
   };
 }

@@ -24,6 +24,7 @@ export interface RegistrationRepository extends AggregateStore<Registration> {
 /** Verified email addresses and whose they are, as the account service told it. */
 export interface AccountRepository {
   ownerOf(emailKey: string): Promise<string | null>;
-  remember(emailKey: string, userId: string): Promise<void>;
+  /** False when the account was deleted, whichever was told first: then nothing is remembered. */
+  remember(emailKey: string, userId: string): Promise<boolean>;
   forget(userId: string): Promise<void>;
 }

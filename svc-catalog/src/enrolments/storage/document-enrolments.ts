@@ -22,7 +22,10 @@ export function createEnrolments(
     },
     countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
     async abandon(studentId) {
-      await collection.updateMany({ studentId }, { $set: { isAbandoned: true }, $inc: { rev: 1 } });
+      await collection.updateMany(
+        { studentId, isAbandoned: false },
+        { $set: { isAbandoned: true }, $inc: { rev: 1 } },
+      );
     },
   };
 }
