@@ -15,7 +15,7 @@ describe('killed with kill -9 before and after every durable step, nothing is lo
   beforeAll(async () => {
     school = await foundSchool();
   });
-  afterAll(() => school.remove());
+  afterAll(() => school[Symbol.dispose]());
 
   /** Answers what the steps lacked of the crucial ones. */
   async function killAtEveryStep(story: Story, crucial: readonly string[]): Promise<string[]> {

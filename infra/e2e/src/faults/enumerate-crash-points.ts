@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Side } from './crash-points.ts';
 import { KillableSite } from './killable-site.ts';
-import { createPatientClient } from './patient-client.ts';
 import type { School } from './school.ts';
 import { readStoredState, type StoredState } from './stored-state.ts';
-import type { Leaves, Stage, Story, Telling } from './story.ts';
+import { setStage } from './set-stage.ts';
+import type { Leaves, Story, Telling } from './story.ts';
 
 interface Told {
   readonly telling: Telling;
@@ -60,27 +60,10 @@ interface Choice {
 
 async function tellOnce(site: KillableSite, choice: Choice): Promise<Told> {
   const { story, school, side, spared, number } = choice;
-  const admin = createPatientClient(site, school.admin);
-  const clients = [admin];
-  const chosen = school.students[number % school.students.length];
-  if (chosen === undefined) throw new Error('the school has no student');
-  const student = { ...createPatientClient(site, chosen.cookies), userId: chosen.userId };
-  clients.push(student);
-  const stage: Stage = {
-    admin,
-    student,
-    newVisitor() {
-      const visitor = createPatientClient(site);
-      clients.push(visitor);
-      return visitor;
-    },
-    number,
-    dataDir: site.dataDir,
-  };
+  const { stage, journal } = setStage(site, school, number);
   const telling = await story.prepare(stage);
   await site.isQuiet();
   await site.arm(side, spared);
-  const journal = () => clients.flatMap((client) => client.journal).join('\n');
   try {
     await telling.tell();
     await site.isQuiet();

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { siteEnvironment } from '../admin.ts';
 import type { Side } from './crash-points.ts';
-import type { Command, Reply } from './site-process.ts';
+import type { Command, Ready, Reply } from './site-process.ts';
 
 const script = path.join(import.meta.dirname, 'site-process.ts');
 /** After a kill: what the product repairs a minute later is repaired within a second. */
@@ -21,7 +21,7 @@ export class KillableSite implements AsyncDisposable {
   readonly #onKilled: () => void;
   #child: ChildProcess | undefined;
   #life: Promise<ChildProcess>;
-  #url = '';
+  #ready: Ready = { url: '', subscriptions: [] };
   #aheadMs = 0;
   #said = '';
   #commands = 0;
@@ -36,7 +36,12 @@ export class KillableSite implements AsyncDisposable {
 
   /** Of the process that runs now: each takes a free port. */
   get url(): string {
-    return this.#url;
+    return this.#ready.url;
+  }
+
+  /** Which service reacts to which event. */
+  get subscriptions(): Ready['subscriptions'] {
+    return this.#ready.subscriptions;
   }
 
   /** The step at which the process was killed since `arm`; null when it was not. */
@@ -103,8 +108,8 @@ export class KillableSite implements AsyncDisposable {
     });
     const life = new Promise<ChildProcess>((resolve, reject) => {
       child.once('close', (code) => reject(new Error(`the product ended by itself, with ${code}`)));
-      child.once('message', ({ url }: { url: string }) => {
-        this.#url = url;
+      child.once('message', (ready: Ready) => {
+        this.#ready = ready;
         child.once('close', () => this.#next());
         resolve(child);
       });

@@ -30,11 +30,18 @@ const unsettled = [
     "doc ->> '$.waitingCount' > 0 AND doc ->> '$.seatsTaken' < doc ->> '$.maxParticipants'",
     'has a free place while somebody waits',
   ],
+  [
+    'svc-campaigns',
+    'campaigns',
+    "doc ->> '$.resultsReleasedAt' IS NOT NULL AND NOT doc ->> '$.isReleaseAnnounced'",
+    'has not announced its results',
+  ],
   ['svc-catalog', 'papers', "doc ->> '$.settleAt' IS NOT NULL", 'is not settled with its course'],
   ['svc-catalog', 'admission-courses', "doc ->> '$.saving' IS NOT NULL", 'is still being saved'],
 ] as const;
 
-function collectionsOf(database: DatabaseSync): string[] {
+/** The collections of a service's file; none in those of bus and key-value. */
+export function collectionsOf(database: DatabaseSync): string[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'c:%'");
   return tables.all().map((row) => String(row['name']).slice(2));
 }
@@ -59,9 +66,9 @@ function waitingEvents(databases: Databases): string[] {
 function queued(databases: Databases): string[] {
   const bus = databases.get('bus');
   return ['ready', 'delayed', 'dead'].flatMap((table) =>
-    ((bus?.prepare(`SELECT queue, routing_key FROM ${table}`).all() ?? []) as Row[]).map(
-      (row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`,
-    ),
+    (
+      (bus?.prepare(`SELECT queue, routing_key FROM ${table} WHERE queue LIKE 'svc-%'`).all() ?? []) as Row[]
+    ).map((row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`),
   );
 }
 

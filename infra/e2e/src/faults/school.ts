@@ -9,13 +9,12 @@ import { KillableSite } from './killable-site.ts';
 type Cookies = ReadonlyMap<string, string>;
 
 /** A school as files, with the browsers of its people: copied for each chain of crashes, so that it is made once. */
-export interface School {
+export interface School extends Disposable {
   readonly folder: string;
   readonly admin: Cookies;
   readonly students: readonly { readonly userId: string; readonly cookies: Cookies }[];
   /** The data directory of another copy. */
   copy(): string;
-  remove(): void;
 }
 
 export async function foundSchool(): Promise<School> {
@@ -45,6 +44,6 @@ export async function foundSchool(): Promise<School> {
       cpSync(dataDir, to, { recursive: true });
       return to;
     },
-    remove: () => rmSync(folder, { recursive: true }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
 }

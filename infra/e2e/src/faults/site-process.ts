@@ -1,3 +1,4 @@
+import type { EventName } from '@pathshala/service-kit/contract';
 import { slowDown } from './hurried-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
@@ -12,6 +13,12 @@ export interface Reply {
   readonly id: number;
   readonly aheadMs?: number;
   readonly leftovers?: readonly string[];
+}
+
+/** The first message: the product takes calls. */
+export interface Ready {
+  readonly url: string;
+  readonly subscriptions: readonly { readonly service: string; readonly event: EventName }[];
 }
 
 function obey(command: Command): Omit<Reply, 'id'> {
@@ -34,4 +41,10 @@ process.on('disconnect', () => process.exit());
 
 const { startEmbedded } = await import('@pathshala/local/embedded');
 const site = await startEmbedded({ dataDir: process.argv[2] ?? '', port: 0, seed: 'none' });
-process.send?.({ url: site.url });
+const ready: Ready = {
+  url: site.url,
+  subscriptions: site.services.flatMap(({ name, definition }) =>
+    definition.subscriptions.map(({ event }) => ({ service: name, event: event.name })),
+  ),
+};
+process.send?.(ready);

@@ -2,13 +2,15 @@ import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { leftoversIn } from './leftovers.ts';
+import { collectionsOf, leftoversIn } from './leftovers.ts';
 
 type Service = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
 
 /** What a killed product left on the disk, read without the product. */
 export interface StoredState {
   documents<Document>(service: Service, collection: string): Document[];
+  /** Every document of every collection, as it is written. */
+  allDocuments(): readonly { readonly place: string; readonly json: string }[];
   /** Names of the mails, which end with their Message-ID, oldest first. */
   readonly mails: readonly string[];
   readonly leftovers: readonly string[];
@@ -30,6 +32,7 @@ export function readStoredState<T>(dataDir: string, look: (stored: StoredState) 
         const rows = databases.get(service)?.prepare(`SELECT doc FROM "c:${collection}"`).all() ?? [];
         return rows.map((row) => JSON.parse(String(row['doc'])) as Document);
       },
+      allDocuments: () => [...databases].flatMap(([name, database]) => documentsIn(name, database)),
       mails: globSync('mail/*.eml', { cwd: dataDir }).sort(),
       leftovers: leftoversIn(databases),
     });
@@ -37,4 +40,14 @@ export function readStoredState<T>(dataDir: string, look: (stored: StoredState) 
     for (const database of databases.values()) database.close();
     rmSync(copy, { recursive: true });
   }
+}
+
+function documentsIn(name: string, database: DatabaseSync): { place: string; json: string }[] {
+  return collectionsOf(database).flatMap((collection) => {
+    const rows = database.prepare(`SELECT _id, doc FROM "c:${collection}" ORDER BY _id`).all();
+    return rows.map((row) => ({
+      place: `${name} ${collection} ${String(row['_id'])}`,
+      json: String(row['doc']),
+    }));
+  });
 }

@@ -5,16 +5,17 @@ import { expectAnswer } from './expect-answer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An exam campaign that begins in ten days, open for registration. */
+/** An exam campaign, open for registration, that begins in ten days; or one that has begun and ends at the moment. */
 export async function makeCampaign(
   admin: PatientClient,
-  { maxParticipants }: { maxParticipants: number },
+  { maxParticipants, endsAt }: { maxParticipants: number; endsAt?: number },
 ): Promise<string> {
-  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const now = Date.now();
+  const [start, end] = endsAt === undefined ? [now + 10 * day, now + 20 * day] : [now - day, endsAt];
   const made = await admin.send<{ _id: string }>('POST', '/examcampaigns', {
     title: 'A campaign to crash in',
-    startDate: inDays(10),
-    endDate: inDays(20),
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(end).toISOString(),
     registrationOpen: true,
     maxParticipants,
     exam: { title: 'An exam', ...examPaper },

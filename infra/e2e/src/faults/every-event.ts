@@ -1,0 +1,78 @@
+import { newStudent } from '../http/people.ts';
+import { admin } from '../admin.ts';
+import type { Attempt } from '../http/sit-exam.ts';
+import { optionalSubjects } from '../http/sit-exam.ts';
+import { until } from '../until.ts';
+import type { KillableSite } from './killable-site.ts';
+import { createPatientClient, type PatientClient } from './patient-client.ts';
+import type { StoredState } from './stored-state.ts';
+import { becomeStudent } from './stories/become-student.ts';
+import { makeCampaign } from './stories/campaigns.ts';
+import { examPaper } from './stories/exam-paper.ts';
+import { expectAnswer } from './stories/expect-answer.ts';
+import { lastPlace } from './stories/last-place.ts';
+import { sitPastYear } from './stories/sit-past-year.ts';
+import type { Stage } from './story.ts';
+
+/** Lets everything happen in a school that services tell each other. Answers the check of what must be stored then. */
+export async function letEverythingHappen(
+  site: KillableSite,
+  stage: Stage,
+): Promise<(stored: StoredState) => void> {
+  const checks: ((stored: StoredState) => void)[] = [];
+  for (const story of [sitPastYear, becomeStudent, lastPlace]) {
+    const telling = await story.prepare(stage);
+    await telling.tell();
+    await site.isQuiet();
+    checks.push((stored) => telling.check(stored));
+  }
+  await withdrawPapers(stage);
+  await sitAndLeave(site, stage);
+  await site.isQuiet();
+  return (stored) => {
+    for (const check of checks) check(stored);
+  };
+}
+
+async function makeCourse(head: PatientClient, courseCode: string): Promise<string> {
+  const units = [{ unitName: 'Unit A', years: [{ year: '2024', ...examPaper }] }];
+  const form = { name: `Course ${courseCode}`, courseCode, units };
+  const made = await head.send<{ _id: string }>('POST', '/admissioncourse/universities', form);
+  expectAnswer(made, [201]);
+  return made.body._id;
+}
+
+async function withdrawPapers({ admin: head }: Stage): Promise<void> {
+  const courseId = await makeCourse(head, 'ENDS');
+  expectAnswer(await head.send('DELETE', `/admissioncourse/universities/${courseId}`), [200]);
+  const campaignId = await makeCampaign(head, { maxParticipants: 0 });
+  expectAnswer(await head.send('DELETE', `/examcampaigns/${campaignId}`), [200]);
+}
+
+/** A student enrols, sits a campaign's exam, its results are released, and the student leaves the school for good. */
+async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
+  const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
+  const client = createPatientClient(site, browser.cookies);
+  const courseId = await makeCourse(head, 'STAYS');
+  const enrolment = { studentId: user._id, courseId, category: 'admissionPrep' };
+  expectAnswer(await client.send('POST', '/students/student/enroll', enrolment), [201]);
+  const endsAt = Date.now() + 4_000;
+  const campaignId = await makeCampaign(head, { maxParticipants: 0, endsAt });
+  const basicInfo = { fullName: 'Who leaves', email, mobile: '01799999999' };
+  const form = { campaignId, studentId: user._id, basicInfo };
+  expectAnswer(await client.send('POST', '/examcampaigns/register', form), [201]);
+  const opened = await until(
+    () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'campaign', examId: campaignId }),
+    ({ status }) => status === 201,
+  );
+  const address = `/exams/attempts/${opened.body.attemptId}`;
+  const subjects = optionalSubjects(opened.body.paper);
+  expectAnswer(await client.send('PUT', `${address}/subjects`, { subjects }), [200]);
+  expectAnswer(await client.send('POST', `${address}/submit`, {}), [200]);
+  await until(
+    () => head.send('POST', `/examcampaigns/${campaignId}/release`, {}),
+    ({ status }) => status === 200,
+  );
+  await site.isQuiet();
+  expectAnswer(await client.send('DELETE', '/user', { password: 'a-long-journey-1' }), [200]);
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqliteBus } from '@pathshala/service-kit/bus/sqlite';
+import type { BusMessage } from '@pathshala/service-kit/bus';
+import type { EventName } from '@pathshala/service-kit/contract';
+
+const queue = 'recorder.events';
+
+export interface MessageRecorder {
+  /** Every message since the start, in the order in which they were published; nothing is recorded from here on. */
+  stop(): readonly BusMessage[];
+}
+
+/** A further consumer of the embedded bus, beside the running product: it is given what the services are given. */
+export async function recordMessages(
+  dataDir: string,
+  events: readonly EventName[],
+): Promise<MessageRecorder> {
+  const file = path.join(dataDir, 'bus.sqlite');
+  const bus = await openSqliteBus({ file });
+  await bus.declare({ name: queue, routingKeys: events });
+  await bus.close();
+  return {
+    stop() {
+      const database = new DatabaseSync(file, { timeout: 2000 });
+      database.prepare('DELETE FROM bindings WHERE queue = ?').run(queue);
+      const rows = database.prepare('SELECT * FROM ready WHERE queue = ? ORDER BY seq').all(queue);
+      database.prepare('DELETE FROM ready WHERE queue = ?').run(queue);
+      database.close();
+      return rows.map((row) => ({
+        id: String(row['id']),
+        routingKey: String(row['routing_key']) as EventName,
+        body: String(row['body']),
+        headers: JSON.parse(String(row['headers'])) as Record<string, string>,
+      }));
+    },
+  };
+}

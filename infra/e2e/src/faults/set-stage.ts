@@ -1,0 +1,30 @@
+import type { KillableSite } from './killable-site.ts';
+import { createPatientClient, type PatientClient } from './patient-client.ts';
+import type { School } from './school.ts';
+import type { Stage } from './story.ts';
+
+/** The people of the school at their browsers, for the n-th telling; the students take turns. */
+export function setStage(
+  site: KillableSite,
+  school: School,
+  number: number,
+): { stage: Stage; journal: () => string } {
+  const clients: PatientClient[] = [];
+  const browserOf = (cookies?: ReadonlyMap<string, string>): PatientClient => {
+    const client = createPatientClient(site, cookies);
+    clients.push(client);
+    return client;
+  };
+  const chosen = school.students[number % school.students.length];
+  if (chosen === undefined) throw new Error('the school has no student');
+  return {
+    stage: {
+      admin: browserOf(school.admin),
+      student: { ...browserOf(chosen.cookies), userId: chosen.userId },
+      newVisitor: () => browserOf(),
+      number,
+      dataDir: site.dataDir,
+    },
+    journal: () => clients.flatMap((client) => client.journal).join('\n'),
+  };
+}
