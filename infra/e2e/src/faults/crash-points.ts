@@ -18,7 +18,15 @@ interface Origin {
   readonly sql: string;
 }
 
-let choice: { readonly side: Side; readonly spared: ReadonlySet<string> } | null = null;
+interface Choice {
+  readonly side: Side;
+  readonly isChosen: (name: string) => boolean;
+}
+
+/** `KILL_AT_STEP`: the how manieth step of this process is its last, the start included. */
+const lastStep = Number(process.env['KILL_AT_STEP'] ?? 0);
+let total = 0;
+let choice: Choice | null = lastStep > 0 ? { side: 'after', isChosen: () => total === lastStep } : null;
 const counts = new Map<string, number>();
 const databases = new Map<string, DatabaseSync>();
 const touched = new WeakMap<DatabaseSync, Set<string>>();
@@ -26,7 +34,8 @@ const origins = new WeakMap<StatementSync, Origin>();
 
 /** From now on steps are counted; null: none of them ends the process. */
 export function chooseStep(chosen: { side: Side; spared: readonly string[] } | null): void {
-  choice = chosen && { side: chosen.side, spared: new Set(chosen.spared) };
+  const spared = new Set(chosen?.spared);
+  choice = chosen && { side: chosen.side, isChosen: (name) => !spared.has(name) };
   counts.clear();
 }
 
@@ -39,8 +48,9 @@ export function openDatabases(): ReadonlyMap<string, DatabaseSync> {
 function chosenName(what: string): string | null {
   const count = (counts.get(what) ?? 0) + 1;
   counts.set(what, count);
+  total += 1;
   const name = `${what} (${count})`;
-  return choice === null || choice.spared.has(name) ? null : name;
+  return choice?.isChosen(name) === true ? name : null;
 }
 
 function endAt(side: Side, name: string | null): void {

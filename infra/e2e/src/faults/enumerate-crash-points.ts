@@ -6,6 +6,12 @@ import { readStoredState, type StoredState } from './stored-state.ts';
 import { setStage } from './set-stage.ts';
 import type { Leaves, Story, Telling } from './story.ts';
 
+export interface Enumerated {
+  /** At which the product was killed, each once. */
+  readonly steps: readonly string[];
+  readonly kills: number;
+}
+
 interface Told {
   readonly telling: Telling;
   /** Null: the product was not killed, the story has fewer steps than that. */
@@ -16,13 +22,17 @@ interface Told {
 /** Not every telling has the same steps (writes of one turn share a commit, some come by the clock): the end is believed the second time. */
 const tellingsUnharmed = 2;
 
+/** With `CRASH_TWICE=1` the process that puts things right after a kill is killed as well, at another of its steps each time. */
+const isKilledTwice = process.env['CRASH_TWICE'] === '1';
+const stepsOfRecovery = 12;
+
 /**
  * Tells the story again and again on the same data. Each time the product is killed at the first durable step at which
  * it was not killed before, until the story comes through unharmed: then it has been killed at each of them. It is
  * started again, the people repeat what was not answered, and what is stored then is read from the files after the
- * next kill. Answers the steps.
+ * next kill.
  */
-export async function enumerateCrashPoints(story: Story, school: School, side: Side): Promise<string[]> {
+export async function enumerateCrashPoints(story: Story, school: School, side: Side): Promise<Enumerated> {
   const told: Told[] = [];
   const dataDir = school.copy();
   const before = readStoredState(dataDir, (stored) => countAll(stored, story.leaves));
@@ -30,7 +40,8 @@ export async function enumerateCrashPoints(story: Story, school: School, side: S
     const last = told.at(-1);
     if (last !== undefined) checkStored(dataDir, last);
   };
-  await using site = new KillableSite({ dataDir, onKilled: checkLast });
+  const killNextAt = () => (isKilledTwice ? 1 + (told.length % stepsOfRecovery) : 0);
+  await using site = new KillableSite({ dataDir, onKilled: checkLast, killNextAt });
   await site.isUp();
   const killed = () => told.flatMap(({ killedAt }) => killedAt ?? []);
   while (told.length - killed().length < tellingsUnharmed) {
@@ -47,7 +58,7 @@ export async function enumerateCrashPoints(story: Story, school: School, side: S
     // I3: nothing is there that nobody asked for.
     expect(countAll(stored, story.leaves)).toEqual(Object.fromEntries(expected));
   });
-  return killed();
+  return { steps: killed(), kills: site.kills };
 }
 
 interface Choice {

@@ -13,25 +13,32 @@ export interface KillableSiteOptions {
   readonly dataDir: string;
   /** Runs after a process was killed and before the next one begins: nothing touches the files then. */
   readonly onKilled?: () => void;
+  /** Asked after each kill at an armed step: at which of its own steps the next process is killed too, start included; 0: at none. */
+  readonly killNextAt?: () => number;
 }
 
 /** The embedded product in a process of its own, which is started again on the same data whenever it was killed. */
 export class KillableSite implements AsyncDisposable {
   readonly dataDir: string;
+  /** How many processes were killed so far. */
+  kills = 0;
   readonly #onKilled: () => void;
+  readonly #killNextAt: () => number;
   #child: ChildProcess | undefined;
   #life: Promise<ChildProcess>;
   #ready: Ready = { url: '', subscriptions: [] };
   #aheadMs = 0;
   #said = '';
   #commands = 0;
-  #isArmed = false;
+  /** The first is a step that a test armed, the second one of the process that came after it. */
+  #doom: 'none' | 'armed' | 'again' = 'none';
   #isEnding = false;
 
-  constructor({ dataDir, onKilled = () => undefined }: KillableSiteOptions) {
+  constructor({ dataDir, onKilled = () => undefined, killNextAt = () => 0 }: KillableSiteOptions) {
     this.dataDir = dataDir;
     this.#onKilled = onKilled;
-    this.#life = this.#begin();
+    this.#killNextAt = killNextAt;
+    this.#life = this.#begin({ rate: 1, killAt: 0 });
   }
 
   /** Of the process that runs now: each takes a free port. */
@@ -57,13 +64,13 @@ export class KillableSite implements AsyncDisposable {
   /** The process is to be killed before or after its next durable step but those that are spared. */
   async arm(side: Side, spared: readonly string[]): Promise<void> {
     this.#said = '';
-    this.#isArmed = true;
+    this.#doom = 'armed';
     this.#aheadMs = (await this.#ask({ is: 'arm', side, spared }))?.aheadMs ?? this.#aheadMs;
   }
 
   async disarm(): Promise<void> {
     await this.#ask({ is: 'disarm' });
-    this.#isArmed = false;
+    this.#doom = 'none';
   }
 
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
@@ -91,7 +98,8 @@ export class KillableSite implements AsyncDisposable {
     return this.end();
   }
 
-  #begin(rate = 1): Promise<ChildProcess> {
+  #begin({ rate, killAt }: { rate: number; killAt: number }): Promise<ChildProcess> {
+    const begunAt = Date.now();
     const child = spawn(process.execPath, [script, this.dataDir], {
       env: {
         ...process.env,
@@ -99,6 +107,7 @@ export class KillableSite implements AsyncDisposable {
         NODE_COMPILE_CACHE: path.join(this.dataDir, '..', 'compiled'),
         CLOCK_RATE: String(rate),
         CLOCK_AHEAD_MS: String(this.#aheadMs),
+        KILL_AT_STEP: String(killAt),
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
@@ -107,11 +116,16 @@ export class KillableSite implements AsyncDisposable {
       this.#said += chunk.toString();
     });
     const life = new Promise<ChildProcess>((resolve, reject) => {
-      child.once('close', (code) => reject(new Error(`the product ended by itself, with ${code}`)));
       child.once('message', (ready: Ready) => {
         this.#ready = ready;
-        child.once('close', () => this.#next());
         resolve(child);
+      });
+      child.once('close', (code) => {
+        // At least as far as the clock of the process had come, should it have ended in a hurry.
+        if (this.#doom === 'again') this.#aheadMs += (Date.now() - begunAt) * (rate - 1);
+        const next = this.#next(code);
+        // Who waits for a process that was killed while it started waits for the one after it.
+        next.then(resolve, reject);
       });
     });
     // Whoever asks for the site is told; nobody may be asking just now.
@@ -119,16 +133,20 @@ export class KillableSite implements AsyncDisposable {
     return life;
   }
 
-  #next(): void {
-    if (this.#isEnding) return;
-    const wasArmed = this.#isArmed;
-    this.#isArmed = false;
-    this.#life = wasArmed
-      ? Promise.resolve()
-          .then(this.#onKilled)
-          .then(() => this.#begin(hurriedRate))
-      : Promise.reject(new Error('the product ended though nobody had asked for it'));
+  #next(code: number | null): Promise<ChildProcess> {
+    const doom = this.#doom;
+    const killAt = doom === 'armed' ? this.#killNextAt() : 0;
+    this.#doom = killAt > 0 ? 'again' : 'none';
+    if (this.#isEnding || doom === 'none') {
+      this.#life = Promise.reject(new Error(`the product ended by itself, with ${code}`));
+    } else {
+      this.kills += 1;
+      this.#life = Promise.resolve()
+        .then(this.#onKilled)
+        .then(() => this.#begin({ rate: hurriedRate, killAt }));
+    }
     this.#life.catch(() => undefined);
+    return this.#life;
   }
 
   /** null: the process was killed before it answered. */
