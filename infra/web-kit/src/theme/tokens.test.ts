@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const sheet = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const screen = sheet('tokens.css');
 
-function tokensOf(selector: string): Record<string, string> {
+function tokensOf(selector: string, css = screen): Record<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
@@ -53,4 +54,20 @@ describe.each([
   it.each(papers)('shows the edge of a control on %s', (paper) => {
     expect(contrast(colour('line-strong'), colour(paper))).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe('a printed page', () => {
+  const dark = tokensOf("[data-theme='dark']");
+  const printed = { ...dark, ...tokensOf("[data-theme='dark']", sheet('print.css')) };
+
+  it.each(textPairs)('can be read whatever the theme on the screen: %s on %s', (ink, paper) => {
+    expect(contrast(printed[ink] ?? '#missing', printed[paper] ?? '#missing')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([...papers, 'green-tint', 'marigold-tint', 'red-tint'])(
+    'keeps the ink for the words: %s',
+    (paper) => {
+      expect(contrast(printed[paper] ?? '#missing', '#ffffff')).toBeLessThan(1.3);
+    },
+  );
 });
