@@ -8,7 +8,8 @@ import { useSearch } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { ExamCampaignsTable, type ListedExamCampaign } from './exam-campaigns-table.tsx';
+import { ExamCampaignsTable } from './exam-campaigns-table.tsx';
+import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import styles from './exam-campaigns.module.css';
 import { ReleaseResults } from './release-results.tsx';
 

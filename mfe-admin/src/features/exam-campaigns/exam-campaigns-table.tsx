@@ -1,4 +1,3 @@
-import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
@@ -6,12 +5,10 @@ import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
+import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import { ResultsCell } from './results-cell.tsx';
-
-export type ListedExamCampaign = z.output<(typeof listExamCampaigns)['answer']>['items'][number];
 
 export interface ExamCampaignsTableProps {
   readonly campaigns: readonly ListedExamCampaign[];

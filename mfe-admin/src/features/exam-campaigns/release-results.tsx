@@ -4,7 +4,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { ListedExamCampaign } from './exam-campaigns-table.tsx';
+import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 
 export interface ReleaseResultsProps {
   readonly campaign: ListedExamCampaign;

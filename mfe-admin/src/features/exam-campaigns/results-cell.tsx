@@ -5,11 +5,12 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { ExamCampaignsTableProps, ListedExamCampaign } from './exam-campaigns-table.tsx';
 import styles from './exam-campaigns.module.css';
+import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 
-export interface ResultsCellProps extends Pick<ExamCampaignsTableProps, 'onRelease'> {
+export interface ResultsCellProps {
   readonly campaign: ListedExamCampaign;
+  readonly onRelease: (campaign: ListedExamCampaign) => void;
 }
 
 /** After the end: the merit list, and letting the results out. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { Registration } from '../../registrations/domain/registration.ts';
-import { chooseName as choose } from '../../registrations/domain/standing.ts';
+import { chooseName as choose } from '../../registrations/domain/ranking.ts';
 import type { RegistrationRepository } from '../../registrations/use-cases/ports.ts';
 
 /** CMP-06: the participant decides, at any time, whether the merit list shows the name. */

@@ -4,7 +4,7 @@ import type { Standing } from '../../registrations/domain/standing.ts';
 /** A registration that has its result. */
 export type Ranked = Registration & { readonly standing: Standing };
 
-export interface Range {
+interface Range {
   readonly skip: number;
   readonly limit: number;
 }

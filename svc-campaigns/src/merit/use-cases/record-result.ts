@@ -1,5 +1,6 @@
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
-import { rank, tellOfRelease, type RankedResult } from '../../registrations/domain/standing.ts';
+import { rank, tellOfRelease } from '../../registrations/domain/ranking.ts';
+import type { RankedResult } from '../../registrations/domain/standing.ts';
 import type { RegistrationRepository } from '../../registrations/use-cases/ports.ts';
 import type { MeritList } from './ports.ts';
 

@@ -1,5 +1,3 @@
-import type { Registration } from './registration.ts';
-
 /** The result that ranks a registration: the first attempt of its student in the campaign's exam (CMP-06). */
 export interface Standing {
   readonly resultId: string;
@@ -27,27 +25,4 @@ export function orderOf({ score, durationMs }: Pick<RankedResult, 'score' | 'dur
   const hundredthsMissed = mostMarks * 100 - Math.round(score * 100);
   const seconds = Math.min(Math.ceil(durationMs / 1000), secondsSpan - 1);
   return hundredthsMissed * secondsSpan + seconds;
-}
-
-/** Takes in a result, once per version of its score; an older version than the known one changes nothing. */
-export function rank(registration: Registration, result: RankedResult): Registration | null {
-  const known = registration.standing;
-  if (known !== null && known.scoreVersion >= result.scoreVersion) return null;
-  return { ...registration, standing: { ...result, order: orderOf(result) } };
-}
-
-/** After the release: the participant is to be told by mail, once. Who did not sit the exam is not. */
-export function tellOfRelease(registration: Registration, nowMs: number): Registration | null {
-  if (registration.standing === null || registration.isToldOfRelease) return null;
-  const isReachable = registration.basicInfo.email !== '';
-  return {
-    ...registration,
-    isToldOfRelease: true,
-    ...(isReachable ? { mailDue: 'released', mailDueAt: nowMs } : {}),
-  };
-}
-
-/** CMP-06: whether the merit list shows the name is the participant's own choice. */
-export function chooseName(registration: Registration, showsName: boolean): Registration | null {
-  return registration.showsName === showsName ? null : { ...registration, showsName };
 }

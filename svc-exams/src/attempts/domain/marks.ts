@@ -9,8 +9,21 @@ export interface Marks {
 
 export const noMarks: Marks = { units: 0n, places: 0 };
 
+/** A paper of a hundred questions knows two or three numbers, and a room submits it in one second. */
+const known = new Map<number, Marks>();
+const mostKnown = 1000;
+
 /** The decimal that the number is written as. */
 export function marks(value: number): Marks {
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const read = readMarks(value);
+  if (known.size >= mostKnown) known.clear();
+  known.set(value, read);
+  return read;
+}
+
+function readMarks(value: number): Marks {
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
   const units = BigInt(whole + fraction);
@@ -46,5 +59,5 @@ export function rounded(value: Marks): number {
 }
 
 function unitsAt(value: Marks, places: number): bigint {
-  return value.units * 10n ** BigInt(places - value.places);
+  return places === value.places ? value.units : value.units * 10n ** BigInt(places - value.places);
 }

@@ -1,4 +1,4 @@
-import type { Narrowed } from './narrow.ts';
+import type { Narrowed } from './narrowed.ts';
 
 const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
 const ascii = /[\x20-\x7E]/g;

@@ -6,23 +6,39 @@ export interface Sql {
   readonly values: readonly SQLInputValue[];
 }
 
-/** SQLite's path of a dotted path through objects; null when a name in it would need an escape that SQLite reads in its own way. */
-export function jsonPath(path: string): string | null {
-  const steps = path.split('.');
-  return steps.every((step) => /^[\w-]+$/.test(step))
-    ? `$${steps.map((step) => `."${step}"`).join('')}`
-    : null;
+/** A dotted path in SQLite's spelling, with those above it: of `a.b.c`, `$."a"` and `$."a"."b"`. */
+export interface JsonPath {
+  readonly at: string;
+  readonly parents: readonly string[];
 }
 
-/** The paths above a path: of `a.b.c`, `a` and `a.b`. */
-export function parentsOf(path: string): string[] {
-  const steps = path.split('.');
-  return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
+/** The same few paths come with every call; those of answers hold an id of their paper's questions. */
+const known = new Map<string, JsonPath | null>();
+const mostKnown = 5000;
+
+/** null when a name in the path would need an escape that SQLite reads in its own way. */
+export function jsonPath(path: string): JsonPath | null {
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  const made = spelt(path.split('.'));
+  if (known.size >= mostKnown) known.clear();
+  known.set(path, made);
+  return made;
+}
+
+function spelt(steps: readonly string[]): JsonPath | null {
+  if (!steps.every((step) => /^[\w-]+$/.test(step))) return null;
+  const all: string[] = [];
+  for (const step of steps) all.push(`${all.at(-1) ?? '$'}."${step}"`);
+  return { at: all.at(-1) ?? '$', parents: all.slice(0, -1) };
 }
 
 export function joined(parts: readonly Sql[], separator: string): Sql {
-  return {
-    text: parts.map((part) => part.text).join(separator),
-    values: parts.flatMap((part) => part.values),
-  };
+  let text = '';
+  const values: SQLInputValue[] = [];
+  for (const [place, part] of parts.entries()) {
+    text += place === 0 ? part.text : separator + part.text;
+    values.push(...part.values);
+  }
+  return { text, values };
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../meaning/update-steps.ts';
-import { joined, jsonPath, parentsOf, type Sql } from './json-path.ts';
+import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
 import { keyOf } from './key-column.ts';
 import type { Table } from './table.ts';
 
@@ -15,33 +15,35 @@ interface Part {
 
 const ORDER = ['json_set', 'json_insert', 'json_remove'] as const;
 
-function setTo(path: string, at: string, operand: unknown): Part {
+function setTo(place: JsonPath, operand: unknown): Part {
+  const { at } = place;
   const json = JSON.stringify(operand);
   return {
     call: 'json_set',
     change: { text: '?, json(?)', values: [at, json] },
-    guards: parentGuards(path),
+    guards: parentGuards(place),
     differs: { text: 'doc -> ? IS NOT ?', values: [at, json] },
     keys: [],
   };
 }
 
 /** MongoDB goes through objects and makes missing ones; at anything else SQL must leave the case alone. */
-function parentGuards(path: string): Sql[] {
-  return parentsOf(path).map((parent) => ({
+function parentGuards({ parents }: JsonPath): Sql[] {
+  return parents.map((parent) => ({
     text: "ifnull(json_type(doc, ?), 'object') = 'object'",
-    values: [jsonPath(parent)],
+    values: [parent],
   }));
 }
 
-function increase(path: string, at: string, operand: unknown): Part | null {
+function increase(place: JsonPath, operand: unknown): Part | null {
+  const { at } = place;
   if (!Number.isSafeInteger(operand) || operand === 0) return null;
   const sum = { text: 'ifnull(doc ->> ?, 0) + ?', values: [at, BigInt(operand as number)] };
   return {
     call: 'json_set',
     change: joined([{ text: '?', values: [at] }, sum], ', '),
     guards: [
-      ...parentGuards(path),
+      ...parentGuards(place),
       { text: "ifnull(json_type(doc, ?), 'integer') = 'integer'", values: [at] },
     ],
     differs: null,
@@ -49,7 +51,8 @@ function increase(path: string, at: string, operand: unknown): Part | null {
   };
 }
 
-function push(path: string, at: string, operand: unknown): Part | null {
+function push(place: JsonPath, operand: unknown): Part | null {
+  const { at } = place;
   const { $each: each, $slice: slice } = operand as { $each: unknown[]; $slice?: number };
   if (slice !== undefined || each.length === 0) return null;
   return {
@@ -58,42 +61,44 @@ function push(path: string, at: string, operand: unknown): Part | null {
       each.map((value) => ({ text: '?, json(?)', values: [`${at}[#]`, JSON.stringify(value)] })),
       ', ',
     ),
-    guards: [...parentGuards(path), { text: "json_type(doc, ?) = 'array'", values: [at] }],
+    guards: [...parentGuards(place), { text: "json_type(doc, ?) = 'array'", values: [at] }],
     differs: null,
     keys: [],
   };
 }
 
-function limit(step: Step, at: string): Part | null {
+function limit(step: Step, place: JsonPath): Part | null {
+  const { at } = place;
   if (typeof step.operand !== 'number') return null;
   const sign = step.operator === '$min' ? '>' : '<';
   const guard = {
     text: `(json_type(doc, ?) IN ('integer', 'real') AND doc ->> ? ${sign} ?)`,
     values: [at, at, step.operand],
   };
-  const part = setTo(step.path, at, step.operand);
+  const part = setTo(place, step.operand);
   return { ...part, guards: [...part.guards, guard], differs: null };
 }
 
-function unset(path: string, at: string): Part {
+function unset(place: JsonPath): Part {
+  const { at } = place;
   return {
     call: 'json_remove',
     change: { text: '?', values: [at] },
-    guards: parentGuards(path),
+    guards: parentGuards(place),
     differs: { text: 'json_type(doc, ?) IS NOT NULL', values: [at] },
     keys: [{ text: '?', values: [keyOf(undefined)] }],
   };
 }
 
 function partOf(step: Step): Part | null {
-  const at = jsonPath(step.path);
-  if (at === null) return null;
-  if (step.operator === '$inc') return increase(step.path, at, step.operand);
-  if (step.operator === '$push') return push(step.path, at, step.operand);
-  if (step.operator === '$min' || step.operator === '$max') return limit(step, at);
-  if (step.operator === '$unset') return unset(step.path, at);
+  const place = jsonPath(step.path);
+  if (place === null) return null;
+  if (step.operator === '$inc') return increase(place, step.operand);
+  if (step.operator === '$push') return push(place, step.operand);
+  if (step.operator === '$min' || step.operator === '$max') return limit(step, place);
+  if (step.operator === '$unset') return unset(place);
   if (step.operator !== '$set') return null;
-  const part = setTo(step.path, at, step.operand);
+  const part = setTo(place, step.operand);
   const isScalar = typeof step.operand !== 'object' || step.operand === null;
   return isScalar ? { ...part, keys: [{ text: '?', values: [keyOf(step.operand)] }] } : part;
 }
@@ -101,9 +106,8 @@ function partOf(step: Step): Part | null {
 /** The key columns that a step moves; null when SQL cannot say what to. */
 function keyChanges(table: Table, step: Step, part: Part): Sql[] | null {
   const changes: Sql[] = [];
-  for (const { path, column, hasMany } of table.columns) {
-    const meets = path === step.path || path.startsWith(`${step.path}.`) || step.path.startsWith(`${path}.`);
-    if (!meets || hasMany) continue;
+  for (const { path, column, hasMany } of table.columnsMeeting(step.path)) {
+    if (hasMany) continue;
     const [key] = part.keys;
     if (path !== step.path || key === undefined) return null;
     changes.push({ text: `${column} = ${key.text}`, values: key.values });

@@ -1,17 +1,10 @@
-import type { SQLInputValue } from 'node:sqlite';
 import { isOperatorObject } from '../meaning/matching.ts';
 import { isPlainObject } from '../meaning/plain.ts';
 import type { Filter } from '../port.ts';
 import { containsLiteral } from './contains-literal.ts';
 import { keyOf } from './key-column.ts';
+import type { Narrowed } from './narrowed.ts';
 import type { Table } from './table.ts';
-
-/** A condition in SQL. `isExact`: it holds for exactly the documents that match; else for those and some more. */
-export interface Narrowed {
-  readonly sql: string;
-  readonly values: readonly SQLInputValue[];
-  readonly isExact: boolean;
-}
 
 const ALL: Narrowed = { sql: '1', values: [], isExact: true };
 const ANY: Narrowed = { sql: '1', values: [], isExact: false };

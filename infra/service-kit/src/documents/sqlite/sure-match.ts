@@ -1,15 +1,14 @@
 import { isOperatorObject } from '../meaning/matching.ts';
 import { isPlainObject } from '../meaning/plain.ts';
 import type { Filter } from '../port.ts';
-import { joined, jsonPath, parentsOf, type Sql } from './json-path.ts';
+import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
 
 function isScalar(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** No array at the path nor above it, so that what SQL sees there is all that MongoDB would see. */
-function noArrays(path: string, at: string): Sql {
-  const parents = parentsOf(path).map((parent) => jsonPath(parent));
+function noArrays({ at, parents }: JsonPath): Sql {
   return joined(
     [...parents, at].map((place) => ({ text: "json_type(doc, ?) IS NOT 'array'", values: [place] })),
     ' AND ',
@@ -17,10 +16,10 @@ function noArrays(path: string, at: string): Sql {
 }
 
 /** Stored JSON and JSON.stringify write a scalar the same way, so equal text is equal value and type. */
-function equals(path: string, at: string, operand: unknown): Sql {
-  const same = { text: 'doc -> ? = ?', values: [at, JSON.stringify(operand)] };
+function equals(place: JsonPath, operand: unknown): Sql {
+  const same = { text: 'doc -> ? = ?', values: [place.at, JSON.stringify(operand)] };
   if (operand !== null) return same;
-  const missing = { text: 'doc -> ? IS NULL', values: [at] };
+  const missing = { text: 'doc -> ? IS NULL', values: [place.at] };
   return joined(
     [
       { text: '(', values: [] },
@@ -28,56 +27,56 @@ function equals(path: string, at: string, operand: unknown): Sql {
       { text: ' OR (', values: [] },
       missing,
       { text: ' AND ', values: [] },
-      noArrays(path, at),
+      noArrays(place),
       { text: '))', values: [] },
     ],
     '',
   );
 }
 
-function compares(at: string, sign: string, operand: unknown): Sql | null {
+function compares({ at }: JsonPath, sign: string, operand: unknown): Sql | null {
   if (typeof operand !== 'number' && typeof operand !== 'string') return null;
   const types = typeof operand === 'number' ? "('integer', 'real')" : "('text')";
   return { text: `(json_type(doc, ?) IN ${types} AND doc ->> ? ${sign} ?)`, values: [at, at, operand] };
 }
 
-function oneOf(path: string, at: string, operand: unknown): Sql | null {
+function oneOf(place: JsonPath, operand: unknown): Sql | null {
   if (!Array.isArray(operand) || operand.length === 0 || !operand.every(isScalar)) return null;
   const alternatives = joined(
-    operand.map((value) => equals(path, at, value)),
+    operand.map((value) => equals(place, value)),
     ' OR ',
   );
   return { text: `(${alternatives.text})`, values: alternatives.values };
 }
 
-function exists(path: string, at: string, operand: unknown): Sql | null {
+function exists(place: JsonPath, operand: unknown): Sql | null {
   if (typeof operand !== 'boolean') return null;
   const text = `json_type(doc, ?) IS ${operand ? 'NOT ' : ''}NULL`;
-  return joined([{ text, values: [at] }, noArrays(path, at)], ' AND ');
+  return joined([{ text, values: [place.at] }, noArrays(place)], ' AND ');
 }
 
-function differs(path: string, at: string, operand: unknown): Sql | null {
+function differs(place: JsonPath, operand: unknown): Sql | null {
   if (!isScalar(operand) || operand === null) return null;
   return joined(
-    [{ text: 'doc -> ? IS NOT ?', values: [at, JSON.stringify(operand)] }, noArrays(path, at)],
+    [{ text: 'doc -> ? IS NOT ?', values: [place.at, JSON.stringify(operand)] }, noArrays(place)],
     ' AND ',
   );
 }
 
-const OPERATORS: Readonly<Record<string, (path: string, at: string, operand: unknown) => Sql | null>> = {
-  $eq: (path, at, operand) => (isScalar(operand) ? equals(path, at, operand) : null),
+const OPERATORS: Readonly<Record<string, (place: JsonPath, operand: unknown) => Sql | null>> = {
+  $eq: (place, operand) => (isScalar(operand) ? equals(place, operand) : null),
   $ne: differs,
   $in: oneOf,
   $exists: exists,
-  $gt: (_path, at, operand) => compares(at, '>', operand),
-  $gte: (_path, at, operand) => compares(at, '>=', operand),
-  $lt: (_path, at, operand) => compares(at, '<', operand),
-  $lte: (_path, at, operand) => compares(at, '<=', operand),
+  $gt: (place, operand) => compares(place, '>', operand),
+  $gte: (place, operand) => compares(place, '>=', operand),
+  $lt: (place, operand) => compares(place, '<', operand),
+  $lte: (place, operand) => compares(place, '<=', operand),
 };
 
 function operator(path: string, name: string, operand: unknown): Sql | null {
-  const at = jsonPath(path);
-  return at === null ? null : (OPERATORS[name]?.(path, at, operand) ?? null);
+  const place = jsonPath(path);
+  return place === null ? null : (OPERATORS[name]?.(place, operand) ?? null);
 }
 
 function condition(path: string, value: unknown): Sql | null {

@@ -14,6 +14,8 @@ export interface KeyColumn {
   hasMany: boolean;
 }
 
+const mostPaths = 2000;
+
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -25,6 +27,7 @@ export class Table {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #columns = new Map<string, KeyColumn>();
+  readonly #meeting = new Map<string, readonly KeyColumn[]>();
 
   constructor(database: DatabaseSync, name: string) {
     this.#database = database;
@@ -51,6 +54,19 @@ export class Table {
 
   get columns(): readonly KeyColumn[] {
     return [...this.#columns.values()];
+  }
+
+  /** The columns of this path, of those above it and of those below. */
+  columnsMeeting(path: string): readonly KeyColumn[] {
+    const known = this.#meeting.get(path);
+    if (known !== undefined) return known;
+    const meeting = this.columns.filter(
+      (column) =>
+        column.path === path || column.path.startsWith(`${path}.`) || path.startsWith(`${column.path}.`),
+    );
+    if (this.#meeting.size >= mostPaths) this.#meeting.clear();
+    this.#meeting.set(path, meeting);
+    return meeting;
   }
 
   /** The column that alone can answer filters and sorts on the path; null when there is none. */
@@ -139,6 +155,7 @@ export class Table {
 
   #readColumns(): void {
     this.#statements.clear();
+    this.#meeting.clear();
     const many = new Set(
       this.#database
         .prepare('SELECT path FROM many WHERE collection = ?')

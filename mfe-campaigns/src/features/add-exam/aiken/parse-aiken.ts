@@ -18,7 +18,7 @@ export interface AikenQuestion {
   readonly correct: number;
 }
 
-export type AikenProblem =
+type AikenProblem =
   | 'noQuestion'
   | 'noOptions'
   | 'fewOptions'

@@ -17,7 +17,7 @@ interface PasteState {
   readonly added: number;
 }
 
-export type PasteProblem = 'empty' | 'tooMany';
+type PasteProblem = 'empty' | 'tooMany';
 
 export interface Paste extends PasteState {
   readonly found: AikenResult;

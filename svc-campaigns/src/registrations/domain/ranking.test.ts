@@ -1,7 +1,8 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
-import { chooseName, orderOf, rank, tellOfRelease } from './standing.ts';
+import { chooseName, rank, tellOfRelease } from './ranking.ts';
+import { orderOf } from './standing.ts';
 
 const contact = {
   basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
