@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../router/link.tsx';
 import { renderRemotePart } from '../testing/index.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -53,13 +53,25 @@ describe('leaving a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked about when the browser goes back, with the address put back', async () => {
-    history.replaceState(null, '', '/before');
-    history.pushState({ mine: true }, '', '/form');
+  it('is asked about before a browser that can wait for the answer goes back', async () => {
+    const traverseTo = vi.fn<(key: string) => void>();
+    const navigation = Object.assign(new EventTarget(), { traverseTo });
+    vi.stubGlobal('navigation', navigation);
     open();
-    history.back();
-    expect(await screen.findByRole('dialog')).toBeDefined();
-    expect([location.pathname, history.state]).toEqual(['/form', { mine: true }]);
+    const goBackTo = (path: string) => {
+      const destination = { url: `http://localhost${path}`, key: 'before' };
+      const back = new Event('navigate', { cancelable: true });
+      return !navigation.dispatchEvent(
+        Object.assign(back, { destination, navigationType: 'traverse', canIntercept: true }),
+      );
+    };
+    expect(goBackTo('/form?part=2')).toBe(false);
+    expect(goBackTo('/before')).toBe(true);
+    await screen.findByRole('dialog');
+    await press('Leave the page');
+    expect(traverseTo).toHaveBeenCalledWith('before');
+    expect(goBackTo('/before')).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('makes the browser ask when the tab is closed', async () => {

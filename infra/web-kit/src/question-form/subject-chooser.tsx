@@ -3,6 +3,7 @@ import { append } from '../draft/arrange.ts';
 import { useDraft, useDraftPart, useFieldError, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
 import { emptySubject, type SubjectDraft } from '../draft/question-draft.ts';
+import { useHalf } from '../i18n/bilingual.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from '../parts/button.tsx';
 import styles from './question-form.module.css';
@@ -69,6 +70,7 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
 
 function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean }): ReactNode {
   const say = useText();
+  const half = useHalf();
   const draft = useDraft();
   const { key, subjectName, mcqs } = subject;
   return (
@@ -78,7 +80,7 @@ function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean })
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => draft.unfold({ subject: key })}
     >
-      {subjectName.trim() === '' ? say(texts.unnamed) : subjectName}
+      {subjectName.trim() === '' ? say(texts.unnamed) : half(subjectName)}
       <span className={styles['count']}>
         {say(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
       </span>

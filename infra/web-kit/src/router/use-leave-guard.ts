@@ -9,12 +9,12 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
-/** An address, or a step back in the history. */
-type Target = string | -1;
+/** Goes where one wanted to go. */
+type Target = (navigate: ReturnType<typeof useNavigate>) => void;
 
 /**
- * Holds every way out of a page while something on it is unsaved: links (of whatever part of the site), the browser's
- * Back and Forward, and the end of the tab, of which the browser asks by itself.
+ * Holds the ways out of a page while something on it is unsaved: links (of whatever part of the site), Back and Forward
+ * where the browser can, and the end of the tab, of which the browser asks by itself.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -24,14 +24,21 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   useEffect(() => {
     asked.current = isUnsaved;
   });
-  useEffect(() => guardPage(() => !isLeaving.current && asked.current(), setTarget), []);
+  useEffect(
+    () =>
+      guardPage(
+        () => !isLeaving.current && asked.current(),
+        (wanted) => setTarget(() => wanted),
+      ),
+    [],
+  );
   return {
     isAsking: target !== undefined,
     stay: () => setTarget(undefined),
     leave: () => {
       isLeaving.current = true;
       setTarget(undefined);
-      if (target !== undefined) navigate(target);
+      target?.(navigate);
     },
   };
 }
@@ -40,9 +47,7 @@ function guardPage(isHeld: () => boolean, ask: (target: Target) => void): () => 
   const controller = new AbortController();
   // Before anything else on the page hears of it.
   const first = { signal: controller.signal, capture: true };
-  const { href, pathname } = location;
-  const state = history.state as unknown;
-
+  const { pathname } = location;
   addEventListener('beforeunload', (event) => isHeld() && event.preventDefault(), first);
   document.addEventListener(
     'click',
@@ -51,22 +56,36 @@ function guardPage(isHeld: () => boolean, ask: (target: Target) => void): () => 
       if (to === undefined || to.pathname === pathname || !isHeld()) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(`${to.pathname}${to.search}${to.hash}`);
+      ask((navigate) => navigate(`${to.pathname}${to.search}${to.hash}`));
     },
     first,
   );
-  addEventListener(
-    'popstate',
-    (event) => {
-      if (location.pathname === pathname || !isHeld()) return;
-      // The address has changed already: the page puts its own back, after the one that was wanted.
-      event.stopImmediatePropagation();
-      history.pushState(state, '', href);
-      ask(-1);
-    },
-    first,
-  );
+  holdTraversals({ pathname, isHeld, ask }, first);
   return () => controller.abort();
+}
+
+interface Hold {
+  /** The page's own. */
+  readonly pathname: string;
+  readonly isHeld: () => boolean;
+  readonly ask: (target: Target) => void;
+}
+
+/** A step through the history cannot be held once `popstate` tells of it: only browsers with a Navigation API ask before. */
+function holdTraversals({ pathname, isHeld, ask }: Hold, options: AddEventListenerOptions): void {
+  if (!('navigation' in globalThis)) return;
+  const { navigation } = globalThis;
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      const { url, key } = event.destination;
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (new URL(url).pathname === pathname || !isHeld()) return;
+      event.preventDefault();
+      ask(() => void navigation.traverseTo(key));
+    },
+    options,
+  );
 }
 
 /** Where a plain click on a link of this site leads. */
