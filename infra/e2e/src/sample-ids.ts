@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { sampleCourse } from './sample-course.ts';
 import type { SampleIds } from './browser/screens.ts';
+import { openEmptyCampaign } from './http/empty-campaign.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
 import type { User } from './http/people.ts';
 import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './http/sit-exam.ts';
@@ -31,9 +32,7 @@ async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
 }
 
 /** A campaign whose results are released, with the demo student on its merit list. */
-async function releasedCampaign(url: string, student: Omit<Candidate, 'right' | 'showsName'>) {
-  const head = createHttpClient(url);
-  await head.send('POST', '/auth/login', admin);
+async function releasedCampaign(head: HttpClient, student: Omit<Candidate, 'right' | 'showsName'>) {
   const campaign = await openShortCampaign(head, 4);
   const result = await registerAndSit(campaign, { ...student, showsName: true, right: 3 });
   await releaseWhenOver(head, campaign);
@@ -44,6 +43,8 @@ async function releasedCampaign(url: string, student: Omit<Candidate, 'right' | 
 export async function prepareSample(url: string): Promise<SampleIds> {
   const client = createHttpClient(url);
   const user = await client.send<User & { email: string }>('POST', '/auth/login', student);
+  const head = createHttpClient(url);
+  await head.send('POST', '/auth/login', admin);
   const first = async (path: string) => (await client.get<Listed>(path)).body.items[0]?._id ?? '';
   const courses = await client.get<Listed>('/admissioncourse/universities?pageSize=100');
   const courseId = courses.body.items.find(({ courseCode }) => courseCode === sampleCourse)?._id;
@@ -65,8 +66,13 @@ export async function prepareSample(url: string): Promise<SampleIds> {
     basicInfo,
   });
   return {
-    ...(await releasedCampaign(url, { client, user: user.body, basicInfo })),
+    ...(await releasedCampaign(head, { client, user: user.body, basicInfo })),
     examCampaignId,
+    upcomingCampaignId: await first('/examcampaigns?phase=upcoming'),
+    emptyCampaignId: await openEmptyCampaign(head, {
+      title: 'মাসিক পরীক্ষা | Monthly test',
+      startsInMinutes: 60 * 24 * 3,
+    }),
     campaignId: await first('/campaign/campaigns'),
     yearId,
     unitId: unit?._id ?? '',

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     await page.goto(screen.path);
     await settled(page);
     await screen.prepare?.(page);
+    await settled(page);
     const file = `${screen.name}-${reader.width}-${reader.language}-${reader.theme}.png`;
     await page.screenshot({ path: path.join(folder, file), fullPage: true });
     for (const fault of [...complaints, ...(await faultsOf(page))]) console.log(`${file}: ${fault}`);

@@ -37,6 +37,8 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
     await logIn(page.context(), site.url, screen.role);
     await page.goto(screen.path);
     await settled(page);
+    await screen.prepare?.(page);
+    await settled(page);
     const faults = [...complaints, ...(await faultsOf(page))];
     await close();
     return faults.map((fault) => `${reader.width} ${reader.language} ${reader.theme}: ${fault}`);

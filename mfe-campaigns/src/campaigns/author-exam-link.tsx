@@ -2,6 +2,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
+import styles from './author-exam-link.module.css';
 import type { ExamCampaign } from './campaign-types.ts';
 
 /** An administrator's way to the questions of an exam campaign; nothing for anybody else. */
@@ -9,7 +10,7 @@ export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }
   const say = useTexts();
   if (useUser()?.role !== 'admin') return null;
   return (
-    <LinkButton isWide to={`/campaigns/${campaign._id}/add-exam`}>
+    <LinkButton isWide className={styles['link']} to={`/campaigns/${campaign._id}/add-exam`}>
       {say(textFor(campaign))}
     </LinkButton>
   );

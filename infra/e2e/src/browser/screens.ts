@@ -14,6 +14,10 @@ export interface Screen {
 /** Ids of the sample data that addresses need. */
 export interface SampleIds {
   readonly examCampaignId: string;
+  /** Ahead, with questions. */
+  readonly upcomingCampaignId: string;
+  /** Ahead, without an exam. */
+  readonly emptyCampaignId: string;
   readonly campaignId: string;
   readonly yearId: string;
   readonly unitId: string;
@@ -25,6 +29,20 @@ export interface SampleIds {
 
 const sitting = ({ yearId, unitId }: SampleIds) =>
   `/courses/admission/${sampleCourse}/units/years/mcq-exam?yearId=${yearId}&unitId=${unitId}`;
+
+const editExam = ({ upcomingCampaignId }: SampleIds) => `/campaigns/${upcomingCampaignId}/add-exam`;
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.locator('ol button[aria-expanded="false"]').first().click();
+}
+
+/** One whole question, and one in which two lines are wrong. */
+const pasted = 'What does $\\sqrt{49}$ equal?\nA. 6\nB. 7\nANSWER: B\n\nWhy?\nA. 1\nC. 2\nANSWER: Z';
+
+async function pasteQuestions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Paste questions|একসঙ্গে প্রশ্ন বসান)$/u }).click();
+  await page.getByRole('dialog').locator('textarea').fill(pasted);
+}
 
 /** Every screen that is built, in the order one meets them. */
 export function screensOf(ids: SampleIds): readonly Screen[] {
@@ -50,8 +68,13 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'merit-list', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/merit-list` },
     { name: 'result-with-rank', role: 'student', path: `/exams/results/${ids.rankedResultId}` },
     { name: 'profile', role: 'student', path: '/profile' },
+    { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
+    { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },
+    { name: 'paste-questions', role: 'admin', path: editExam(ids), prepare: pasteQuestions },
+    { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam` },
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
+    { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
   ];

@@ -22,9 +22,11 @@ export function AikenPreview({ questions, twins }: AikenPreviewProps): ReactNode
   const say = useExamTexts();
   const shown = useDeferredValue(questions);
   if (shown.length === 0) return null;
+  const title = say('paste.preview', { n: shown.length });
   return (
-    <section>
-      <h3 className={styles['title']}>{say('paste.preview', { n: shown.length })}</h3>
+    // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
+    <section className={styles['box']} aria-label={title} {...{ tabIndex: 0 }}>
+      <h3 className={styles['title']}>{title}</h3>
       <ol className={styles['preview']}>
         {shown.slice(0, most).map((question) => (
           <li key={question.line}>

@@ -45,12 +45,13 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
 
 function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
   const say = useExamTexts();
+  const sayCampaign = useTexts();
   const format = useFormat();
   const facts = [
-    [say('rules.timeLimit'), format.duration(exam.timeLimit * minuteMs)],
-    [say('rules.totalMarks'), format.number(exam.totalMarks)],
+    [sayCampaign('fact.time'), format.duration(exam.timeLimit * minuteMs)],
+    [sayCampaign('fact.marks'), format.number(exam.totalMarks)],
     [say('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
-    [say('rules.negative'), format.percent(exam.negativeMarkingPercentage)],
+    [sayCampaign('fact.negative'), format.percent(exam.negativeMarkingPercentage)],
   ] as const;
   return (
     <dl className={styles['facts']}>

@@ -17,10 +17,14 @@ export interface SaveBarProps {
 export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
   const say = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
-  const counts = { subjects: subjects.length, questions: questionCount({ subjects }), marks: marks.most };
+  const counts = [
+    say('save.subjects', { n: subjects.length }),
+    say('save.questions', { n: questionCount({ subjects }) }),
+    say('paper.points', { n: marks.most }),
+  ];
   return (
     <div className={styles['bar']}>
-      <span className={styles['counts']}>{say('save.count', counts)}</span>
+      <span className={styles['counts']}>{counts.join(' · ')}</span>
       <Button kind="primary" isBusy={isSaving} onClick={onSave}>
         {say('save.save')}
       </Button>

@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../src/admin.ts';
+import { faultsOf, settled } from '../src/browser/look-at.ts';
+import { logIn } from '../src/browser/log-in.ts';
+import { openBrowser, openReader, type Reader } from '../src/browser/open-browser.ts';
+import type { Role } from '../src/browser/screens.ts';
+import { openEmptyCampaign } from '../src/http/empty-campaign.ts';
+import { createHttpClient, type HttpClient } from '../src/http/http-client.ts';
+import { student } from '../src/sample-ids.ts';
+import { startSite } from '../src/site-under-test.ts';
+
+const title = 'Journey campaign';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+let head: HttpClient;
+let campaignId: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await openBrowser();
+  head = createHttpClient(site.url);
+  await head.send('POST', '/auth/login', admin);
+  campaignId = await openEmptyCampaign(head, { title, startsInMinutes: -1 });
+  await register();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The demo student takes a place before there is an exam. */
+async function register(): Promise<void> {
+  const client = createHttpClient(site.url);
+  const user = await client.send<{ _id: string; email: string }>('POST', '/auth/login', student);
+  const registered = await client.send('POST', '/examcampaigns/register', {
+    campaignId,
+    studentId: user.body._id,
+    basicInfo: { fullName: 'Nusrat Jahan', email: user.body.email, mobile: '01712345678' },
+  });
+  if (registered.status !== 201) throw new Error(`registration: ${registered.status}`);
+}
+
+interface Visit {
+  readonly role: Role;
+  readonly width: Reader['width'];
+}
+
+/** Runs a journey; answers what the pages complained of on the way. */
+async function as(
+  { role, width }: Visit,
+  journey: (page: Page) => Promise<void>,
+): Promise<readonly string[]> {
+  const { page, complaints, close } = await openReader(browser, site.url, {
+    width,
+    language: 'en',
+    theme: 'light',
+  });
+  page.setDefaultTimeout(15_000);
+  await logIn(page.context(), site.url, role);
+  try {
+    await journey(page);
+    return complaints;
+  } catch (error) {
+    await page.screenshot({ path: `shots/failed-add-exam-${width}.png`, fullPage: true });
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const place = (page: Page, path: string) => page.locator(`[name="${path}"]`);
+const storedExam = async () =>
+  (
+    await head.get<{ exam: { subjects: { subjectName: string; mcqs: unknown[] }[] } }>(
+      `/examcampaigns/${campaignId}`,
+    )
+  ).body.exam;
+
+const pasted =
+  'What is 2 + 2?\nA. 4\nB. 5\nANSWER: A\n\nWhat does $\\sqrt{49}$ equal?\nA) 6\nB) 7\nC) 8\nANSWER: B';
+
+async function writeQuestion(page: Page, at: string): Promise<void> {
+  await button(page, 'Add question').click();
+  await place(page, `${at}.question`).fill('Which is even?');
+  await button(page, 'Remove option D').click();
+  await button(page, 'Remove option C').click();
+  await place(page, `${at}.options.0.text`).fill('3');
+  await place(page, `${at}.options.1.text`).fill('8');
+  await page.getByRole('radio', { name: 'B is correct' }).check();
+  await place(page, `${at}.points`).fill('2');
+}
+
+describe('an exam that is added to a campaign', () => {
+  it(
+    'is written by an administrator, survives reload, Back and a closed line, and is sat by who was registered',
+    { timeout: 120_000 },
+    async () => {
+      expect(
+        await as({ role: 'admin', width: 1366 }, async (page) => {
+          await page.goto('/boss/campaign-management');
+          await page.getByRole('link', { name: `Add exam ${title}` }).click();
+          await page.waitForURL(`**/campaigns/${campaignId}/add-exam`);
+          await looksRight(page);
+          await place(page, 'timeLimit').fill('30');
+          await place(page, 'negativeMarkingPercentage').fill('২৫');
+          await button(page, 'Add subject').click();
+          await place(page, 'subjects.0.subjectName').fill('Arithmetic');
+          await writeQuestion(page, 'subjects.0.mcqs.0');
+          await button(page, 'Paste questions').click();
+          await page.getByLabel('Questions in Aiken form').fill(pasted);
+          await looksRight(page);
+          await button(page, 'Add 2 questions').click();
+          await page.getByText('Questions (3)').waitFor();
+          await page.getByText('4 marks can be reached').first().waitFor();
+
+          await page.reload();
+          await page.getByText(/This is your draft/u).waitFor();
+          expect(await place(page, 'subjects.0.subjectName').inputValue()).toBe('Arithmetic');
+          await looksRight(page);
+
+          await place(page, 'title').fill('Sums');
+          await page.evaluate('history.back()');
+          await page.getByText('Leave without saving?').waitFor();
+          await button(page, 'Cancel').click();
+          expect(new URL(page.url()).pathname).toBe(`/campaigns/${campaignId}/add-exam`);
+
+          await page.context().setOffline(true);
+          await button(page, 'Save').click();
+          await page.getByText('The server could not be reached.').waitFor();
+          await page.context().setOffline(false);
+          await button(page, 'Save').click();
+          await page.getByRole('dialog').getByText('This campaign is running.').waitFor();
+          await looksRight(page);
+          await button(page, 'Yes, save').click();
+          await page.waitForURL(`**/campaigns/exam/${campaignId}`);
+          await page.getByText('The exam is saved.').waitFor();
+          await page.getByRole('link', { name: 'See the exam paper' }).click();
+          await page.getByText('This paper can no longer be changed.').waitFor();
+          await looksRight(page);
+        }),
+      ).toEqual([]);
+      const { subjects } = await storedExam();
+      expect(subjects.map(({ subjectName, mcqs }) => [subjectName, mcqs.length])).toEqual([
+        ['Arithmetic', 3],
+      ]);
+
+      expect(
+        await as({ role: 'student', width: 360 }, async (page) => {
+          await page.goto('/exams');
+          const exam = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Sums' });
+          await exam.getByRole('link', { name: /View Exam/u }).click();
+          await button(page, 'Start').click();
+          await page.getByText('Which is even?').waitFor();
+          await page
+            .getByRole('group', { name: /Choose one answer/u })
+            .getByRole('radio')
+            .nth(1)
+            .check();
+          await page.getByText('All answers saved').first().waitFor();
+          await button(page, 'Submit Exam').click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+          await page.waitForURL('**/exams/results/**');
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  it('leads a student who asks for its form away', { timeout: 60_000 }, async () => {
+    expect(
+      await as({ role: 'student', width: 360 }, async (page) => {
+        await page.goto(`/campaigns/${campaignId}/add-exam`);
+        await page.waitForURL((url) => url.pathname === '/');
+      }),
+    ).toEqual([]);
+  });
+
+  it('is not found for a campaign that does not exist', { timeout: 60_000 }, async () => {
+    expect(
+      await as({ role: 'admin', width: 360 }, async (page) => {
+        await page.goto('/campaigns/000000000000000000000000/add-exam');
+        await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      }),
+    ).toEqual([]);
+  });
+});
