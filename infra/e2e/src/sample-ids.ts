@@ -74,6 +74,7 @@ export async function prepareSample(url: string): Promise<SampleIds> {
       startsInMinutes: 60 * 24 * 3,
     }),
     campaignId: await first('/campaign/campaigns'),
+    courseId: courseId ?? '',
     yearId,
     unitId: unit?._id ?? '',
     academicCourseId: await first('/academiccourse/academicCourses'),

@@ -1,5 +1,16 @@
-import { sampleCourse } from '../sample-course.ts';
 import type { Page } from 'playwright-core';
+import { sampleCourse } from '../sample-course.ts';
+import {
+  askToSubmit,
+  openPalette,
+  openQuestion,
+  openRegistration,
+  openYears,
+  pasteQuestions,
+  sendEmpty,
+  sendUnknown,
+  sit,
+} from './screen-states.ts';
 
 export type Role = 'visitor' | 'student' | 'admin';
 
@@ -19,6 +30,7 @@ export interface SampleIds {
   /** Ahead, without an exam. */
   readonly emptyCampaignId: string;
   readonly campaignId: string;
+  readonly courseId: string;
   readonly yearId: string;
   readonly unitId: string;
   readonly academicCourseId: string;
@@ -30,37 +42,36 @@ export interface SampleIds {
 const sitting = ({ yearId, unitId }: SampleIds) =>
   `/courses/admission/${sampleCourse}/units/years/mcq-exam?yearId=${yearId}&unitId=${unitId}`;
 
+const examCampaign = ({ examCampaignId }: SampleIds) => `/campaigns/exam/${examCampaignId}`;
+
+const editCourse = ({ courseId }: SampleIds) => `/boss/edit-admission-course/${courseId}`;
+
 const editExam = ({ upcomingCampaignId }: SampleIds) => `/campaigns/${upcomingCampaignId}/add-exam`;
-
-async function openQuestion(page: Page): Promise<void> {
-  await page.locator('ol button[aria-expanded="false"]').first().click();
-}
-
-/** One whole question, and one in which two lines are wrong. */
-const pasted = 'What does $\\sqrt{49}$ equal?\nA. 6\nB. 7\nANSWER: B\n\nWhy?\nA. 1\nC. 2\nANSWER: Z';
-
-async function pasteQuestions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Paste questions|একসঙ্গে প্রশ্ন বসান)$/u }).click();
-  await page.getByRole('dialog').locator('textarea').fill(pasted);
-}
 
 /** Every screen that is built, in the order one meets them. */
 export function screensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'home', role: 'visitor', path: '/' },
     { name: 'login', role: 'visitor', path: '/login' },
+    { name: 'login-refused', role: 'visitor', path: '/login', prepare: sendUnknown },
     { name: 'signup', role: 'visitor', path: '/signup' },
+    { name: 'signup-empty', role: 'visitor', path: '/signup', prepare: sendEmpty },
+    { name: 'verify', role: 'visitor', path: '/verifyotp' },
     { name: 'courses', role: 'visitor', path: '/courses' },
     { name: 'courses-admission', role: 'visitor', path: '/courses/admission' },
     { name: 'courses-academic', role: 'visitor', path: '/courses/academic' },
     { name: 'course', role: 'visitor', path: `/courses/admission/${sampleCourse}` },
     { name: 'campaigns', role: 'visitor', path: '/campaigns' },
-    { name: 'exam-campaign', role: 'visitor', path: `/campaigns/exam/${ids.examCampaignId}` },
+    { name: 'exam-campaign', role: 'visitor', path: examCampaign(ids) },
+    { name: 'registration', role: 'visitor', path: examCampaign(ids), prepare: openRegistration },
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
     { name: 'exam-before', role: 'student', path: sitting(ids) },
+    { name: 'sitting', role: 'student', path: sitting(ids), prepare: sit },
+    { name: 'sitting-palette', role: 'student', path: sitting(ids), prepare: openPalette },
+    { name: 'sitting-submit', role: 'student', path: sitting(ids), prepare: askToSubmit },
     { name: 'result', role: 'student', path: `/exams/results/${ids.resultId}` },
     { name: 'answers', role: 'student', path: sitting(ids).replace('mcq-exam', 'correct-answers') },
     { name: 'exams', role: 'student', path: '/exams' },
@@ -77,5 +88,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
+    { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
+    { name: 'boss-not-open', role: 'admin', path: '/boss/settings' },
   ];
 }
