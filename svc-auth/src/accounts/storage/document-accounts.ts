@@ -1,7 +1,9 @@
 import type { Collection, DocumentStore, Filter } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
 import type { Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts } from '../use-cases/ports.ts';
+import { byName } from '../../storage/by-name.ts';
 import { containsText } from '../../storage/contains-text.ts';
 
 export const usersCollection = 'users';
@@ -19,21 +21,14 @@ export function createDocumentAccounts(platform: {
     ...store,
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
-    async list(query) {
-      const filter = listFilter(query);
-      const direction = query.sort === 'name' ? 1 : -1;
-      const [documents, total] = await Promise.all([
-        collection
-          .find(filter, {
-            sort: { nameKey: direction, _id: direction },
-            skip: (query.page - 1) * query.pageSize,
-            limit: query.pageSize,
-            projection: { outbox: 0 },
-          })
-          .toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { items: documents, total };
+    list(query) {
+      const { page, pageSize, sort } = query;
+      return findPage(collection, listFilter(query), {
+        page,
+        pageSize,
+        sort: byName(sort),
+        projection: { outbox: 0 },
+      });
     },
     activeAdmins: () => collection.find({ role: 'admin', active: true, deletedAt: null }).toArray(),
   };

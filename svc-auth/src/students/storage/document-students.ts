@@ -1,5 +1,7 @@
 import type { DocumentStore } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
+import { byName } from '../../storage/by-name.ts';
 import { containsText } from '../../storage/contains-text.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../use-cases/ports.ts';
@@ -19,21 +21,9 @@ export function createDocumentStudents(platform: {
   });
   return {
     ...store,
-    async list(query) {
-      const filter = { deletedAt: null, ...containsText('searchText', query.q) };
-      const direction = query.sort === 'name' ? 1 : -1;
-      const [items, total] = await Promise.all([
-        collection
-          .find(filter, {
-            sort: { nameKey: direction, _id: direction },
-            skip: (query.page - 1) * query.pageSize,
-            limit: query.pageSize,
-            projection: { outbox: 0 },
-          })
-          .toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { items, total };
+    list({ q, page, pageSize, sort }) {
+      const filter = { deletedAt: null, ...containsText('searchText', q) };
+      return findPage(collection, filter, { page, pageSize, sort: byName(sort), projection: { outbox: 0 } });
     },
     async remove(id) {
       await collection.deleteOne({ _id: id });

@@ -1,4 +1,5 @@
 import type { Collection, Filter } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
 import { sortBy } from '../../storage/sort-by.ts';
 import { containsText } from '../../storage/text-filter.ts';
@@ -26,15 +27,9 @@ export function createAcademicCourses(
 ): AcademicCourses {
   return {
     ...aggregates,
-    async list(query) {
-      const { page, pageSize } = query;
-      const filter = filterOf(query);
-      const options = { sort: sortBy(query.sort, sortFields), skip: (page - 1) * pageSize, limit: pageSize };
-      const [items, total] = await Promise.all([
-        collection.find(filter, options).toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { items, total };
+    list(query) {
+      const { page, pageSize, sort } = query;
+      return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
     count: (statuses) => collection.countDocuments({ deletedAt: null, status: { $in: statuses } }),
     withSubject: (subjectId) => collection.findOne({ deletedAt: null, 'subjects._id': subjectId }),

@@ -1,4 +1,5 @@
 import type { Collection, Filter } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
 import { containsText } from '../../storage/text-filter.ts';
 import { sortBy } from '../../storage/sort-by.ts';
@@ -24,15 +25,9 @@ export function createAdmissionCourses(
   return {
     ...aggregates,
     findByCode: (code) => collection.findOne({ codeKey: code.toUpperCase() }),
-    async list(query) {
-      const { page, pageSize } = query;
-      const filter = filterOf(query);
-      const options = { sort: sortBy(query.sort, sortFields), skip: (page - 1) * pageSize, limit: pageSize };
-      const [items, total] = await Promise.all([
-        collection.find(filter, options).toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { items, total };
+    list(query) {
+      const { page, pageSize, sort } = query;
+      return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
     count: () => collection.countDocuments({ deletedAt: null }),
   };

@@ -1,4 +1,5 @@
 import type { Collection } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
 
@@ -12,14 +13,9 @@ export function createDocumentAttemptLists(
       return (await stored.find(filter, options).toArray()).map((attempt) => attempt._id);
     },
 
-    async openOf(studentId, notBefore, { page, pageSize }) {
+    openOf(studentId, notBefore, { page, pageSize }) {
       const filter = { studentId, status: 'open', deadlineAt: { $gte: notBefore } };
-      const part = { sort: { deadlineAt: 1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize } as const;
-      const [items, total] = await Promise.all([
-        stored.find(filter, part).toArray(),
-        stored.countDocuments(filter),
-      ]);
-      return { items, total };
+      return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
     },
 
     async firstAttempts(studentId, examIds) {

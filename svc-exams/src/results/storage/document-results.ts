@@ -1,4 +1,5 @@
 import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
+import { findPage } from '@pathshala/service-kit/documents/find-page';
 import { isSubmitted, type Attempt } from '../../attempts/domain/attempt.ts';
 import type { Results, ResultsQuery } from '../domain/results.ts';
 
@@ -12,19 +13,11 @@ export function createDocumentResults(documents: DocumentStore): Results {
   const attempts: Collection<Attempt> = documents.collection('attempts');
   return {
     async page(query) {
-      const filter = filterOf(query);
-      const [items, total] = await Promise.all([
-        attempts
-          .find(filter, {
-            sort: sortOf(query.sort),
-            skip: (query.page - 1) * query.pageSize,
-            limit: query.pageSize,
-            projection: { answers: 0, outbox: 0 },
-          })
-          .toArray(),
-        attempts.countDocuments(filter),
-      ]);
-      return { items: items.filter(isSubmitted), total };
+      const { page, pageSize } = query;
+      const projection = { answers: 0, outbox: 0 } as const;
+      const sort = sortOf(query.sort);
+      const found = await findPage(attempts, filterOf(query), { page, pageSize, sort, projection });
+      return { ...found, items: found.items.filter(isSubmitted) };
     },
 
     async ofUnit(studentId, unitId) {

@@ -1,0 +1,6 @@
+import type { Sort } from '@pathshala/service-kit/documents';
+
+export function byName(wish: 'name' | '-name'): Sort {
+  const direction = wish === 'name' ? 1 : -1;
+  return { nameKey: direction, _id: direction };
+}
