@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@pathshala/web-kit/router';
+import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './boss-menu.module.css';
 import { type MenuGroup, menuGroups } from './menu-entries.ts';
-import { useLogOut } from './use-log-out.ts';
 
 /** The sidebar of spec §2. */
 export function BossMenu(): ReactNode {

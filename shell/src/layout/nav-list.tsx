@@ -1,12 +1,12 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { Icon, type ShellIcon } from './icon.tsx';
 import { isCurrent } from './menu.ts';
 import { texts } from './texts.ts';
-import { useLogOut } from './use-log-out.ts';
 import styles from './nav-list.module.css';
 
 export interface NavListProps {

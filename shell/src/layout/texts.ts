@@ -17,5 +17,4 @@ export const texts = {
   dark: { en: 'Dark', bn: 'গাঢ়' },
   light: { en: 'Light', bn: 'হালকা' },
   theme: { en: 'Appearance: {theme}', bn: 'রূপ: {theme}' },
-  loggedOut: { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' },
 } as const;

@@ -19,7 +19,10 @@ export async function sendUnknown(page: Page): Promise<void> {
   for (const field of await page.getByRole('main').locator('form input').all())
     await field.fill('nobody-of-that-name');
   await page.getByRole('main').locator('form button[type="submit"]').click();
-  await page.getByRole('main').getByText(/password is not right|পাসওয়ার্ড ঠিক নয়/u).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/password is not right|পাসওয়ার্ড ঠিক নয়/u)
+    .waitFor();
 }
 
 export async function openRegistration(page: Page): Promise<void> {

@@ -1,24 +1,26 @@
 import type { logOut } from '@pathshala/svc-auth/contract/http';
-import { isApiError } from '@pathshala/web-kit/api-error';
-import { useNavigate } from '@pathshala/web-kit/router';
-import { useServices } from '@pathshala/web-kit/services';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../texts.ts';
+import { isApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/texts.ts';
+import { useNavigate } from '../router/navigation.ts';
+import { useServices } from '../services.ts';
 
-/** Ends the session on the server and returns to `/`; failure leaves one logged in (spec §4). */
+const loggedOut = { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' };
+
+/** Ends the session on the server, forgets what was read with it, and returns to `/`. Failure leaves one logged in (spec §4). */
 export function useLogOut(): () => void {
   const { api, session, queryClient, toast } = useServices();
   const navigate = useNavigate();
-  const say = useTexts();
+  const say = useText();
   async function logOutNow(): Promise<void> {
     session.pending();
     try {
       await api.call<typeof logOut>('post', '/auth/logout');
-      // First away from here: the page's guard would else ask for a log-in.
+      // First away from a page that only the logged in may see: else its guard would ask for a log-in.
       flushSync(() => navigate('/'));
       session.loggedOut();
       queryClient.clear();
-      toast.success(say('menu.loggedOut'));
+      toast.success(say(loggedOut));
     } catch (error) {
       if (!isApiError(error)) throw error;
       session.failed(error.message);
