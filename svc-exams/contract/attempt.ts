@@ -71,6 +71,8 @@ export const submitAttemptBody = z.strictObject({
   answers: answersInput.optional(),
   /** The page's own submit at zero: no checks of the subjects. Refused (409) while the server's clock has time left. */
   auto: z.boolean().default(false),
+  /** Ignored: the server scores (EXM-04). */
+  score: z.unknown().optional(),
 });
 
 export const openAttempt = z.object({

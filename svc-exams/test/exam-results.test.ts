@@ -45,6 +45,19 @@ describe('a whole exam in one call', () => {
   });
 });
 
+describe('a whole exam in one call by somebody who may not sit it', () => {
+  it('is refused for that, whatever is wrong with its answers', async () => {
+    await using exams = await startExams();
+    for (const answers of [listOf({ p1: 'p1-a', m1: 'm1-b' }), listOf({ p1: 'p1-a' }), []]) {
+      const body = { studentId: 'student2', yearId: 'year1', unitId: 'unit1', answers };
+      expect(await exams.other.post('/exams/exam-results', body)).toMatchObject({
+        status: 403,
+        body: { code: 'exams.not-enrolled' },
+      });
+    }
+  });
+});
+
 describe('the results of a unit', () => {
   it('show the latest attempt of each year and how many there were', async () => {
     await using exams = await startExams();

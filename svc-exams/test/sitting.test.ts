@@ -2,7 +2,7 @@ import { examSubmitted } from '../contract/events.ts';
 import { attempt as attemptSchema } from '../contract/attempt.ts';
 import { result as resultSchema } from '../contract/result.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startExams, type AttemptAnswer, type ExamsService } from './support/exams-service.ts';
+import { listOf, startExams, type AttemptAnswer, type ExamsService } from './support/exams-service.ts';
 
 let exams: ExamsService;
 beforeAll(async () => {
@@ -91,6 +91,13 @@ describe('sitting a past-year exam', () => {
       },
     ]);
     expect((await student.result(attemptId)).body).toEqual(submitted.body);
+  });
+
+  it('is scored by the server: a score that is sent along is of no account', async () => {
+    const { student } = exams;
+    const { attemptId } = (await student.start({ subjects: ['Biology'] })).body;
+    const submitted = await student.submit(attemptId, { answers: listOf({ p1: 'p1-a' }), score: 99 });
+    expect(submitted).toMatchObject({ status: 200, body: { score: 1, correct: 1 } });
   });
 
   it('gives the same result again, whatever is sent again', async () => {

@@ -5,10 +5,13 @@ import { chooseSubjects, requireCompleteChoice } from '../../attempts/domain/cho
 import type { changeSubjects } from '../../attempts/use-cases/change-subjects.ts';
 import type { startAttempt } from '../../attempts/use-cases/start-attempt.ts';
 import type { submitAttempt, Submitted } from '../../attempts/use-cases/submit-attempt.ts';
+import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
+import { refusalWithoutRight, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
 import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
 
 interface Dependencies {
   readonly papers: Papers;
+  readonly entitlements: Entitlements;
   readonly startAttempt: ReturnType<typeof startAttempt>;
   readonly changeSubjects: ReturnType<typeof changeSubjects>;
   readonly submitAttempt: ReturnType<typeof submitAttempt>;
@@ -28,6 +31,7 @@ export function recordExamResult(dependencies: Dependencies) {
   return async (command: RecordCommand): Promise<Submitted> => {
     const { studentId, answers, now } = command;
     const paper = await paperOf(command);
+    await requireRight(paper, studentId);
     const subjects = chooseSubjects(paper.paper, command.subjects ?? subjectsOf(paper, answers));
     // Before the start: a refused call must not leave an attempt running behind the caller's back.
     requireAllowed(checkAnswers(paper.places, subjects, answers));
@@ -46,6 +50,13 @@ export function recordExamResult(dependencies: Dependencies) {
       throw new DomainError('not-found', 'exams.not-found');
     }
     return prepared;
+  }
+
+  /** Said before anything that is wrong with the answers. */
+  async function requireRight({ paper }: PreparedPaper, studentId: string): Promise<void> {
+    const scope = scopeOf(paper);
+    const refusal = refusalWithoutRight(scope, await dependencies.entitlements.has(studentId, scope));
+    if (refusal !== null) throw refusal;
   }
 }
 
