@@ -1,4 +1,4 @@
-import { id, isoTime } from '@pathshala/service-kit/contract';
+import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 
 const optionInput = z.strictObject({
@@ -15,10 +15,14 @@ const questionInput = z.strictObject({
   options: z.array(optionInput).min(2).max(6),
 });
 
+/** What an answer adds; it may be sent back and is ignored. */
+const answered = z.unknown().optional();
+
 const subjectInput = z.strictObject({
   subjectName: z.string().trim().min(1).max(200),
   mandatory: z.boolean().default(false),
   mcqs: z.array(questionInput).max(300),
+  questionCount: answered,
 });
 
 /** The nested exam of an exam campaign (spec §3): minutes, marks, and a percentage of the question's points per wrong answer. */
@@ -31,31 +35,43 @@ export const campaignExamInput = z.strictObject({
   subjects: z.array(subjectInput).max(50).default([]),
 });
 
+/** An instant, or a calendar day (`2026-01-31`), which is that day in Dhaka; empty means not set. */
+const moment = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).nullish();
+
 /** What every campaign has, whatever its kind. `date` is the one day (in Dhaka) of a campaign without a window. */
 const campaignFields = {
   title: z.string().trim().min(1).max(300),
   type: z.string().trim().max(100).default(''),
   description: z.string().max(50_000).default(''),
-  date: isoTime.nullish(),
-  startDate: isoTime.nullish(),
-  endDate: isoTime.nullish(),
+  date: moment,
+  startDate: moment,
+  endDate: moment,
   location: z.string().trim().max(300).default(''),
   image: z.string().max(200_000).default(''),
   registrationOpen: z.boolean().default(false),
   /** 0 means no limit. */
   maxParticipants: z.number().int().min(0).max(1_000_000).default(0),
+  _id: answered,
+  registeredCount: answered,
+  waitingCount: answered,
+  phase: answered,
+  registration: answered,
 };
 
-/** A campaign as an administrator sends it: a seminar, a class, a fair. */
+/** A campaign as an administrator sends it: a seminar, a class, a fair. It may be what an answer gave, changed. */
 export const campaignInput = z.strictObject(campaignFields);
 
 /** An exam campaign as an administrator sends it. */
 export const examCampaignInput = z.strictObject({
   ...campaignFields,
   exam: campaignExamInput,
+  resultsReleasedAt: answered,
   /** Confirms that a question without a correct option is meant (EXM-10). */
   confirmNoCorrectOption: z.boolean().default(false),
 });
+
+/** A new one may begin without its exam. */
+export const newExamCampaignInput = examCampaignInput.extend({ exam: campaignExamInput.prefault({}) });
 
 export type CampaignInput = z.output<typeof campaignInput>;
 export type ExamCampaignInput = z.output<typeof examCampaignInput>;
@@ -63,6 +79,12 @@ export type ExamCampaignInput = z.output<typeof examCampaignInput>;
 /** Upcoming: the window is ahead. Running: inside it. Past: over. */
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);
 export type CampaignPhase = z.output<typeof campaignPhase>;
+
+/** Without `sort`: running ones, then those ahead, then the past. */
+export const campaignListQuery = pageQuery.extend({
+  phase: campaignPhase.optional(),
+  sort: z.enum(['name', '-name']).optional(),
+});
 
 /** What anyone may see of a campaign. */
 export const campaign = z.object({

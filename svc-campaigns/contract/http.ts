@@ -3,11 +3,12 @@ import { z } from 'zod';
 import {
   campaign,
   campaignInput,
-  campaignPhase,
+  campaignListQuery,
   examCampaign,
   examCampaignForAdmin,
   examCampaignInput,
   meritEntry,
+  newExamCampaignInput,
   ownPlace,
   registration,
   registrationInput,
@@ -22,7 +23,7 @@ export const listExamCampaigns = defineRoute({
   path: '/examcampaigns',
   access: 'visitor',
   summary: 'Exam campaigns, upcoming and running first',
-  query: pageQuery.extend({ phase: campaignPhase.optional() }),
+  query: campaignListQuery,
   answer: pageOf(examCampaign),
 });
 
@@ -31,7 +32,7 @@ export const createExamCampaign = defineRoute({
   path: '/examcampaigns',
   access: 'admin',
   summary: 'Create an exam campaign with its exam',
-  body: examCampaignInput,
+  body: newExamCampaignInput,
   answer: examCampaignForAdmin,
   status: 201,
   errors: ['campaigns.window', 'campaigns.no-correct-option'],
@@ -165,7 +166,7 @@ export const listCampaigns = defineRoute({
   path: '/campaign/campaigns',
   access: 'visitor',
   summary: 'Campaigns that are not exams, running and upcoming first',
-  query: pageQuery.extend({ phase: campaignPhase.optional() }),
+  query: campaignListQuery,
   answer: pageOf(campaign),
 });
 

@@ -82,6 +82,73 @@ describe('exam campaigns', () => {
     expect(await titles('q=PAS')).toEqual([1, 'past']);
   });
 
+  it('come by name, either way, when asked to', async () => {
+    for (const title of ['Beta', 'Gamma', 'Alpha']) await createExamCampaign(service, { title });
+    const titles = async (query: string) => {
+      const answer = await service.client.visitor.get<{ items: { title: string }[]; total: number }>(
+        `/examcampaigns?${query}`,
+      );
+      return [answer.body.total, ...answer.body.items.map(({ title }) => title)];
+    };
+    expect(await titles('sort=name')).toEqual([3, 'Alpha', 'Beta', 'Gamma']);
+    expect(await titles('sort=-name&pageSize=2')).toEqual([3, 'Gamma', 'Beta']);
+    expect(await titles('sort=-name&pageSize=2&page=2')).toEqual([3, 'Alpha']);
+    expect(await titles('sort=name&phase=past')).toEqual([0]);
+    expect((await service.client.visitor.get('/campaign/campaigns?sort=bogus')).status).toBe(400);
+  });
+
+  it('are saved again as they were read: parts keep their ids, and what the server counts is its own', async () => {
+    const { _id } = await createExamCampaign(service, {
+      startDate: '2026-03-01T00:00:00.000Z',
+      endDate: null,
+    });
+    const path = `/examcampaigns/${_id}`;
+    const read = await service.client.as(admin).get(path);
+    const sent = { ...read.body, title: 'A new title', registeredCount: 99, phase: 'past' };
+    const saved = await service.client.as(admin).put(path, sent);
+    expect(saved).toMatchObject({ status: 200 });
+    expect(saved.body).toEqual({ ...read.body, title: 'A new title' });
+    const stored = await service.platform.documents.collection('campaigns').findOne({ _id });
+    expect(stored).not.toHaveProperty('phase');
+    expect(JSON.stringify(stored)).not.toContain('questionCount');
+  });
+
+  it('take a day for a date, as the day in Dhaka, and a time with its offset', async () => {
+    const windows = [
+      [{ date: '2026-03-01' }, '2026-02-28T18:00:00.000Z', '2026-03-01T17:59:59.999Z'],
+      [
+        { startDate: '2026-03-01', endDate: '2026-03-02' },
+        '2026-02-28T18:00:00.000Z',
+        '2026-03-02T17:59:59.999Z',
+      ],
+      [
+        { startDate: '2026-03-01T10:00:00+06:00', date: '' },
+        '2026-03-01T04:00:00.000Z',
+        '2026-03-01T17:59:59.999Z',
+      ],
+    ] as const;
+    for (const [dates, startDate, endDate] of windows) {
+      const { startDate: _s, endDate: _e, ...campaign } = examCampaign();
+      const saved = await service.client.as(admin).post('/examcampaigns', { ...campaign, ...dates });
+      expect(saved).toMatchObject({ status: 201, body: { startDate, endDate } });
+    }
+    const never = examCampaign({ startDate: '2026-02-30' });
+    expect((await service.client.as(admin).post('/examcampaigns', never)).status).toBe(400);
+  });
+
+  it('begin without an exam, which is added later', async () => {
+    const { exam: _exam, ...campaign } = examCampaign();
+    const saved = await service.client.as(admin).post('/examcampaigns', campaign);
+    expect(saved).toMatchObject({
+      status: 201,
+      body: { exam: { timeLimit: 0, totalMarks: 0, requiredSubjects: 0, negativeMarkingPercentage: 0 } },
+    });
+    const forgotten = await service.client
+      .as(admin)
+      .put(`/examcampaigns/${String(saved.body['_id'])}`, campaign);
+    expect(forgotten.status).toBe(400);
+  });
+
   it('release their results after the end, once', async () => {
     const campaign = await createExamCampaign(service);
     const path = `/examcampaigns/${campaign._id}/release`;

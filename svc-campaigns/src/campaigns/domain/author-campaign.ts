@@ -18,9 +18,10 @@ function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): Cam
   });
   return completeExam({
     ...exam,
-    subjects: exam.subjects.map((subject) => ({
-      ...subject,
-      mcqs: subject.mcqs.map((question) => ({
+    subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
+      subjectName,
+      mandatory,
+      mcqs: mcqs.map((question) => ({
         ...identify(question),
         options: question.options.map((option) => identify(option)),
       })),
@@ -28,15 +29,25 @@ function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): Cam
   });
 }
 
+/** What an author decides, by name: an answer that is sent back holds more. */
 function detailsOf(input: CampaignInput) {
-  return { ...input, ...windowOf(input), date: input.date ?? null };
+  const { title, type, description, location, image, registrationOpen, maxParticipants } = input;
+  return {
+    title,
+    type,
+    description,
+    location,
+    image,
+    registrationOpen,
+    maxParticipants,
+    ...windowOf(input),
+  };
 }
 
 /** Separates what the campaign stores from what only confirms. */
 function partsOf(input: CampaignInput | ExamCampaignInput) {
   if (!('exam' in input)) return { details: detailsOf(input), exam: null, isConfirmed: false };
-  const { exam, confirmNoCorrectOption, ...details } = input;
-  return { details: detailsOf(details), exam, isConfirmed: confirmNoCorrectOption };
+  return { details: detailsOf(input), exam: input.exam, isConfirmed: input.confirmNoCorrectOption };
 }
 
 export function draftCampaign(input: CampaignInput | ExamCampaignInput, { newId }: Moment): Campaign {

@@ -4,6 +4,7 @@ import { windowOf } from './window.ts';
 describe('the window of a campaign', () => {
   it('runs from startDate to endDate', () => {
     expect(windowOf({ startDate: '2026-02-01T04:00:00Z', endDate: '2026-02-01T06:00:00Z' })).toEqual({
+      date: null,
       startDate: '2026-02-01T04:00:00.000Z',
       endDate: '2026-02-01T06:00:00.000Z',
     });

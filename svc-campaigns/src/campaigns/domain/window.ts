@@ -15,14 +15,34 @@ function endOfDhakaDay(instant: number): number {
   return Math.floor((instant + dhakaOffsetMs) / dayMs) * dayMs + dayMs - dhakaOffsetMs - 1;
 }
 
-/** The window of a campaign: startDate to endDate, or from `date` to the end of that day in Dhaka. */
-export function windowOf(dates: Dates): { startDate: string; endDate: string } {
-  const start = dates.startDate ?? dates.date;
-  if (!start)
+/** A day without a time begins at midnight in Dhaka. */
+function startOf(moment: string): number {
+  return Date.parse(isDay(moment) ? `${moment}T00:00:00+06:00` : moment);
+}
+
+function endOf(moment: string): number {
+  return isDay(moment) ? endOfDhakaDay(startOf(moment)) : Date.parse(moment);
+}
+
+function isDay(moment: string): boolean {
+  return moment.length === '2026-01-31'.length;
+}
+
+/** The window of a campaign: startDate to endDate, or from `date` to the end of that day in Dhaka. ISO 8601 in UTC. */
+export function windowOf(dates: Dates): { date: string | null; startDate: string; endDate: string } {
+  const given = dates.startDate || dates.date;
+  if (!given)
     throw new DomainError('invalid', 'campaigns.window', { fields: { startDate: 'campaigns.window-start' } });
-  const end = dates.endDate ? Date.parse(dates.endDate) : endOfDhakaDay(Date.parse(start));
-  if (end <= Date.parse(start)) {
+  const start = startOf(given);
+  const end = dates.endDate ? endOf(dates.endDate) : endOfDhakaDay(start);
+  if (end <= start) {
     throw new DomainError('invalid', 'campaigns.window', { fields: { endDate: 'campaigns.window-end' } });
   }
-  return { startDate: new Date(start).toISOString(), endDate: new Date(end).toISOString() };
+  return {
+    date: dates.date ? iso(startOf(dates.date)) : null,
+    startDate: iso(start),
+    endDate: iso(end),
+  };
 }
+
+const iso = (instant: number): string => new Date(instant).toISOString();

@@ -6,6 +6,8 @@ export interface ListCommand {
   readonly kind: Campaign['kind'];
   readonly phase?: Phase | undefined;
   readonly q?: string | undefined;
+  /** Without it: by phase. */
+  readonly sort?: 'name' | '-name' | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -24,17 +26,23 @@ function segmentsAt(now: string): Record<Phase, Segment> {
   };
 }
 
-/** One page across the three phases in their order. */
+function byName(wish: 'name' | '-name'): Sort {
+  return { title: wish === 'name' ? 1 : -1, _id: 1 };
+}
+
+/** One page across the three phases in their order, or by name. */
 export function listCampaigns({ campaigns, now }: { campaigns: CampaignRepository; now: () => number }) {
   return async ({
     kind,
     phase,
     q,
+    sort: wish,
     page,
     pageSize,
   }: ListCommand): Promise<{ items: Campaign[]; total: number }> => {
     const segments = segmentsAt(new Date(now()).toISOString());
-    const wanted = phase ? [segments[phase]] : [segments.running, segments.upcoming, segments.past];
+    const byPhase = phase ? [segments[phase]] : [segments.running, segments.upcoming, segments.past];
+    const wanted = wish ? [{ filter: phase ? segments[phase].filter : {}, sort: byName(wish) }] : byPhase;
     const always = { kind, deletedAt: null, ...(q ? { title: matchText(q) } : {}) };
     const items: Campaign[] = [];
     let skip = (page - 1) * pageSize;

@@ -1,7 +1,9 @@
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { ExamCampaignForm } from '../exam-types.ts';
 
-type OwnFields = Required<Omit<ExamCampaignForm, 'exam' | 'confirmNoCorrectOption'>>;
+type Described = 'title' | 'type' | 'description' | 'location' | 'image';
+type Held = 'date' | 'startDate' | 'endDate' | 'registrationOpen' | 'maxParticipants';
+type OwnFields = Required<Pick<ExamCampaignForm, Described | Held>>;
 
 /** The campaign's own fields as they are stored: a PUT replaces the whole, and nothing but the exam may change. */
 export function ownFieldsOf(campaign: ExamCampaign): OwnFields {
