@@ -21,6 +21,9 @@ const mobile = z.union([
     .regex(/^\+?[0-9০-৯][0-9০-৯ -]{5,18}[0-9০-৯]$/),
 ]);
 
+/** What the record holds and its owner does not write; it may be sent back and is ignored. */
+const answered = z.unknown().optional();
+
 export const gender = z.enum(['Male', 'Female', 'Other']);
 
 /** The part of the record that the student edits under Personal Information (spec §3). Empty means not given. */
@@ -31,6 +34,7 @@ export const personalInfoInput = z.strictObject({
   dob: z.union([z.literal(''), z.iso.date()]),
   gender: z.union([z.literal(''), gender]),
   address: z.strictObject({ street: text, city: text, district: text, division: text }).partial(),
+  profilePhotoUrl: answered,
 });
 
 export const educationalBackgroundInput = z.strictObject({
@@ -40,10 +44,12 @@ export const educationalBackgroundInput = z.strictObject({
   currentStatus: text,
 });
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is; the record may be sent back as it was read. */
 export const studentChange = z.strictObject({
   personalInfo: personalInfoInput.partial().optional(),
   educationalBackground: educationalBackgroundInput.partial().optional(),
+  _id: answered,
+  courseEnrollment: answered,
 });
 
 export type StudentChange = z.output<typeof studentChange>;

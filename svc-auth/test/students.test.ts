@@ -94,16 +94,32 @@ describe('one’s own student record', () => {
     [{ personalInfo: { contact: { email: 'nowhere' } } }, 400],
     [{ personalInfo: { dob: '2007-02-30' } }, 400],
     [{ personalInfo: { dob: '2030-01-01' } }, 422],
-    [{ personalInfo: { profilePhotoUrl: 'https://elsewhere.example/x.png' } }, 400],
     [{ personalInfo: { fullName: { english: { $ne: '' } } } }, 400],
     [{ educationalBackground: { lastLevel: 'x'.repeat(201) } }, 400],
-    [{ courseEnrollment: {} }, 400],
     [{ enrolments: [] }, 400],
   ])('refuses %o with %i', async (change, status) => {
     const student = await school.enter(`refused-${(refused += 1)}`);
     const own = await student.client.patch(`/students/student/update/${student.userId}`, change);
     expect(own.status).toBe(status);
     expect(own.body['fields']).toEqual(expect.any(Object));
+  });
+
+  it('may be sent back as it was read; photo, courses and id are the server’s', async () => {
+    const student = await school.enter('whole');
+    const read = (await student.client.get<Student>('/students/student')).body;
+    const sent = {
+      ...read,
+      _id: 'ab'.repeat(12),
+      personalInfo: {
+        ...read.personalInfo,
+        gender: 'Other',
+        profilePhotoUrl: 'https://elsewhere.example/x.png',
+      },
+      courseEnrollment: {},
+    };
+    const changed = await student.client.patch<Student>(`/students/student/update/${student.userId}`, sent);
+    expect(changed).toMatchObject({ status: 200 });
+    expect(changed.body).toEqual({ ...read, personalInfo: { ...read.personalInfo, gender: 'Other' } });
   });
 
   it('is out of reach of other students, and in reach of an administrator', async () => {
