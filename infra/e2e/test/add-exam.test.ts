@@ -1,34 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../src/admin.ts';
-import { faultsOf, settled } from '../src/browser/look-at.ts';
-import { logIn } from '../src/browser/log-in.ts';
-import { openBrowser, openReader, type Reader } from '../src/browser/open-browser.ts';
-import type { Role } from '../src/browser/screens.ts';
+import { faultsAtRest, openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { openEmptyCampaign } from '../src/http/empty-campaign.ts';
 import { createHttpClient, type HttpClient } from '../src/http/http-client.ts';
 import { student } from '../src/sample-ids.ts';
-import { startSite } from '../src/site-under-test.ts';
 
 const title = 'Journey campaign';
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
+let site: SiteInBrowser;
 let head: HttpClient;
 let campaignId: string;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+  site = await openSite();
   head = createHttpClient(site.url);
   await head.send('POST', '/auth/login', admin);
   campaignId = await openEmptyCampaign(head, { title, startsInMinutes: -1 });
   await register();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 /** The demo student takes a place before there is an exam. */
 async function register(): Promise<void> {
@@ -42,37 +33,8 @@ async function register(): Promise<void> {
   if (registered.status !== 201) throw new Error(`registration: ${registered.status}`);
 }
 
-interface Visit {
-  readonly role: Role;
-  readonly width: Reader['width'];
-}
-
-/** Runs a journey; answers what the pages complained of on the way. */
-async function as(
-  { role, width }: Visit,
-  journey: (page: Page) => Promise<void>,
-): Promise<readonly string[]> {
-  const { page, complaints, close } = await openReader(browser, site.url, {
-    width,
-    language: 'en',
-    theme: 'light',
-  });
-  page.setDefaultTimeout(15_000);
-  await logIn(page.context(), site.url, role);
-  try {
-    await journey(page);
-    return complaints;
-  } catch (error) {
-    await page.screenshot({ path: `shots/failed-add-exam-${width}.png`, fullPage: true });
-    throw error;
-  } finally {
-    await close();
-  }
-}
-
 async function looksRight(page: Page): Promise<void> {
-  await settled(page);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsAtRest(page)).toEqual([]);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -104,7 +66,7 @@ describe('an exam that is added to a campaign', () => {
     { timeout: 120_000 },
     async () => {
       expect(
-        await as({ role: 'admin', width: 1366 }, async (page) => {
+        await site.journey({ role: 'admin', width: 1366 }, async (page) => {
           await page.goto('/boss/campaign-management');
           await page.getByRole('link', { name: `Add exam ${title}` }).click();
           await page.waitForURL(`**/campaigns/${campaignId}/add-exam`);
@@ -153,7 +115,7 @@ describe('an exam that is added to a campaign', () => {
       ]);
 
       expect(
-        await as({ role: 'student', width: 360 }, async (page) => {
+        await site.journey({ role: 'student', width: 360 }, async (page) => {
           await page.goto('/exams');
           const exam = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Sums' });
           await exam.getByRole('link', { name: /View Exam/u }).click();
@@ -175,7 +137,7 @@ describe('an exam that is added to a campaign', () => {
 
   it('leads a student who asks for its form away', { timeout: 60_000 }, async () => {
     expect(
-      await as({ role: 'student', width: 360 }, async (page) => {
+      await site.journey({ role: 'student', width: 360 }, async (page) => {
         await page.goto(`/campaigns/${campaignId}/add-exam`);
         await page.waitForURL((url) => url.pathname === '/');
       }),
@@ -184,7 +146,7 @@ describe('an exam that is added to a campaign', () => {
 
   it('is not found for a campaign that does not exist', { timeout: 60_000 }, async () => {
     expect(
-      await as({ role: 'admin', width: 360 }, async (page) => {
+      await site.journey({ role: 'admin', width: 360 }, async (page) => {
         await page.goto('/campaigns/000000000000000000000000/add-exam');
         await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
       }),

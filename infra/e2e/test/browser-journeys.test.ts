@@ -1,45 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf, settled } from '../src/browser/look-at.ts';
-import { openBrowser, openReader, type Reader, type ReaderPage } from '../src/browser/open-browser.ts';
+import { faultsAtRest, openSite, type SiteInBrowser, type Visit } from '../src/browser/site-in-browser.ts';
 import { codeIn, waitForLetter } from '../src/mailbox.ts';
 import { sampleCourse } from '../src/sample-course.ts';
-import { startSite } from '../src/site-under-test.ts';
 
-const phone: Reader = { width: 360, language: 'en', theme: 'light' };
-const desktop: Reader = { width: 1366, language: 'en', theme: 'light' };
+const phone: Visit = { width: 360 };
+const desktop: Visit = { width: 1366 };
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
+let site: SiteInBrowser;
 let count = 0;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-/** Runs a journey as one reader; answers what the pages complained of on the way. */
-async function as(reader: Reader, journey: (page: Page) => Promise<void>): Promise<readonly string[]> {
-  const opened: ReaderPage = await openReader(browser, site.url, reader);
-  opened.page.setDefaultTimeout(15_000);
-  try {
-    await journey(opened.page);
-    return opened.complaints;
-  } catch (error) {
-    await opened.page.screenshot({ path: `shots/failed-journey-${reader.width}.png`, fullPage: true });
-    throw error;
-  } finally {
-    await opened.close();
-  }
-}
+afterAll(() => site.stop());
 
 async function looksRight(page: Page): Promise<void> {
-  await settled(page);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsAtRest(page)).toEqual([]);
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -96,7 +73,7 @@ describe('a student with a phone', () => {
     { timeout: 120_000 },
     async () => {
       expect(
-        await as(phone, async (page) => {
+        await site.journey(phone, async (page) => {
           await page.goto('/');
           await looksRight(page);
           await signUp(page);
@@ -141,7 +118,7 @@ describe('a student with a phone', () => {
 
   it('loses nothing that was chosen while the line was down', { timeout: 120_000 }, async () => {
     expect(
-      await as(phone, async (page) => {
+      await site.journey(phone, async (page) => {
         await signUp(page);
         await enrol(page, sampleCourse);
         await link(page, /Give Exam/u)
@@ -172,7 +149,7 @@ describe('an administrator', () => {
     { timeout: 120_000 },
     async () => {
       expect(
-        await as(desktop, async (page) => {
+        await site.journey(desktop, async (page) => {
           await page.goto('/login?next=/boss/create-university');
           await page.getByLabel('Username or email').fill(site.admin.username);
           await page.getByLabel('Password', { exact: true }).fill(site.admin.password);
@@ -210,7 +187,7 @@ describe('an administrator', () => {
         }),
       ).toEqual([]);
       expect(
-        await as(phone, async (page) => {
+        await site.journey(phone, async (page) => {
           await signUp(page);
           await enrol(page, 'WIZ');
           await link(page, /Give Exam/u)
@@ -231,7 +208,7 @@ describe('a visitor', () => {
     { timeout: 120_000 },
     async () => {
       expect(
-        await as(desktop, async (page) => {
+        await site.journey(desktop, async (page) => {
           const email = await signUp(page);
           await page.context().clearCookies();
           await page.evaluate('localStorage.clear()');
@@ -263,7 +240,7 @@ describe('a visitor', () => {
     { timeout: 60_000 },
     async () => {
       expect(
-        await as(desktop, async (page) => {
+        await site.journey(desktop, async (page) => {
           await page.goto('/student-dashboard');
           await page.waitForURL('**/login?next=%2Fstudent-dashboard');
           await page.getByLabel('Username or email').fill('nusrat');

@@ -1,23 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../src/browser/look-at.ts';
-import { logIn } from '../src/browser/log-in.ts';
-import { openBrowser, openReader } from '../src/browser/open-browser.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
-import { startSite } from '../src/site-under-test.ts';
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
+let site: SiteInBrowser;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'));
@@ -35,12 +28,6 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press(key);
-}
-
-async function asVisitor() {
-  const opened = await openReader(browser, site.url, { width: 1366, language: 'en', theme: 'light' });
-  opened.page.setDefaultTimeout(15_000);
-  return opened;
 }
 
 /** From the course's page into its first exam. */
@@ -72,7 +59,7 @@ describe('a reader with a keyboard alone', () => {
     'logs in, enrols, sits an exam with the keys it names, submits and stands before the result',
     { timeout: 120_000 },
     async () => {
-      const { page, close, complaints } = await asVisitor();
+      const { page, close, complaints } = await site.open({});
       await page.goto(`/login?next=/courses/admission/${sampleCourse}`);
       await settled(page);
       await walkTo(page, page.getByLabel('Username or email'));
@@ -114,8 +101,7 @@ describe('a reader with a keyboard alone', () => {
   );
 
   it('makes the text of an exam larger', { timeout: 60_000 }, async () => {
-    const { page, close } = await asVisitor();
-    await logIn(page.context(), site.url, 'student');
+    const { page, close } = await site.open({ role: 'student' });
     await page.goto(`/courses/admission/${sampleCourse}/units`);
     await beginExam(page);
     const height = async () => (await words(page).boundingBox())?.height ?? 0;

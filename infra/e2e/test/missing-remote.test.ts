@@ -1,24 +1,18 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openReader } from '../src/browser/open-browser.ts';
-import { startSite } from '../src/site-under-test.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 
 const files = '**/mfe/mfe-campaigns/**';
 
 /** Nobody ever answers: the request stays open until the page gives it up. */
 const hang = () => undefined;
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
+let site: SiteInBrowser;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 describe('a remote in trouble', () => {
   it.each<[string, (route: Route) => unknown]>([
@@ -33,12 +27,7 @@ describe('a remote in trouble', () => {
   ])(
     '%s is told of in its place within seconds, the rest works, and Try again brings it back',
     async (_, trouble) => {
-      const { page, close } = await openReader(browser, site.url, {
-        width: 1366,
-        language: 'en',
-        theme: 'light',
-      });
-      page.setDefaultTimeout(15_000);
+      const { page, close } = await site.open({});
       let isInTrouble = true;
       // Without its route, Chromium would send on what hangs: the handler stays, and lets through what is asked anew.
       await page.route(files, (route) => (isInTrouble ? trouble(route) : route.continue()));

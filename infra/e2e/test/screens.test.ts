@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf, settled } from '../src/browser/look-at.ts';
-import { logIn } from '../src/browser/log-in.ts';
-import { openBrowser, openReader, type Reader } from '../src/browser/open-browser.ts';
+import { faultsOf } from '../src/browser/look-at.ts';
+import type { Reader } from '../src/browser/open-browser.ts';
 import { screensOf, type SampleIds, type Screen } from '../src/browser/screens.ts';
+import { openSite, show, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { prepareSample } from '../src/sample-ids.ts';
-import { startSite } from '../src/site-under-test.ts';
 
 /** Names and order do not depend on the ids, which are known only once the site runs. */
 const names = screensOf({} as SampleIds).map(({ name }) => name);
@@ -18,27 +16,18 @@ const readers: readonly Reader[] = [
 ];
 
 describe('every screen, at 360 and 1366 pixels, in both languages and themes', () => {
-  let site: Awaited<ReturnType<typeof startSite>>;
-  let browser: Browser;
+  let site: SiteInBrowser;
   let screens: readonly Screen[];
 
   beforeAll(async () => {
-    site = await startSite();
-    browser = await openBrowser();
+    site = await openSite();
     screens = screensOf(await prepareSample(site.url));
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => site.stop());
 
   async function look(screen: Screen, reader: Reader): Promise<string[]> {
-    const { page, complaints, close } = await openReader(browser, site.url, reader);
-    await logIn(page.context(), site.url, screen.role);
-    await page.goto(screen.path);
-    await settled(page);
-    await screen.prepare?.(page);
-    await settled(page);
+    const { page, complaints, close } = await site.open({ ...reader, role: screen.role });
+    await show(page, screen);
     const faults = [...complaints, ...(await faultsOf(page))];
     await close();
     return faults.map((fault) => `${reader.width} ${reader.language} ${reader.theme}: ${fault}`);

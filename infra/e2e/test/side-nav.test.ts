@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../src/browser/look-at.ts';
-import { logIn } from '../src/browser/log-in.ts';
-import { openBrowser, openReader } from '../src/browser/open-browser.ts';
-import { startSite } from '../src/site-under-test.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
+let site: SiteInBrowser;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await openBrowser();
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 async function asStudent(width: 360 | 1366) {
-  const opened = await openReader(browser, site.url, { width, language: 'en', theme: 'light' });
-  opened.page.setDefaultTimeout(15_000);
-  await logIn(opened.page.context(), site.url, 'student');
+  const opened = await site.open({ role: 'student', width });
   await opened.page.goto('/student-dashboard');
   await settled(opened.page);
   return opened;

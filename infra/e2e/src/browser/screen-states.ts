@@ -15,9 +15,10 @@ export async function sendEmpty(page: Page): Promise<void> {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }
 
+/** A name of its own each time: the same one, tried often, would be told to wait. */
 export async function sendUnknown(page: Page): Promise<void> {
-  for (const field of await page.getByRole('main').locator('form input').all())
-    await field.fill('nobody-of-that-name');
+  const name = `nobody-${Date.now().toString(36)}`;
+  for (const field of await page.getByRole('main').locator('form input').all()) await field.fill(name);
   await page.getByRole('main').locator('form button[type="submit"]').click();
   await page
     .getByRole('main')

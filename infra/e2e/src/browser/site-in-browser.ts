@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { SiteUnderTest } from '../http/people.ts';
+import { startSite } from '../site-under-test.ts';
+import { logIn } from './log-in.ts';
+import { faultsOf, settled } from './look-at.ts';
+import { openBrowser, openReader, type Reader, type ReaderPage } from './open-browser.ts';
+import { shotsFolder } from './shots-folder.ts';
+import type { Role, Screen } from './screens.ts';
+
+/** Who comes, and with what; unless said otherwise a visitor with a desktop, in English and by day. */
+export interface Visit extends Partial<Reader> {
+  readonly role?: Role;
+}
+
+export interface SiteInBrowser extends SiteUnderTest {
+  /** A new reader; to be closed. */
+  readonly open: (visit: Visit) => Promise<ReaderPage>;
+  /** Runs a journey, and answers what its pages complained of. One that fails leaves a picture of where it stood. */
+  readonly journey: (visit: Visit, walk: (page: Page) => Promise<void>) => Promise<readonly string[]>;
+  readonly stop: () => Promise<void>;
+}
+
+const patienceMs = 15_000;
+
+/** The whole product with its sample data, and Chromium before it. */
+export async function openSite(): Promise<SiteInBrowser> {
+  const [site, browser] = await Promise.all([startSite(), openBrowser()]);
+
+  async function open({ role = 'visitor', ...reader }: Visit): Promise<ReaderPage> {
+    const opened = await openReader(browser, site.url, {
+      width: 1366,
+      language: 'en',
+      theme: 'light',
+      ...reader,
+    });
+    opened.page.setDefaultTimeout(patienceMs);
+    await logIn(opened.page.context(), site.url, role);
+    return opened;
+  }
+
+  return {
+    ...site,
+    open,
+    async journey(visit, walk) {
+      const { page, complaints, close } = await open(visit);
+      try {
+        await walk(page);
+        return complaints;
+      } catch (error) {
+        await mkdir(shotsFolder, { recursive: true });
+        const name = `failed-${new URL(page.url()).pathname.replaceAll('/', '-')}.png`;
+        await page.screenshot({ path: path.join(shotsFolder, name), fullPage: true });
+        throw error;
+      } finally {
+        await close();
+      }
+    },
+    async stop() {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
+
+/** Goes to a screen and brings it into its state. */
+export async function show(page: Page, { path: address, prepare }: Screen): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await prepare?.(page);
+  await settled(page);
+}
+
+/** What is wrong with the page at rest. */
+export async function faultsAtRest(page: Page): Promise<string[]> {
+  await settled(page);
+  return faultsOf(page);
+}
