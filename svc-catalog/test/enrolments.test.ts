@@ -112,7 +112,8 @@ describe('enrolling', () => {
     [{ studentId, courseId: { $ne: null } }, 400],
     [{ studentId }, 400],
     [{ studentId, courseId: 'x', category: 'other' }, 400],
-    [{ studentId: { $gt: '' }, courseId: 'x' }, 403],
+    [{ studentId: { $gt: '' }, courseId: 'x' }, 400],
+    [{ courseId: 'x' }, 400],
   ])('answers %o with %i', async (body, status) => {
     expect((await catalog.student.post(path, body)).status).toBe(status);
   });

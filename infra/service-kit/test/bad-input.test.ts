@@ -92,6 +92,27 @@ describe('bad input', () => {
     expect((await admin.get('/notes/count?owner=%24ne')).status).toBe(400);
   });
 
+  it('tells who names nobody what is missing, and who names another that they may not', async () => {
+    const own = service.client.as({ role: 'student', userId: 'a'.repeat(24) });
+    const to = 'b'.repeat(24);
+    for (const owner of [undefined, { $ne: null }, ['a'.repeat(24)], null]) {
+      expect(await own.post('/notes/hand-over', { owner, to })).toMatchObject({
+        status: 400,
+        body: { code: 'common.malformed', fields: { owner: expect.any(String) } },
+      });
+    }
+    expect((await own.post('/notes/hand-over')).status).toBe(400);
+    expect((await own.post('/notes/hand-over', { owner: to, to: 7 })).status).toBe(403);
+    expect((await own.post('/notes/hand-over', { owner: 'a'.repeat(24), to })).status).toBe(200);
+    expect((await service.client.visitor.post('/notes/hand-over', { to })).status).toBe(401);
+  });
+
+  it('lets nobody pass who names nobody where the schema would', async () => {
+    const own = service.client.as({ role: 'student', userId: 'a'.repeat(24) });
+    expect((await own.get('/notes/shelf')).status).toBe(403);
+    expect((await own.get(`/notes/shelf?owner=${'a'.repeat(24)}`)).status).toBe(200);
+  });
+
   it('counts an empty body as an empty form', async () => {
     expect(await student.post('/notes')).toMatchObject({
       status: 400,

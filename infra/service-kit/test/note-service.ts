@@ -66,6 +66,16 @@ export const handOver = defineRoute({
   answer: z.object({ to: id }),
 });
 
+/** The owner may be left out as far as the schema goes. */
+export const readShelf = defineRoute({
+  method: 'get',
+  path: '/notes/shelf',
+  access: { self: 'query.owner' },
+  summary: 'Where the notes of one owner stand',
+  query: z.object({ owner: id.optional() }),
+  answer: z.object({ owner: id.optional() }),
+});
+
 export const countNotes = defineRoute({
   method: 'get',
   path: '/notes/count',
@@ -120,6 +130,7 @@ export const createNoteService: CreateService = (platform) => {
       handle(latestNote, async ({ query }) => ({ word: 'latest', page: query.page })),
       handle(listOwn, async ({ params }) => ({ owner: params.owner })),
       handle(handOver, async ({ body }) => ({ to: body.to })),
+      handle(readShelf, async ({ query }) => query),
       handle(countNotes, async ({ query }) => ({
         count: await collection.countDocuments(query.owner === undefined ? {} : { owner: query.owner }),
       })),

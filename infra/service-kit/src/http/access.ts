@@ -19,11 +19,18 @@ export function demandRole(access: Access, identity: Identity): void {
 /** On a `self` route an administrator passes, and the one student whom the named field names, exactly. */
 export function demandSelf(access: Access, identity: Identity, input: RawInput): void {
   if (typeof access !== 'object' || identity.role === 'admin') return;
-  const [place, field] = access.self.split('.') as ['params' | 'query' | 'body', string];
+  if (namedIn(input, access.self) !== identity.userId) throw new DomainError('forbidden', 'common.forbidden');
+}
+
+/** Whether the field holds a name at all. Where it does not, the schema answers what is missing before anybody is forbidden. */
+export function namesSomebody(access: Access, input: RawInput): boolean {
+  return typeof access === 'object' && typeof namedIn(input, access.self) === 'string';
+}
+
+function namedIn(input: RawInput, self: string): unknown {
+  const [place, field] = self.split('.') as ['params' | 'query' | 'body', string];
   const holder = input[place];
-  const named =
-    typeof holder === 'object' && holder !== null && Object.hasOwn(holder, field)
-      ? (holder as Record<string, unknown>)[field]
-      : undefined;
-  if (named !== identity.userId) throw new DomainError('forbidden', 'common.forbidden');
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, field)
+    ? (holder as Record<string, unknown>)[field]
+    : undefined;
 }

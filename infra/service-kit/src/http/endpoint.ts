@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteDefinition } from '../../contract/route.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { demandRole, demandSelf, type RawInput } from './access.ts';
+import { demandRole, demandSelf, namesSomebody, type RawInput } from './access.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
@@ -34,8 +34,10 @@ export function createEndpoint(
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     demandRole(route.access, identity);
     const raw = await readInput(route, { request, params }, context);
+    if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);
+    const input = parsedInput(route, raw);
     demandSelf(route.access, identity, raw);
-    const call = new IncomingCall(request, parsedInput(route, raw), { identity, requestId });
+    const call = new IncomingCall(request, input, { identity, requestId });
     const answered = await answer(call);
     const reply = answered instanceof Reply ? answered : undefined;
     send(response, {
