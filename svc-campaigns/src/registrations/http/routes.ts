@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http';
+import type { Identity } from '@pathshala/service-kit/identity';
 import * as contract from '../../../contract/http.ts';
 import type { Campaign } from '../../campaigns/domain/campaign.ts';
 import { viewCampaign, viewExamCampaign } from '../../campaigns/http/views.ts';
@@ -34,6 +35,14 @@ async function mustFind(deps: RegisterDependencies, id: string): Promise<Campaig
   return campaign;
 }
 
+/** Nobody registers in the name of another student; one whose session is over has to log in first. */
+function ownIdOf({ role, userId }: Identity, studentId: string | undefined): string | undefined {
+  if (studentId === undefined || studentId === userId) return studentId;
+  throw role === 'visitor'
+    ? new DomainError('unauthenticated', 'common.unauthenticated')
+    : new DomainError('forbidden', 'common.forbidden');
+}
+
 function registerAs(deps: RegistrationRouteDependencies, kind: Campaign['kind']) {
   return async (
     call: Pick<Call<never, never, RegistrationBody>, 'body' | 'identity' | 'language'>,
@@ -41,10 +50,7 @@ function registerAs(deps: RegistrationRouteDependencies, kind: Campaign['kind'])
   ) => {
     const { body, identity, language } = call;
     const { basicInfo, showsName } = body;
-    if (body.studentId !== undefined && body.studentId !== identity.userId) {
-      throw new DomainError('forbidden', 'common.forbidden');
-    }
-    const studentId = body.studentId ?? null;
+    const studentId = ownIdOf(identity, body.studentId) ?? null;
     const state = await register(deps)({ kind, campaignId, studentId, basicInfo, showsName, language });
     deps.onRegistered();
     return {
