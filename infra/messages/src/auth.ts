@@ -78,7 +78,7 @@ export const auth = {
   },
   'auth.mail-text': {
     en: 'Hello {name},\n\nYour code is {code}. Enter it on the page where you signed up within {minutes} minutes.\n\nIf you did not sign up at {site}, you need not do anything.',
-    bn: 'প্রিয় {name},\n\nআপনার কোড {code}। যে পাতায় সাইন আপ করেছেন সেখানে {minutes} মিনিটের মধ্যে কোডটি লিখুন।\n\nআপনি {site} সাইটে সাইন আপ না করে থাকলে কিছু করতে হবে না।',
+    bn: 'প্রিয় {name},\n\n{code} আপনার কোড। যে পাতায় সাইন আপ করেছেন সেখানে {minutes} মিনিটের মধ্যে কোডটি লিখুন।\n\nআপনি {site} সাইটে সাইন আপ না করে থাকলে কিছু করতে হবে না।',
   },
   'auth.credentials': {
     en: 'The email, username or password is not right',

@@ -32,6 +32,18 @@ describe('mail in files', () => {
     expect(text).toContain('Your code is 123456.');
   });
 
+  it('leaves Latin letters and digits readable in a mail in Bengali, for whoever opens the file', async () => {
+    await open().send({
+      ...message,
+      subject: '123456 আপনার পাঠশালা কোড',
+      text: '123456 আপনার কোড।\n\nhttps://school.example',
+    });
+    const text = await read(0);
+    expect(text).toMatch(/^Subject: .*123456/mu);
+    expect(text.slice(text.indexOf('\n\n'))).toMatch(/^123456 /mu);
+    expect(text).toContain('https://school.example');
+  });
+
   it('writes the same id once, also after a restart', async () => {
     await open().send(message);
     time += 5000;

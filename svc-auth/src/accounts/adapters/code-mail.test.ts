@@ -34,6 +34,17 @@ describe('mailing a code', () => {
     expect(said).toEqual([]);
   });
 
+  it.each(['en', 'bn'] as const)(
+    'says the six digits in subject and text, never broken over a line (%s)',
+    async (language) => {
+      const sent: { subject: string; text: string }[] = [];
+      const { codeMail } = codeMailWith(async (mail) => void sent.push(mail));
+      await codeMail.send({ ...mailed, language });
+      expect(sent[0]?.subject).toMatch(/^123456 /u);
+      expect(sent[0]?.text).toMatch(/^(Your code is )?123456\b/mu);
+    },
+  );
+
   it('logs a failure without the code, and throws nothing', async () => {
     const { codeMail, said } = codeMailWith(async () => {
       throw new Error('refused');
