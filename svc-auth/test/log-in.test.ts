@@ -157,6 +157,17 @@ describe('after too many failures', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
+  it('forty at once with the right password are let in, all of them', async () => {
+    await school.enter('shared');
+    const client = school.client.as({ role: 'visitor', address: '10.2.0.4' });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        client.post('/auth/login', { username: 'shared', password: goodPassword }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  });
+
   it('others cannot lock the owner out of a browser that has logged in before', async () => {
     await school.enter('victim');
     const first = await school.logIn({ username: 'victim' }, goodPassword);

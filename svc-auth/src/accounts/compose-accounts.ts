@@ -5,7 +5,9 @@ import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createCodeMail } from './adapters/code-mail.ts';
 import { loadCommonPasswords } from './adapters/common-passwords.ts';
 import { createHmacCodes } from './adapters/hmac-codes.ts';
+import { createQueues } from './adapters/queue.ts';
 import type { Account } from './domain/account.ts';
+import { throttleRules } from './domain/login-throttle.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
@@ -51,6 +53,7 @@ function accountsDeps(platform: Platform, settings: AuthSettings, accounts: Acco
     codeMail: createCodeMail(platform),
     codeMailLimits: createKeyValueCodeMailLimits(keyValue, now),
     loginLimits,
+    inTurnOf: createQueues(throttleRules.near.free - 1),
     checkOwnPassword: checkOwnPassword({ passwords, loginLimits }),
     sessions,
     now,

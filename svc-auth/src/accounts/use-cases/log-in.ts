@@ -10,13 +10,15 @@ import {
   usernameKeyOf,
 } from '../domain/credentials.ts';
 import type { Signup } from '../domain/signup.ts';
-import type { Accounts, LoginLimits, Passwords, Signups } from './ports.ts';
+import type { Accounts, LoginAttempt, LoginLimits, Passwords, Signups } from './ports.ts';
 
 export interface LogInDeps {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
+  /** A few attempts on one account at a time: an attempt whose password is still being looked at counts as a failure. */
+  readonly inTurnOf: <T>(target: string, task: () => Promise<T>) => Promise<T>;
 }
 
 export interface LogInCommand {
@@ -44,18 +46,28 @@ export function logIn(deps: LogInDeps) {
     requireFields({ identifier, password: command.password });
     const claimant = await findClaimant(deps, identifier);
     const attempt = attemptOf(claimant, identifier, command);
-    await deps.loginLimits.begin(attempt);
-    const isRight = await passwordIsRight(deps, claimant, command.password);
-    if (!isRight || claimant.kind === 'unknown') {
-      await deps.loginLimits.failed(attempt);
-      throw new DomainError('unauthenticated', 'auth.credentials');
-    }
-    await deps.loginLimits.succeeded(attempt);
-    if (claimant.kind === 'account' && !isUsable(claimant.account)) {
+    const proven = await deps.inTurnOf(attempt.target, () =>
+      tryPassword(deps, { claimant, attempt, password: command.password }),
+    );
+    if (proven.kind === 'account' && !isUsable(proven.account)) {
       throw new DomainError('forbidden', 'auth.disabled');
     }
-    return claimant;
+    return proven;
   };
+}
+
+async function tryPassword(
+  deps: LogInDeps,
+  { claimant, attempt, password }: { claimant: Claimant; attempt: LoginAttempt; password: string },
+): Promise<LoggedIn> {
+  await deps.loginLimits.begin(attempt);
+  const isRight = await passwordIsRight(deps, claimant, password);
+  if (!isRight || claimant.kind === 'unknown') {
+    await deps.loginLimits.failed(attempt);
+    throw new DomainError('unauthenticated', 'auth.credentials');
+  }
+  await deps.loginLimits.succeeded(attempt);
+  return claimant;
 }
 
 async function findClaimant(deps: LogInDeps, identifier: string): Promise<Claimant> {
