@@ -14,11 +14,11 @@ export const exams = {
   },
   'exams.not-open-yet': {
     en: 'This exam opens on {opensAt} (Dhaka time).',
-    bn: 'এই পরীক্ষা শুরু হবে {opensAt} তারিখে (ঢাকার সময়)।',
+    bn: 'এই পরীক্ষা শুরু হবে {opensAt} (ঢাকার সময়)।',
   },
   'exams.window-over': {
     en: 'This exam closed on {closesAt} (Dhaka time).',
-    bn: 'এই পরীক্ষা শেষ হয়েছে {closesAt} তারিখে (ঢাকার সময়)।',
+    bn: 'এই পরীক্ষা শেষ হয়েছে {closesAt} (ঢাকার সময়)।',
   },
   'exams.withdrawn': { en: 'This exam is no longer offered.', bn: 'এই পরীক্ষা এখন আর নেওয়া হচ্ছে না।' },
   'exams.already-sat': {

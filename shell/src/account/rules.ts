@@ -1,10 +1,10 @@
 import { auth } from '@pathshala/messages/auth';
-import type { Message, MessageParams } from '@pathshala/messages/message';
+import type { Message } from '@pathshala/messages/message';
 
 /** A rule that is broken, in the catalogue's words. */
 export interface Problem {
   readonly text: Message;
-  readonly params?: MessageParams;
+  readonly params?: Readonly<Record<string, number>>;
 }
 
 const usernameLength = { min: 3, max: 159 };

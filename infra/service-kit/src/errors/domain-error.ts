@@ -15,7 +15,7 @@ export type ErrorKind =
 
 export interface ErrorDetail {
   /** Values for the placeholders of the message, as `{n}`. */
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number | Date>>;
   /** Field name → code of the message to show beside it. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;

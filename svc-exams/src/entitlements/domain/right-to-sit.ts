@@ -36,16 +36,10 @@ export function refusalToStart(circumstances: Circumstances): DomainError | null
 
 function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {
   if (now < Date.parse(opensAt)) {
-    return new DomainError('forbidden', 'exams.not-open-yet', { params: { opensAt: inDhaka(opensAt) } });
+    return new DomainError('forbidden', 'exams.not-open-yet', { params: { opensAt: new Date(opensAt) } });
   }
   if (now >= Date.parse(closesAt)) {
-    return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: inDhaka(closesAt) } });
+    return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: new Date(closesAt) } });
   }
   return null;
-}
-
-/** `2026-11-21 19:05`: Dhaka is six hours ahead all year. */
-function inDhaka(time: string): string {
-  const dhaka = new Date(Date.parse(time) + 6 * 3_600_000);
-  return dhaka.toISOString().slice(0, 16).replace('T', ' ');
 }
