@@ -1,3 +1,4 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
 import type { ReactNode } from 'react';
 import { type TextKey, useTexts } from './texts.ts';
@@ -5,7 +6,9 @@ import { type TextKey, useTexts } from './texts.ts';
 function planned(title: TextKey, ...paths: readonly string[]) {
   function PlannedPage(): ReactNode {
     const say = useTexts();
-    return <NotOpenYet title={say(title)} />;
+    return (
+      <NotOpenYet title={say(title)} action={<LinkButton to="/boss">{say('planned.back')}</LinkButton>} />
+    );
   }
   return paths.map((path) => ({ path: `/boss/${path}`, page: PlannedPage }));
 }

@@ -82,7 +82,7 @@ describe('a result', () => {
     expect(await screen.findByText('0.75 of 3')).toBeDefined();
     expect(screen.getByText('20 min')).toBeDefined();
     // Three subjects with a wrong answer each, a quarter of a mark.
-    expect(screen.getByText('Lost to wrong answers').nextElementSibling?.textContent).toBe('0.75');
+    expect(screen.getByText('Marks lost').nextElementSibling?.textContent).toBe('0.75');
     const [wrong] = screen.getAllByRole('article');
     const question = within(wrong ?? document.body);
     expect(question.getByText('Wrong')).toBeDefined();

@@ -62,7 +62,7 @@ describe('the dashboard', () => {
   it('tells the course of the scores in a table for who does not see the line', async () => {
     show();
     const table = await screen.findByRole('table', { name: 'Your scores over time' });
-    expect(within(table).getByText('-5%')).toBeDefined();
+    expect(within(table).getByText('−5%')).toBeDefined();
     expect(within(table).getByText('71.7%')).toBeDefined();
   });
 

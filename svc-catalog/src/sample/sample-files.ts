@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { academicCourseInput } from '../../contract/academic.ts';
 import { admissionCourseInput, unitInput, yearInput } from '../../contract/admission.ts';
 import { lessonInput } from '../../contract/course.ts';
+import { withNightColours } from './night-colours.ts';
 import { picturesIn } from './pictures.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
@@ -54,8 +55,8 @@ export async function readSamplePaper(name: string): Promise<z.output<typeof pap
 
 async function thumbnail(name: string): Promise<string> {
   if (!name.endsWith('.svg')) return name;
-  const drawing = await readFile(new URL(`thumbnails/${name}`, folder));
-  return `data:image/svg+xml;base64,${drawing.toString('base64')}`;
+  const drawing = withNightColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
+  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
 export async function readSampleCourses(): Promise<SampleCourse[]> {

@@ -8,27 +8,35 @@ describe('numbers, dates and durations', () => {
   it('follow the language with their digits', () => {
     expect([bn.number(1234.5), en.number(1234.5)]).toEqual(['১,২৩৪.৫', '1,234.5']);
     expect([bn.money(500), en.percent(12)]).toEqual(['৳৫০০', '12%']);
+    expect([bn.number(-1.25), en.number(-1.25)]).toEqual(['−১.২৫', '−1.25']);
   });
 
   it('tell the time of Dhaka, wherever the reader is', () => {
-    expect(en.dateTime('2026-11-21T20:30:00.000Z')).toContain('22 November 2026');
+    expect(en.dateTime('2026-11-21T20:30:00.000Z')).toContain('22\u00A0November 2026');
     expect(bn.date('2026-11-21T20:30:00.000Z')).toContain('২২');
   });
 
   it.each([
-    ['00:05', 'রাত ১২:০৫'],
-    ['03:59', 'রাত ৩:৫৯'],
-    ['04:00', 'ভোর ৪:০০'],
-    ['11:59', 'সকাল ১১:৫৯'],
-    ['12:00', 'দুপুর ১২:০০'],
-    ['15:13', 'বিকেল ৩:১৩'],
-    ['19:10', 'সন্ধ্যা ৭:১০'],
-    ['20:00', 'রাত ৮:০০'],
+    ['00:05', 'রাত\u00A0১২:০৫'],
+    ['03:59', 'রাত\u00A0৩:৫৯'],
+    ['04:00', 'ভোর\u00A0৪:০০'],
+    ['11:59', 'সকাল\u00A0১১:৫৯'],
+    ['12:00', 'দুপুর\u00A0১২:০০'],
+    ['15:13', 'বিকেল\u00A0৩:১৩'],
+    ['19:10', 'সন্ধ্যা\u00A0৭:১০'],
+    ['20:00', 'রাত\u00A0৮:০০'],
   ])('say %s in Bengali by the part of the day: %s', (latin, bengali) => {
     const time = `2026-11-21T${latin}:00+06:00`;
     expect([en.time(time), bn.time(time)]).toEqual([latin, bengali]);
-    expect(en.dateTime(time)).toBe(`21 November 2026, ${latin}`);
+    expect(en.dateTime(time)).toBe(`21\u00A0November 2026, ${latin}`);
     expect(bn.dateTime(time)).toContain(`, ${bengali}`);
+  });
+
+  it('keep a day with its month, so that no line ends between them', () => {
+    expect([bn.date('2026-11-21'), en.date('2026-11-21')]).toEqual([
+      '২১\u00A0নভেম্বর, ২০২৬',
+      '21\u00A0November 2026',
+    ]);
   });
 
   it.each([

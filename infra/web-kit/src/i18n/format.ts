@@ -5,6 +5,9 @@ const locales: Readonly<Record<Language, string>> = { bn: 'bn-BD', en: 'en-GB' }
 /** Every date is told in the school's own time, wherever the reader is. */
 const timeZone = 'Asia/Dhaka';
 
+/** Holds together what a line must not break: a day and its month, a part of the day and its hour. */
+const noBreak = '\u00A0';
+
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -42,14 +45,16 @@ export interface Format {
 export function formatIn(language: Language): Format {
   const locale = locales[language];
   const number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    cached(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)).format(
-      value,
-    );
+    cached(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+      .format(value)
+      .replace('-', '−');
   const dated = (time: string | number, options: Intl.DateTimeFormatOptions): string =>
     cached(
       `d${locale}${JSON.stringify(options)}`,
       () => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
-    ).format(new Date(time));
+    )
+      .format(new Date(time))
+      .replace(' ', noBreak);
   const digits = (text: string): string =>
     language === 'bn' ? text.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit) : text;
   const timeOf = (time: string | number): string => {
@@ -88,7 +93,7 @@ const partsOfDay = [
 function inBengaliHours(clock: string): string {
   const [hour, minute] = [Number(clock.slice(0, 2)), clock.slice(3)];
   const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? 'রাত';
-  return `${part} ${hour % 12 || 12}:${minute}`;
+  return `${part}${noBreak}${hour % 12 || 12}:${minute}`;
 }
 
 function clockOf(milliseconds: number): string {

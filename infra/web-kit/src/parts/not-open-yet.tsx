@@ -13,14 +13,20 @@ const texts = {
   courses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 };
 
+export interface NotOpenYetProps {
+  readonly title?: string;
+  /** The way on; to the courses if left out. */
+  readonly action?: ReactNode;
+}
+
 /** An honest page for a planned route that nobody has built. */
-export function NotOpenYet({ title }: { readonly title?: string }): ReactNode {
+export function NotOpenYet({ title, action }: NotOpenYetProps): ReactNode {
   const say = useText();
   return (
     <Page title={title ?? say(texts.title)}>
       <EmptyState
         text={say(texts.text)}
-        action={<LinkButton to="/courses">{say(texts.courses)}</LinkButton>}
+        action={action ?? <LinkButton to="/courses">{say(texts.courses)}</LinkButton>}
       />
     </Page>
   );

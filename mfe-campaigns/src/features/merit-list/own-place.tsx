@@ -24,9 +24,7 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
   return (
     <section className={styles['own']} aria-label={say('merit.own')}>
       <p className={styles['place']}>{say('merit.place', { rank, of })}</p>
-      <p>
-        {say('merit.score', { score, total: totalMarks })}, {format.clock(durationMs)}
-      </p>
+      <p>{say('merit.scoreInTime', { score, total: totalMarks, time: format.clock(durationMs) })}</p>
       <ShownName campaignId={campaignId} isShown={place.showsName} />
       <p>
         <LinkButton to={`/exams/results/${resultId}`}>{say('merit.result')}</LinkButton>

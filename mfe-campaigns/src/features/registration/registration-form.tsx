@@ -41,14 +41,9 @@ export function RegistrationForm({
   const formId = useId();
   const form = useForm<RegistrationValues>({ defaultValues: { ...prefill, showsName: false } });
   return (
-    <form
-      id={formId}
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-    >
+    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {user === null && (
-        <p>
+        <p className={styles['login']}>
           {say('register.login')}{' '}
           <Link to={`/login?next=${encodeURIComponent(path)}`}>{say('register.loginLink')}</Link>
         </p>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { answersPath } from '../../courses/course-paths.ts';
 import { useTexts } from '../../texts.ts';
 import type { DashboardCourse, RecentResult } from './dashboard-types.ts';
+import styles from './dashboard.module.css';
 
 export interface RecentResultsProps {
   readonly results: readonly RecentResult[];
@@ -17,14 +18,22 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
   const say = useTexts();
   const format = useFormat();
   const columns: readonly Column<RecentResult>[] = [
-    { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
+    {
+      id: 'title',
+      title: say('dashboard.exam'),
+      cell: (result) => (
+        <>
+          {linkTo(courses)(result)}
+          <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
+        </>
+      ),
+    },
     {
       id: 'score',
       title: say('dashboard.score'),
       isNumber: true,
       cell: ({ score, totalMarks }) => say('dashboard.scoreOf', { score, total: totalMarks }),
     },
-    { id: 'date', title: say('dashboard.date'), cell: ({ dateTaken }) => format.date(dateTaken) },
   ];
   return (
     <section>

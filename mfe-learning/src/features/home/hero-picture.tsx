@@ -90,7 +90,7 @@ function Pupil({ x, shirt }: { readonly x: number; readonly shirt: string }): Re
     <g transform={`translate(${x} 256)`} strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5">
       <path d="M-24 72c-6-30 4-46 24-46s30 16 24 46z" fill={shirt} stroke="var(--ink)" />
       <circle cy="10" r="15" fill="var(--skin)" stroke="var(--ink)" />
-      <path d="M-15 8C-14-10 14-10 15 8 6 6-4 4-8-1c-1 5-3 8-7 9z" fill="var(--hair)" stroke="var(--hair)" />
+      <path d="M-15 8C-14-10 14-10 15 8 6 6-4 4-8-1c-1 5-3 8-7 9z" fill="var(--hair)" stroke="var(--ink)" />
       <path
         d="M-26 60c10-5 18-4 26 1 8-5 16-6 26-1v17c-10-4-18-3-26 2-8-5-16-6-26-2z"
         fill="var(--paper)"

@@ -50,18 +50,15 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
           [say('submit.marked'), format.number(counts.marked)],
         ]}
       />
-      {state.refusal !== null && (
-        <Notice tone="bad" isLive>
-          <p>{state.refusal}</p>
+      {(state.refusal !== null || isIncomplete) && (
+        <Notice tone={state.refusal === null ? 'attention' : 'bad'} isLive={state.refusal !== null}>
+          <p>{state.refusal ?? say('subject.tooFew', { n: optionalToChoose(paper) })}</p>
+          {isIncomplete && (
+            <Button size="small" onClick={() => open('subjects')}>
+              {say('subject.change')}
+            </Button>
+          )}
         </Notice>
-      )}
-      {isIncomplete && (
-        <p>
-          {state.refusal === null && say('subject.tooFew', { n: optionalToChoose(paper) })}{' '}
-          <Button size="small" onClick={() => open('subjects')}>
-            {say('subject.change')}
-          </Button>
-        </p>
       )}
       <p>{say('submit.final', { time: format.clock(left) })}</p>
     </Dialog>
