@@ -91,6 +91,17 @@ describe('a result', () => {
     expect(question.getByText('Because of physics-q1.')).toBeDefined();
   });
 
+  it.each([
+    ['says on paper whose it is', aStudent._id, 1],
+    ['does not put the reader’s name on the result of another', 'another', 0],
+  ])('%s', async (_, studentId, times) => {
+    open('/exams/results/attempt-1?course=DU', {
+      'get /exams/results/{resultId}': () => ({ ...result, studentId }),
+    });
+    expect(await screen.findByText('0.75 of 3')).toBeDefined();
+    expect(screen.queryAllByText(aStudent.name)).toHaveLength(times);
+  });
+
   it('shows only the wrong or only the blank answers when asked', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
     await userEvent.click(await screen.findByRole('radio', { name: 'Blank (1)' }));

@@ -1,5 +1,6 @@
 import type { Result } from '@pathshala/svc-exams/contract/http';
 import { useFormat } from '@pathshala/web-kit/texts';
+import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { Facts } from '../../questions/facts.tsx';
 import { useTexts } from '../../texts.ts';
@@ -10,10 +11,12 @@ import styles from './score-sheet.module.css';
 export function ScoreSheet({ result }: { readonly result: Result }): ReactNode {
   const say = useTexts();
   const format = useFormat();
+  const user = useUser();
   const { score, totalMarks: total, correct, wrong, blank, answers, attemptNo } = result;
   const lost = lostMarks(answers);
   return (
     <div className={styles['sheet']}>
+      {user?._id === result.studentId && <p className={styles['whose']}>{user.name || user.username}</p>}
       <p className={styles['label']}>{say('result.label')}</p>
       <p className={styles['score']}>{say('result.score', { score, total })}</p>
       <p>

@@ -18,16 +18,7 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
   const say = useTexts();
   const format = useFormat();
   const columns: readonly Column<RecentResult>[] = [
-    {
-      id: 'title',
-      title: say('dashboard.exam'),
-      cell: (result) => (
-        <>
-          {linkTo(courses)(result)}
-          <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
-        </>
-      ),
-    },
+    { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
     {
       id: 'score',
       title: say('dashboard.score'),
@@ -49,13 +40,19 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
 }
 
 function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => ReactNode {
-  return (result) => <ResultLink title={result.title} to={pathOf(result, courses)} />;
+  return (result) => <ResultLink result={result} to={pathOf(result, courses)} />;
 }
 
-function ResultLink({ title, to }: { readonly title: string; readonly to: string }): ReactNode {
+/** The exam, and below it when: a column of dates would be a tower on a phone. */
+function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
   const half = useHalf();
   const format = useFormat();
-  return <Link to={to}>{format.digits(half(title))}</Link>;
+  return (
+    <>
+      <Link to={to}>{format.digits(half(result.title))}</Link>
+      <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
+    </>
+  );
 }
 
 function pathOf(result: RecentResult, courses: readonly DashboardCourse[]): string {

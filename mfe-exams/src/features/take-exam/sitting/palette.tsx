@@ -49,7 +49,9 @@ export function Palette({ view, onShow }: PaletteProps): ReactNode {
         {states.map((one) => (
           <li key={one}>
             <span className={styles['number']} data-state={one} aria-hidden="true" />
-            {say(`palette.${one}`)}: {format.number(counts[one])}
+            <span className={styles['meaning']}>
+              {say(`palette.${one}`)}: {format.number(counts[one])}
+            </span>
           </li>
         ))}
       </ul>
