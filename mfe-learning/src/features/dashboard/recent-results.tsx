@@ -16,7 +16,6 @@ export interface RecentResultsProps {
 /** The last ten results; a past year leads to its answers, a campaign to its exam. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const say = useTexts();
-  const format = useFormat();
   const columns: readonly Column<RecentResult>[] = [
     { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
     {
