@@ -42,6 +42,12 @@ describe('the list of users', () => {
     expect(api.requests[0]?.query).toEqual({ page: 2, sort: 'name' });
   });
 
+  it('leads back to everybody from a search that finds nobody', async () => {
+    const { navigation } = open('/boss/user-management?q=zzz', { 'get /users': () => pageOf([]) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
+    expect(navigation.location.get()).toMatchObject({ pathname: '/boss/user-management', search: '' });
+  });
+
   it('says the specification’s words when it fails, and tries again', async () => {
     let isDown = true;
     open('/boss/user-management', {

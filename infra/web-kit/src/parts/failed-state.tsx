@@ -21,14 +21,32 @@ export interface FailedStateProps {
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
   const say = useText();
   const requestId = isApiError(error) ? error.requestId : undefined;
+  const message = typeof error === 'string' ? error : error.message;
+  const heading = title ?? say(texts.title);
   return (
     <div className={styles['state']} role="alert">
-      <p className={styles['title']}>{title ?? say(texts.title)}</p>
-      <p>{typeof error === 'string' ? error : error.message}</p>
+      <LampGoneOut />
+      <p className={styles['title']}>{heading}</p>
+      {!heading.includes(message) && <p>{message}</p>}
       {requestId !== undefined && (
         <p className={styles['reference']}>{say(texts.reference, { id: requestId })}</p>
       )}
       {onRetry && <Button onClick={onRetry}>{say(texts.again)}</Button>}
     </div>
+  );
+}
+
+/** The lantern that the village reads by, and the last of its smoke. */
+function LampGoneOut(): ReactNode {
+  return (
+    <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" fill="none" strokeWidth="2">
+      <path d="M28 66h64" stroke="var(--line-strong)" />
+      <path d="M48 66v-6c0-3 4-5 12-5s12 2 12 5v6" stroke="var(--quiet)" />
+      <path d="M53 55c-7-7-7-19 0-27h14c7 8 7 20 0 27" stroke="var(--green)" />
+      <path d="M51 28h18M55 28l2-6h6l2 6" stroke="var(--quiet)" />
+      <path d="M48 62c-14-18-12-54 12-54s26 36 12 54" stroke="var(--quiet)" />
+      <path d="M60 55v-8" stroke="var(--quiet)" />
+      <path d="M60 43c-3-3 3-5 0-9" stroke="var(--line-strong)" strokeDasharray="3 3" />
+    </svg>
   );
 }

@@ -162,6 +162,18 @@ describe('what a server tells', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it('does not say its message twice, where the title holds it', () => {
+    renderRemotePart(
+      <QueryStates
+        query={query({ error: refusal(503, 'common.unavailable', 'Not now') })}
+        failedTitle={({ message }) => `Error: ${message}`}
+      >
+        {() => null}
+      </QueryStates>,
+    );
+    expect(screen.getAllByText(/Not now/u)).toHaveLength(1);
+  });
+
   it('is the 404 page for an unknown id', () => {
     const error = refusal(404, 'common.not-found', 'There is nothing here.');
     renderRemotePart(<QueryStates query={query({ error })}>{() => null}</QueryStates>);

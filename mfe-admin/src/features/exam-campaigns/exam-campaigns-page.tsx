@@ -1,5 +1,6 @@
 import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -37,7 +38,7 @@ export function ExamCampaignsPage(): ReactNode {
       <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
         {(campaigns) =>
           campaigns.items.length === 0 ? (
-            <EmptyState text={say(q === '' ? 'examCampaigns.empty' : 'examCampaigns.notFound')} />
+            <Nothing isFiltered={q !== ''} />
           ) : (
             <>
               <ExamCampaignsTable campaigns={campaigns.items} onRelease={release} />
@@ -49,4 +50,10 @@ export function ExamCampaignsPage(): ReactNode {
       {released && <ReleaseResults campaign={released} onClose={() => release(undefined)} />}
     </Page>
   );
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
+  const say = useTexts();
+  if (isFiltered) return <NothingFound text={say('examCampaigns.notFound')} />;
+  return <EmptyState text={say('examCampaigns.empty')} />;
 }

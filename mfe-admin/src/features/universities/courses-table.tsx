@@ -2,6 +2,7 @@ import { useHalf } from '@pathshala/web-kit/bilingual';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
@@ -31,9 +32,8 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
   const say = useTexts();
   const columns = useColumns(props);
   const { courses, isFiltered, onPage } = props;
-  if (courses.items.length === 0) {
-    return <EmptyState text={say(isFiltered ? 'universities.notFound' : 'universities.empty')} />;
-  }
+  if (courses.items.length === 0 && isFiltered) return <NothingFound text={say('universities.notFound')} />;
+  if (courses.items.length === 0) return <EmptyState text={say('universities.empty')} />;
   return (
     <>
       <p className={styles['quiet']}>{say('universities.count', { n: courses.total })}</p>

@@ -1,6 +1,7 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
@@ -23,8 +24,8 @@ export function UsersTable(props: UsersTableProps): ReactNode {
   const say = useTexts();
   const columns = useColumns(props);
   const { users, isFiltered, onPage } = props;
-  if (users.items.length === 0)
-    return <EmptyState text={say(isFiltered ? 'users.notFound' : 'users.empty')} />;
+  if (users.items.length === 0 && isFiltered) return <NothingFound text={say('users.notFound')} />;
+  if (users.items.length === 0) return <EmptyState text={say('users.empty')} />;
   return (
     <>
       <p className={styles['count']}>{say('users.count', { n: users.total })}</p>

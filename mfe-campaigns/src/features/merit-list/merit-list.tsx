@@ -1,5 +1,6 @@
 import type { readMeritList } from '@pathshala/svc-campaigns/contract/http';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
@@ -37,7 +38,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
       <QueryStates query={query}>
         {(entries) =>
           entries.items.length === 0 ? (
-            <EmptyState text={say(q === '' ? 'merit.empty' : 'merit.notFound')} />
+            <Nobody isSearched={q !== ''} />
           ) : (
             <>
               <MeritTable entries={entries.items} ownRollNumber={ownRollNumber} />
@@ -48,4 +49,10 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
       </QueryStates>
     </div>
   );
+}
+
+function Nobody({ isSearched }: { readonly isSearched: boolean }): ReactNode {
+  const say = useTexts();
+  if (isSearched) return <NothingFound text={say('merit.notFound')} />;
+  return <EmptyState text={say('merit.empty')} />;
 }
