@@ -163,6 +163,30 @@ describe('registering', () => {
     });
   });
 
+  it('leaves what it gave before a student’s eyes when the page behind has it too', async () => {
+    const registration = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+    let isRegistered = false;
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => (isRegistered ? { ...campaign, registration } : campaign),
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => {
+          isRegistered = true;
+          return { ...campaign, registration };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    expect(await screen.findByText('You hold a place in this campaign.')).toBeDefined();
+    expect(screen.getByText('You are registered.')).toBeDefined();
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+  });
+
   it('shows the server’s words beside the fields and keeps what was typed', async () => {
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',

@@ -18,33 +18,37 @@ export interface RegistrationProps {
 
 /** Registering, or why one cannot, or the place one holds. */
 export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
-  const say = useTexts();
   const [isOpen, open] = useState(false);
+  // One place for the dialog: what it says of the new place must not vanish when the page behind learns of it.
+  return (
+    <>
+      <Standing campaign={campaign} kind={kind} onRegister={() => open(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Standing({
+  campaign,
+  kind,
+  onRegister,
+}: RegistrationProps & { readonly onRegister: () => void }): ReactNode {
+  const say = useTexts();
   const { registration, maxParticipants, registeredCount } = campaign;
   const isFull = maxParticipants > 0 && registeredCount >= maxParticipants;
-  // The dialog stays while it is open: what it says of the new place must not vanish under the reader.
-  const dialog = isOpen && (
-    <Suspense fallback={null}>
-      <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
-    </Suspense>
-  );
-  if (registration) {
-    return (
-      <>
-        <OwnRegistration campaign={campaign} kind={kind} registration={registration} />
-        {dialog}
-      </>
-    );
-  }
+  if (registration) return <OwnRegistration campaign={campaign} kind={kind} registration={registration} />;
   if (campaign.phase === 'past') return <p>{say('register.over')}</p>;
   if (!campaign.registrationOpen) return <p>{say('register.closed')}</p>;
   return (
     <div className={styles['registration']}>
       {isFull && <p>{say('register.fullNotice')}</p>}
-      <Button kind="primary" isWide onClick={() => open(true)}>
+      <Button kind="primary" isWide onClick={onRegister}>
         {say(isFull ? 'register.full' : 'register.open')}
       </Button>
-      {dialog}
     </div>
   );
 }
