@@ -78,7 +78,7 @@ export const register = defineRoute({
   body: registrationInput,
   answer: examCampaign.extend({ registration: registrationState }),
   status: 201,
-  errors: ['campaigns.already-registered', 'campaigns.closed', 'campaigns.over'],
+  errors: ['campaigns.already-registered', 'campaigns.already-yours', 'campaigns.closed', 'campaigns.over'],
 });
 
 export const cancelRegistration = defineRoute({

@@ -72,6 +72,23 @@ describe('registering for an exam campaign', () => {
     expect(second.body).toMatchObject({ code: 'campaigns.already-registered' });
   });
 
+  it('gives a student one place, also under another email and number; again after it was given up', async () => {
+    const campaign = await createExamCampaign(service, upcoming);
+    const student = service.client.as(nusrat);
+    const registerWith = (n: number) =>
+      student.post('/examcampaigns/register', {
+        campaignId: campaign._id,
+        studentId: nusrat.userId,
+        basicInfo: person(n),
+      });
+    expect((await registerWith(1)).status).toBe(201);
+    expect(await registerWith(2)).toMatchObject({ status: 409, body: { code: 'campaigns.already-yours' } });
+    const read = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
+    expect(read.body).toMatchObject({ registeredCount: 1 });
+    expect((await student.delete(`/examcampaigns/${campaign._id}/registration`)).status).toBe(200);
+    expect((await registerWith(2)).status).toBe(201);
+  });
+
   it('says which fields are missing or wrong', async () => {
     const campaign = await createExamCampaign(service);
     const answer = await service.client.visitor.post('/examcampaigns/register', {

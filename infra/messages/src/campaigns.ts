@@ -49,6 +49,10 @@ export const campaigns = {
     en: 'There already is a registration with this email or mobile number.',
     bn: 'এই ইমেইল বা মোবাইল নম্বর দিয়ে আগেই নিবন্ধন হয়েছে।',
   },
+  'campaigns.already-yours': {
+    en: 'You are already registered for this campaign.',
+    bn: 'আপনি এই ক্যাম্পেইনে আগেই নিবন্ধন করেছেন।',
+  },
   'campaigns.not-registered': {
     en: 'You are not registered for this campaign.',
     bn: 'আপনি এই ক্যাম্পেইনে নিবন্ধিত নন।',

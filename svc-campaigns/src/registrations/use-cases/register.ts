@@ -36,6 +36,9 @@ export function register(deps: RegisterDependencies) {
     if (campaign && campaign.kind !== command.kind) throw new DomainError('not-found', 'campaigns.not-found');
     refuseIfShut(campaign, moment);
     const studentId = command.studentId ?? (await accounts.ownerOf(contact.emailKey));
+    // One place a student, whatever email and number the second form holds; at once the unique contact decides.
+    if (studentId !== null && (await registrations.ofStudent(studentId, [campaign._id])).length > 0)
+      throw new DomainError('conflict', 'campaigns.already-yours');
     const begun = beginRegistration({
       _id: newId(),
       campaignId: campaign._id,
