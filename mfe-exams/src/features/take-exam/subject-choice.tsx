@@ -67,7 +67,7 @@ function SubjectLabel({ subject }: { readonly subject: ChoosableSubject }): Reac
       <span className={styles['about']}>
         {say(mandatory ? 'subject.mandatory' : 'subject.optional')}
         {' · '}
-        {say('subject.about', { questions, marks })}
+        {say('subject.questions', { n: questions })}, {say('question.marks', { n: marks })}
       </span>
     </>
   );

@@ -82,6 +82,19 @@ describe('before the start', () => {
     expect(screen.getByRole('checkbox', { name: /Physics/ })).toHaveProperty('disabled', true);
   });
 
+  it('tells one question and one mark as one, and more as more', async () => {
+    const subject = { subjectName: 'Physics', mandatory: true };
+    server.overview = {
+      subjects: [
+        { ...subject, questionCount: 1, marks: 1 },
+        { ...subject, subjectName: 'Chemistry', questionCount: 2, marks: 2.5 },
+      ],
+    };
+    open();
+    expect(await screen.findByText(/· 1 question, 1 mark$/u)).toBeDefined();
+    expect(screen.getByText(/· 2 questions, 2\.5 marks$/u)).toBeDefined();
+  });
+
   it('offers an open attempt to go on with', async () => {
     await start();
     cleanup();
