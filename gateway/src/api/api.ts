@@ -95,11 +95,11 @@ async function forward(
   exchange: Exchange,
   to: { parts: ApiParts; upstream: Upstream; path: string; session: ResolvedSession | null },
 ): Promise<void> {
-  const { request, response, requestId, address, target, coding } = exchange;
+  const { request, response, requestId, address, target, codings, coding } = exchange;
   const { parts, upstream } = to;
   const identity = await parts.signer.sign(identityOf(to.session, address), upstream.name);
   const traceparent = traceParentOf(request.headers['traceparent'], requestId);
-  const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent, coding });
+  const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent, codings });
   response.setHeader('cache-control', 'no-store');
   const putCookiesBack = setCookiesAside(response);
   holdHead(response, {

@@ -25,7 +25,7 @@ const passing = [
 
 export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
-  ours: { identity: string; requestId: string; traceparent: string; coding: Coding | null },
+  ours: { identity: string; requestId: string; traceparent: string; codings: readonly Coding[] },
 ): IncomingHttpHeaders {
   const passed = passing.flatMap((name) =>
     incoming[name] === undefined ? [] : [[name, incoming[name]] as const],
@@ -33,8 +33,8 @@ export function forwardedHeaders(
   return {
     ...Object.fromEntries(passed),
     host: incoming.host ?? 'localhost',
-    // The one that was settled on: a service may hold an answer compressed already.
-    'accept-encoding': ours.coding ?? 'identity',
+    // A service may hold an answer compressed already, in either way.
+    'accept-encoding': ours.codings.length === 0 ? 'identity' : ours.codings.join(', '),
     'x-identity': ours.identity,
     'x-request-id': ours.requestId,
     traceparent: ours.traceparent,

@@ -12,15 +12,15 @@ const gzipOptions = { level: 5 };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli before gzip, among those the reader accepts; null for neither. */
-export function codingFor(request: IncomingMessage): Coding | null {
+/** Those the reader accepts, brotli before gzip. */
+export function codingsFor(request: IncomingMessage): readonly Coding[] {
   const accepted = [request.headers['accept-encoding'] ?? []].flat().join(',').toLowerCase();
   const isAccepted = (coding: Coding) =>
     accepted.split(',').some((part) => {
       const [name, quality] = part.split(';').map((piece) => piece.trim());
       return name === coding && !/^q=0(\.0*)?$/.test(quality ?? '');
     });
-  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : null;
+  return (['br', 'gzip'] as const).filter(isAccepted);
 }
 
 /** Compresses a body that is given whole and is worth it; sets the headers that say so. Null: send it as it is. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
 import type { Language } from '@pathshala/messages';
 import { addressOf } from './address.ts';
-import { codingFor, type Coding } from './compression.ts';
+import { codingsFor, type Coding } from './compression.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /** One request with its answer, and what the gateway has found out about it. */
@@ -15,7 +15,9 @@ export interface Exchange {
   readonly address: string;
   readonly cookies: Cookies;
   readonly language: Language;
-  /** How the reader takes a compressed body; read before a service gets the headers. */
+  /** How the reader takes a compressed body, the best way first; read before a service gets the headers. */
+  readonly codings: readonly Coding[];
+  /** The first of them. */
   readonly coding: Coding | null;
 }
 
@@ -25,6 +27,7 @@ export function openExchange(
   trustedHops: number,
 ): Exchange {
   const { request, response } = io;
+  const codings = codingsFor(request);
   return {
     request,
     response,
@@ -33,7 +36,8 @@ export function openExchange(
     address: addressOf(request, trustedHops),
     cookies: parseCookie(request.headers.cookie ?? ''),
     language: languageOf(request.headers['accept-language']),
-    coding: codingFor(request),
+    codings,
+    coding: codings[0] ?? null,
   };
 }
 

@@ -1,21 +1,33 @@
-import type { SharedJson } from './shared-json.ts';
+export type Coding = 'br' | 'gzip';
+
+/** What leaves, in the coding that was settled on; none: as it is. */
+export interface Content {
+  readonly coding?: Coding;
+  /** Sent as they lie there, never copied together. */
+  readonly pieces: readonly Buffer[];
+}
 
 /**
- * A body that is JSON already: for `trusted` routes that answer the same large part to thousands in one minute.
+ * A body that is JSON already: for `trusted` routes that answer much the same to thousands in one minute.
  * `Answer` is what the bytes say; whoever makes them vouches for it.
  */
-export class ReadyJson<Answer = unknown> {
+export abstract class ReadyJson<Answer = unknown> {
   declare readonly answer: Answer;
-  readonly own: Buffer;
-  /** What comes before `own`. */
-  readonly shared: SharedJson | null;
+  abstract get bytes(): Buffer;
+  /** For a reader who takes these codings, the best one first. */
+  abstract contentFor(codings: readonly Coding[]): Content;
+}
 
-  constructor(own: Buffer, shared: SharedJson | null = null) {
-    this.own = own;
-    this.shared = shared;
+/** A body of its own. */
+export class PlainJson<Answer = unknown> extends ReadyJson<Answer> {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    super();
+    this.bytes = bytes;
   }
 
-  get bytes(): Buffer {
-    return this.shared === null ? this.own : Buffer.concat([this.shared.bytes, this.own]);
+  contentFor(): Content {
+    return { pieces: [this.bytes] };
   }
 }

@@ -1,5 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { ReadyJson } from './ready-json.ts';
+import { ReadyJson, type Coding } from './ready-json.ts';
+
+/** The best one first. */
+const codings: readonly Coding[] = ['br', 'gzip'];
 
 export interface Answer {
   readonly status: number;
@@ -18,15 +21,14 @@ export function send(response: ServerResponse, answer: Answer): void {
     return;
   }
   headers['content-type'] = 'application/json';
-  const { coding, shared, own } = contentOf(response, answer.body);
+  const { coding, pieces } = contentOf(response, answer.body);
   if (coding !== undefined) headers['content-encoding'] = coding;
-  headers['content-length'] = (shared?.length ?? 0) + Buffer.byteLength(own);
+  headers['content-length'] = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
   response.writeHead(answer.status, headers);
-  if (shared !== undefined) {
-    response.cork();
-    response.write(shared);
-  }
-  response.end(own);
+  const last = pieces.at(-1);
+  if (pieces.length > 1) response.cork();
+  for (const piece of pieces.slice(0, -1)) response.write(piece);
+  response.end(last);
 }
 
 function headersOf({ requestId, cookies = [], retryAfterSeconds }: Answer): OutgoingHttpHeaders {
@@ -38,20 +40,13 @@ function headersOf({ requestId, cookies = [], retryAfterSeconds }: Answer): Outg
   };
 }
 
-interface Content {
-  readonly coding?: string;
-  readonly shared?: Buffer;
-  readonly own: string | Buffer;
-}
-
-/** What many share is sent as it lies there, compressed where the gateway's reader takes that; it is never copied. */
-function contentOf(response: ServerResponse, body: unknown): Content {
-  if (!(body instanceof ReadyJson)) return { own: JSON.stringify(body) };
-  const { shared, own } = body;
-  if (shared === null) return { own };
-  // The gateway names the one coding that it has settled on; who calls a service otherwise gets it plain.
-  const coding = response.req.headers['accept-encoding'];
-  if (coding !== 'br' && coding !== 'gzip') return { shared: shared.bytes, own };
-  const pieces = shared.followedBy(own, coding);
-  return pieces === null ? { own: body.bytes } : { coding, shared: pieces[0], own: pieces[1] };
+/** What many share is sent as it lies there, compressed where the gateway's reader takes that. */
+function contentOf(
+  response: ServerResponse,
+  body: unknown,
+): { coding?: Coding; pieces: readonly (string | Buffer)[] } {
+  if (!(body instanceof ReadyJson)) return { pieces: [JSON.stringify(body)] };
+  // The gateway names the codings that its reader takes; who calls a service otherwise gets it plain.
+  const accepted = (response.req.headers['accept-encoding'] ?? '').split(', ');
+  return body.contentFor(codings.filter((coding) => accepted.includes(coding)));
 }

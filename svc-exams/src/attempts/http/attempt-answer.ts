@@ -1,4 +1,4 @@
-import { ReadyJson, SharedJson } from '@pathshala/service-kit/http';
+import { BegunJson, SharedJson } from '@pathshala/service-kit/http';
 import type { AttemptAnswer } from '../../../contract/attempt.ts';
 import type { PreparedPaper } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
@@ -7,9 +7,9 @@ import type { Attempt } from '../domain/attempt.ts';
 const paperJson = new WeakMap<PreparedPaper, SharedJson>();
 
 /** An attempt as it is answered: the shared bytes of the student paper, and its own small part behind them. */
-export function attemptAnswer(attempt: Attempt, paper: PreparedPaper, now: number): ReadyJson<AttemptAnswer> {
+export function attemptAnswer(attempt: Attempt, paper: PreparedPaper, now: number): BegunJson<AttemptAnswer> {
   const own = JSON.stringify(ownPart(attempt, paper, now)).slice(1);
-  return new ReadyJson(Buffer.from(own), sharedJsonOf(paper));
+  return new BegunJson(sharedJsonOf(paper), own);
 }
 
 function sharedJsonOf(paper: PreparedPaper): SharedJson {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openAttempt } from '../../../test/support/attempts.ts';
 import { campaignPaper, pastYearPaper, prepared } from '../../../test/support/papers.ts';
@@ -6,8 +7,11 @@ import type { Paper } from '../../papers/domain/paper.ts';
 import { shownAnswer, shownJson } from './result-answer.ts';
 
 /** The paper as it is after the attempt's time, every question answered by the option at this place; 4: by none. */
-function submitted(paper: Paper, place: number) {
-  const chosenSubjects = paper.subjects.map(({ subjectName }) => subjectName);
+function submitted(
+  paper: Paper,
+  place: number,
+  chosenSubjects = paper.subjects.map(({ subjectName }) => subjectName),
+) {
   const questions = paper.subjects.flatMap(({ mcqs }) => mcqs);
   const answers = Object.fromEntries(
     questions.flatMap(({ _id, options }) => {
@@ -33,9 +37,34 @@ describe('a result as ready JSON', () => {
     for (const place of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]) {
       const attempt = submitted(paper, place);
       for (const key of [paper, undefined]) {
-        const { bytes } = shownJson({ attempt, key }, 'bn');
-        expect(JSON.parse(bytes.toString())).toEqual(shownAnswer({ attempt, key }, 'bn'));
+        const json = shownJson({ attempt, key }, 'bn');
+        expect(JSON.parse(json.bytes.toString())).toEqual(shownAnswer({ attempt, key }, 'bn'));
+        const { coding, pieces } = json.contentFor(['br', 'gzip']);
+        const sent = Buffer.concat(pieces);
+        expect(coding === 'gzip' ? gunzipSync(sent) : sent).toEqual(json.bytes);
       }
     }
+  });
+
+  it('is sent in fewer bytes than it has, each question with the choice of this student', () => {
+    const paper = pastYearPaper();
+    const attempt = submitted(paper, 1);
+    const json = shownJson({ attempt, key: paper }, 'bn');
+    const { coding, pieces } = json.contentFor(['br', 'gzip']);
+    expect(coding).toBe('gzip');
+    expect(Buffer.concat(pieces).length).toBeLessThan(json.bytes.length * 0.7);
+    expect(json.contentFor([])).toEqual({ pieces: [json.bytes] });
+  });
+
+  it('does not mix up the sheets of those who chose other subjects', () => {
+    const paper = pastYearPaper();
+    const names = paper.subjects.filter(({ mandatory }) => !mandatory).map(({ subjectName }) => subjectName);
+    for (const name of names) {
+      const attempt = submitted(paper, 0, [name]);
+      const { pieces } = shownJson({ attempt, key: paper }, 'en').contentFor(['gzip']);
+      const sent: unknown = JSON.parse(gunzipSync(Buffer.concat(pieces)).toString());
+      expect(sent).toEqual(shownAnswer({ attempt, key: paper }, 'en'));
+    }
+    expect(names.length).toBeGreaterThan(1);
   });
 });

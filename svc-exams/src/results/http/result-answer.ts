@@ -1,10 +1,10 @@
 import { messages, say, type Language } from '@pathshala/messages';
-import { ReadyJson } from '@pathshala/service-kit/http';
+import { OwnPiece, PiecedJson, PlainJson, type ReadyJson } from '@pathshala/service-kit/http';
 import type { Result } from '../../../contract/result.ts';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import { answeredQuestions, markedAnswer, toResult } from '../domain/result-view.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
-import { markedAnswerJson } from './marked-answer-json.ts';
+import { answerSheetOf } from './answer-sheet.ts';
 
 /** A result in the reader's language, without the answers. */
 export function resultAnswer(attempt: SubmittedAttempt, language: Language): Result {
@@ -23,17 +23,12 @@ export function shownAnswer({ attempt, key }: ShownResult, language: Language): 
   return { ...result, answers };
 }
 
-const comma = Buffer.from(',');
-const closing = Buffer.from(']}');
+const closing = new OwnPiece(']}');
 
 /** The same as `shownAnswer` in JSON: thousands submit the same paper in one second, and its text is most of each answer. */
 export function shownJson({ attempt, key }: ShownResult, language: Language): ReadyJson<Result> {
   const own = JSON.stringify(resultAnswer(attempt, language));
-  if (key === undefined) return new ReadyJson(Buffer.from(own));
-  const parts: Buffer[] = [Buffer.from(`${own.slice(0, -1)},"answers":[`)];
-  for (const [index, answered] of answeredQuestions(key, attempt).entries()) {
-    if (index > 0) parts.push(comma);
-    parts.push(...markedAnswerJson(key, answered));
-  }
-  return new ReadyJson(Buffer.concat([...parts, closing]));
+  if (key === undefined) return new PlainJson(Buffer.from(own));
+  const answers = answerSheetOf(key, attempt).filledIn(attempt.answers);
+  return new PiecedJson([new OwnPiece(`${own.slice(0, -1)},"answers":[`), ...answers, closing]);
 }
