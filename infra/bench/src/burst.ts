@@ -1,9 +1,11 @@
-import { Connection } from './connection.ts';
+import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { percentile } from './statistics.ts';
 import {
+  expectStatus,
+  readStarted,
   requestOf,
   saveRequest,
-  startAttempt,
+  startRequest,
   submitRequest,
   type Exam,
   type OpenAttempt,
@@ -22,78 +24,86 @@ export interface Burst {
   readonly lost: number;
 }
 
-interface Timed<Out> {
+/** An answer and the time until its last byte was there; null: none came, or a refusal. */
+interface Timed {
   readonly ms: number;
-  readonly out: Out | null;
+  readonly answer: RawAnswer | null;
 }
 
-async function timed<Out>(work: () => Promise<Out>): Promise<Timed<Out>> {
+async function timed(connection: Connection, request: string): Promise<Timed> {
   const began = performance.now();
   try {
-    return { out: await work(), ms: performance.now() - began };
+    const answer = expectStatus(await connection.send(request), 200, 201);
+    return { answer, ms: performance.now() - began };
   } catch {
-    // Counted as an error by the caller: out is null.
-    return { out: null, ms: performance.now() - began };
+    // Counted as an error by the caller: the answer is null.
+    return { answer: null, ms: performance.now() - began };
   }
 }
 
-const p99 = (all: readonly Timed<unknown>[]) =>
+interface Call {
+  readonly connection: Connection;
+  readonly request: string;
+}
+
+/** All of them in the same instant. */
+const atOnce = (calls: readonly Call[]): Promise<Timed[]> =>
+  Promise.all(calls.map(({ connection, request }) => timed(connection, request)));
+
+const p99 = (all: readonly Timed[]) =>
   percentile(
     all.map(({ ms }) => ms),
     0.99,
   );
-const failures = (all: readonly Timed<unknown>[]) => all.filter(({ out }) => out === null).length;
+const failures = (all: readonly Timed[]) => all.filter(({ answer }) => answer === null).length;
 
-async function accepted(connection: Connection, request: string): Promise<string> {
-  const answer = await connection.send(request);
-  if (answer.status !== 200) throw new Error(String(answer.status));
-  return answer.body;
+interface Seat {
+  readonly connection: Connection;
+  readonly attempt: OpenAttempt;
 }
 
+const scoreIn = (answer: RawAnswer) => JSON.parse(textOf(answer)) as { _id: string; score: number };
+
 /** Reads every result back and compares it with what the submit answered. */
-async function countLost(seats: readonly Seat[], answers: readonly Timed<string>[]): Promise<number> {
+async function countLost(seats: readonly Seat[], submits: readonly Timed[]): Promise<number> {
   const checks = seats.map(async ({ connection, attempt }, index) => {
-    const answered = answers[index]?.out;
-    if (answered == null || !attempt) return 0;
-    const result = JSON.parse(answered) as { _id: string; score: number };
+    const answer = submits[index]?.answer;
+    if (answer == null) return 0;
+    const result = scoreIn(answer);
     const path = `/exams/results/${result._id}`;
-    const stored = await accepted(connection, requestOf(attempt.player, { method: 'GET', path }));
-    return (JSON.parse(stored) as { score: number }).score === result.score ? 0 : 1;
+    const request = requestOf(attempt.player, { method: 'GET', path });
+    const stored = scoreIn(expectStatus(await connection.send(request), 200));
+    return stored.score === result.score ? 0 : 1;
   });
   const lost = await Promise.all(checks);
   return lost.reduce<number>((sum, one) => sum + one, 0);
 }
 
-interface Seat {
-  readonly connection: Connection;
-  readonly player: Player;
-  readonly attempt: OpenAttempt | null;
-}
-
 /** P3: everybody waits at a barrier, starts in the same instant, saves five answers and submits in the same instant. */
 export async function measureBurst(port: number, players: readonly Player[], exam: Exam): Promise<Burst> {
   const waiting = await Promise.all(
-    players.map(async (player) => ({ player, connection: await Connection.open(port) })),
+    players.map(async (player) => ({
+      player,
+      connection: await Connection.open(port),
+      request: startRequest(player, exam),
+    })),
   );
-  const starts = await Promise.all(
-    waiting.map(({ connection, player }) => timed(() => startAttempt(connection, player, exam))),
-  );
-  const seats: Seat[] = waiting.map((seat, index) => ({ ...seat, attempt: starts[index]?.out ?? null }));
-  const seated = seats.filter((seat): seat is Seat & { attempt: OpenAttempt } => seat.attempt !== null);
-  const saves: Timed<string>[] = [];
+  const starts = await atOnce(waiting);
+  const seats: Seat[] = waiting.flatMap(({ connection, player }, index) => {
+    const answer = starts[index]?.answer;
+    return answer == null ? [] : { connection, attempt: readStarted(player, answer) };
+  });
+  const callsOf = (request: (attempt: OpenAttempt) => string): Call[] =>
+    seats.map(({ connection, attempt }) => ({ connection, request: request(attempt) }));
+  const saves: Timed[] = [];
   for (let seq = 1; seq <= 5; seq += 1) {
-    saves.push(
-      ...(await Promise.all(
-        seated.map(({ connection, attempt }) => timed(() => accepted(connection, saveRequest(attempt, seq)))),
-      )),
-    );
+    saves.push(...(await atOnce(callsOf((attempt) => saveRequest(attempt, seq)))));
   }
+  const calls = callsOf(submitRequest);
   const began = performance.now();
-  const submits = await Promise.all(
-    seated.map(({ connection, attempt }) => timed(() => accepted(connection, submitRequest(attempt)))),
-  );
+  const submits = await atOnce(calls);
   const lastSubmitMs = performance.now() - began;
-  const lost = await countLost(seated, submits);
+  const lost = await countLost(seats, submits);
   for (const { connection } of waiting) connection.close();
   return {
     students: players.length,

@@ -1,9 +1,17 @@
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface RawAnswer {
   readonly status: number;
-  readonly body: string;
+  /** As it came over the wire. */
+  readonly body: Buffer;
+  readonly isCompressed: boolean;
   readonly setCookies: readonly string[];
+}
+
+/** Apart from the sending: a student's browser has a processor of its own for this. */
+export function textOf({ body, isCompressed }: RawAnswer): string {
+  return (isCompressed ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
@@ -57,11 +65,13 @@ export class Connection {
     const head = this.#buffered.toString('latin1', 0, end);
     const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
     if (this.#buffered.length < end + 4 + length) return;
-    const body = this.#buffered.toString('utf8', end + 4, end + 4 + length);
+    // A copy: what arrives is a piece of a larger block, which it would keep.
+    const body = Buffer.from(this.#buffered.subarray(end + 4, end + 4 + length));
     this.#buffered = this.#buffered.subarray(end + 4 + length);
     const setCookies = [...head.matchAll(/^set-cookie: ([^\r]*)/gimu)].map(([, cookie]) => cookie ?? '');
     const waiting = this.#waiting;
     this.#waiting = null;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body, setCookies });
+    const isCompressed = /^content-encoding: br\r?$/imu.test(head);
+    waiting?.resolve({ status: Number(head.slice(9, 12)), body, isCompressed, setCookies });
   }
 }

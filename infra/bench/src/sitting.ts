@@ -1,4 +1,4 @@
-import { Connection, type RawAnswer } from './connection.ts';
+import { Connection, textOf, type RawAnswer } from './connection.ts';
 import type { Student } from './prepare.ts';
 
 /** A student as the loader plays one: a session, an anti-forgery token, an address of its own. */
@@ -28,6 +28,7 @@ export function requestOf(player: Player, { method, path, body }: Request): stri
   const head = [
     `${method} /api${path} HTTP/1.1`,
     'host: 127.0.0.1',
+    'accept-encoding: gzip, deflate, br',
     `x-forwarded-for: ${player.address}`,
     `cookie: sid=${player.sid}; XSRF-TOKEN=${player.token}`,
     `x-xsrf-token: ${decodeURIComponent(player.token)}`,
@@ -40,7 +41,7 @@ export function requestOf(player: Player, { method, path, body }: Request): stri
 
 export function expectStatus(answer: RawAnswer, ...allowed: readonly number[]): RawAnswer {
   if (!allowed.includes(answer.status))
-    throw new Error(`answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    throw new Error(`answered ${answer.status}: ${textOf(answer).slice(0, 300)}`);
   return answer;
 }
 
@@ -103,9 +104,8 @@ interface PastYear {
 async function findPastYear(port: number, player: Player): Promise<PastYear> {
   const connection = await Connection.open(port);
   const path = '/admissioncourse/universities?price=free&pageSize=100';
-  const { items } = JSON.parse(
-    (await connection.send(requestOf(player, { method: 'GET', path }))).body,
-  ) as Listed;
+  const answer = await connection.send(requestOf(player, { method: 'GET', path }));
+  const { items } = JSON.parse(textOf(answer)) as Listed;
   connection.close();
   const course = items.find(({ yearCount }) => yearCount > 0);
   if (!course) throw new Error('the sample has no free course with past years');
@@ -127,7 +127,8 @@ export async function enrolAll(port: number, players: readonly Player[]): Promis
   });
   const connection = await Connection.open(port);
   const path = `/admissioncourse/universities/unitDetails/${courseCode}`;
-  const list = JSON.parse((await connection.send(requestOf(first, { method: 'GET', path }))).body) as {
+  const details = await connection.send(requestOf(first, { method: 'GET', path }));
+  const list = JSON.parse(textOf(details)) as {
     units: { years: YearOverview[] }[];
   };
   connection.close();
@@ -161,7 +162,11 @@ export async function startAttempt(connection: Connection, player: Player, exam:
     await new Promise((resolve) => setTimeout(resolve, 25));
     answer = await connection.send(request);
   }
-  const { attemptId, paper } = JSON.parse(expectStatus(answer, 200, 201).body) as {
+  return readStarted(player, answer);
+}
+
+export function readStarted(player: Player, answer: RawAnswer): OpenAttempt {
+  const { attemptId, paper } = JSON.parse(textOf(expectStatus(answer, 200, 201))) as {
     attemptId: string;
     paper: { subjects: { mandatory: boolean; mcqs: OpenAttempt['questions'] }[] };
   };
