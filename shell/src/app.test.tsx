@@ -68,7 +68,7 @@ const registry: Registry = {
 };
 
 interface Options {
-  readonly at?: string;
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly user?: typeof aStudent;
   readonly load?: (name: string) => Promise<RemoteModule>;
   readonly api?: Readonly<Record<string, FakeHandler>>;
@@ -190,6 +190,26 @@ describe('the site', () => {
     expect(screen.getByText('A new code can be sent in 60 seconds')).toBeTruthy();
     expect(services.session.get().isLoggedin).toBeNull();
     expect(api.requests.at(-1)?.body).not.toHaveProperty('confirmPassword');
+  });
+
+  it('says after a reload, too, when a new code can be sent, and what was said of the last one', async () => {
+    const state = { message: 'We have sent a code.', resendAt: Date.now() + 20_000 };
+    open({ at: { pathname: '/verifyotp', state } });
+    expect(await screen.findByText(/A new code can be sent in (20|19) seconds/u)).toBeTruthy();
+    expect(screen.getByText('We have sent a code.')).toBeTruthy();
+  });
+
+  it('counts from now when another code was sent, however long the first one was there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    open({
+      at: '/verifyotp',
+      api: { 'post /auth/resend': () => ({ message: 'Sent again.', resendAfterSeconds: 60 }) },
+    });
+    const again = await screen.findByRole('button', { name: 'Send a new code' });
+    vi.setSystemTime(Date.now() + 130_000);
+    await userEvent.click(again);
+    expect((await screen.findByText(/A new code can be sent in/u)).textContent).toContain('60 seconds');
+    vi.useRealTimers();
   });
 
   it('logs in with the code, and refuses a short one', async () => {

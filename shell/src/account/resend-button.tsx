@@ -8,11 +8,10 @@ import { texts } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Sends a new code, not sooner than the server allows; says how long that is. */
-export function ResendButton({ waitSeconds }: { readonly waitSeconds: number }): ReactNode {
+export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNode {
   const say = useText();
   const { toast } = useServices();
-  const [readyAt, setReadyAt] = useState(() => Date.now() + waitSeconds * 1000);
-  const seconds = useCountdown(readyAt);
+  const [readyAt, setReadyAt] = useState(firstAt);
   const wait = (next: number): void => setReadyAt(Date.now() + next * 1000);
   const resend = useApiMutation<typeof resendCode>('post', '/auth/resend', {
     onSuccess: ({ message, resendAfterSeconds }) => {
@@ -24,10 +23,18 @@ export function ResendButton({ waitSeconds }: { readonly waitSeconds: number }):
       if (retryAfter !== undefined) wait(retryAfter);
     },
   });
-  if (seconds > 0) return <span>{say(texts.resendIn, { seconds })}</span>;
+  // Each wait counts anew: a clock that stood at none knows only when it stopped.
   return (
-    <Button kind="quiet" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
-      {say(texts.resend)}
-    </Button>
+    <Wait key={readyAt} until={readyAt}>
+      <Button kind="quiet" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
+        {say(texts.resend)}
+      </Button>
+    </Wait>
   );
+}
+
+function Wait({ until, children }: { readonly until: number; readonly children: ReactNode }): ReactNode {
+  const say = useText();
+  const seconds = useCountdown(until);
+  return seconds > 0 ? <span>{say(texts.resendIn, { seconds })}</span> : children;
 }

@@ -52,7 +52,8 @@ function useSignupForm(next: string | null) {
       const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
       session.succeeded(message);
       toast.success(message);
-      navigate(withNext('/verifyotp', next), { state: { message, resendAfterSeconds } });
+      const resendAt = Date.now() + resendAfterSeconds * 1000;
+      navigate(withNext('/verifyotp', next), { state: { message, resendAt } });
     },
   });
 }

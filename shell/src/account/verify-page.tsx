@@ -23,7 +23,8 @@ interface CodeForm {
 
 interface Arrival {
   readonly message?: string;
-  readonly resendAfterSeconds?: number;
+  /** Epoch milliseconds: a moment, so that a reload does not begin the wait anew. */
+  readonly resendAt?: number;
 }
 
 /** /verifyotp (AUTH-02): the code from the mail logs in. */
@@ -35,12 +36,12 @@ export function VerifyPage(): ReactNode {
   if (isLoggedin) return <Redirect to={safeNext(search.get('next'))} />;
   return (
     <AccountFrame title={say(texts.verify)} lead={arrival.message ?? say(texts.verifyLead)}>
-      <Form resendAfterSeconds={arrival.resendAfterSeconds ?? 0} />
+      <Form resendAt={arrival.resendAt ?? 0} />
     </AccountFrame>
   );
 }
 
-function Form({ resendAfterSeconds }: { readonly resendAfterSeconds: number }): ReactNode {
+function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
   const say = useText();
   const { api, session, toast } = useServices();
   const { register, formState, refusal, submit } = useAccountForm<CodeForm>({
@@ -71,7 +72,7 @@ function Form({ resendAfterSeconds }: { readonly resendAfterSeconds: number }): 
         <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
           {say(texts.check)}
         </Button>
-        <ResendButton waitSeconds={resendAfterSeconds} />
+        <ResendButton firstAt={resendAt} />
       </div>
     </form>
   );
