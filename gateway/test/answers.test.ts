@@ -141,7 +141,7 @@ describe('a site that is reached by https', () => {
   });
 });
 
-describe('a service that is away', () => {
+describe('a service that is away, or was never there', () => {
   it('is a 503 that says when to come back, in the reader’s language', async () => {
     const closed = await listenWith(() => undefined);
     await closed.stop();
@@ -156,6 +156,16 @@ describe('a service that is away', () => {
     expect(error).toContain('সাড়া দিচ্ছে না');
     expect(requestId).toBe(answer.headers.get('x-request-id'));
     expect((await new Browser(gateway.url).get('/readyz')).status).toBe(503);
+    await gateway.stop();
+  });
+
+  it.each([
+    ['bn;q=0.1, en', 'There is nothing here.'],
+    ['en;q=0.3, bn;q=0.8', 'এখানে কিছু নেই।'],
+  ])('is told of in the better liked language: %s', async (header, error) => {
+    const gateway = await startGateway('in one process');
+    const answer = await new Browser(gateway.url).get('/api/nothing', { 'accept-language': header });
+    expect(await readError(answer)).toMatchObject({ code: 'common.not-found', error });
     await gateway.stop();
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
 import type { Language } from '@pathshala/messages';
+import { languageOf } from '@pathshala/service-kit/language';
 import { addressOf } from './address.ts';
 import { codingsFor, type Coding } from './compression.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -39,11 +40,4 @@ export function openExchange(
     codings,
     coding: codings[0] ?? null,
   };
-}
-
-/** The first of our languages that the reader names, English for none. */
-function languageOf(header: string | undefined): Language {
-  const named = (header ?? '').toLowerCase().split(',');
-  const first = named.map((part) => part.trim().slice(0, 2)).find((part) => part === 'bn' || part === 'en');
-  return first === 'bn' ? 'bn' : 'en';
 }
