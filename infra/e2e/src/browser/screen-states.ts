@@ -33,7 +33,7 @@ export async function openRegistration(page: Page): Promise<void> {
 
 /** The exam under way, with its first question answered. */
 export async function sit(page: Page): Promise<void> {
-  await press(page, /^(?:Start|Go on|শুরু করুন|পরীক্ষায় ফিরে যান)$/u);
+  await press(page, /^(?:Start|Continue the exam|শুরু করুন|পরীক্ষা চালিয়ে যান)$/u);
   // Not the buttons above it, which choose the size of the text.
   await page.locator('input[type="radio"]:not([name="text-size"])').first().check();
   await page

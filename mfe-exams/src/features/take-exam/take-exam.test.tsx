@@ -99,7 +99,7 @@ describe('before the start', () => {
     await start();
     cleanup();
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue the exam' }));
     expect(await heading(1)).toBeDefined();
   });
 
