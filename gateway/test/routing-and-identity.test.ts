@@ -171,6 +171,22 @@ describe.each(mountings)('routing, services %s', (mounting) => {
     expect(gateway.service.seen).toEqual([]);
   });
 
+  it('has room for what its service takes: a whole course with its pictures, a photo', async () => {
+    const course = { name: 'Course', description: 'x'.repeat(4_900_000) };
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/courses');
+    for (const path of [
+      '/api/admissioncourse/universities',
+      '/api/students/student/a1/upload-profile-picture',
+    ]) {
+      expect((await browser.post(path, course)).status, path).toBe(200);
+      const lines = [`POST ${path} HTTP/1.1`, 'Host: school.example', 'Content-Length: 7000000'];
+      expect(await sendRaw(gateway.url, [...lines, 'Expect: 100-continue', 'Connection: close'])).toMatch(
+        /^HTTP\/1.1 413 /,
+      );
+    }
+  });
+
   it('refuses a method that no route has', async () => {
     const answer = await sendRaw(gateway.url, [
       'TRACE /api/courses HTTP/1.1',
