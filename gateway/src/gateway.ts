@@ -54,7 +54,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     remoteOrigins: options.remoteOrigins ?? [],
   });
   const health = createHealth({ ...options, isDraining: () => isDraining });
-  const docs = createApiDocs(options.openApi);
   const api = composeApi(options);
   const site = createSite({
     root: options.siteRoot,
@@ -66,7 +65,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { key } = exchange.target;
     if (await health(exchange)) return;
     if (key !== '/api' && !key.startsWith('/api/')) return site(exchange);
-    if (exchange.request.method === 'GET' && (await docs(exchange))) return;
     await api(exchange);
   };
 
@@ -117,6 +115,7 @@ function composeApi(options: GatewayOptions): (exchange: Exchange) => Promise<vo
     callers: createCallers(options),
     guard: createForgeryGuard({ tokens, cookies, publicUrl: options.publicUrl }),
     limits: createRateLimits(options),
+    docs: createApiDocs(options.openApi),
     signer: options.signer,
     tokens,
     cookies,

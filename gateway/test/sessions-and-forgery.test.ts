@@ -45,6 +45,16 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect(gateway.service.seen).toEqual([]);
   });
 
+  it.each(['/api/openapi.json', '/api/docs', '/api/nothing'])(
+    'hands out a token with %s, too',
+    async (path) => {
+      await browser.get(path);
+      expect(browser.cookies.get('XSRF-TOKEN')).toBeTruthy();
+      const answer = await browser.get(path);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
   it('refuses a change without the token, with another one, and with one that was made up', async () => {
     await browser.get('/api/courses');
     const held = browser.cookies.get('XSRF-TOKEN') ?? '';

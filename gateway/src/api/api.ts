@@ -21,6 +21,8 @@ export interface ApiParts {
   readonly callers: Callers;
   readonly guard: ForgeryGuard;
   readonly limits: RateLimits;
+  /** Answers a page about the API itself; false: another path. */
+  readonly docs: (exchange: Exchange) => Promise<boolean>;
   readonly signer: IdentitySigner;
   readonly tokens: CsrfTokens;
   readonly cookies: SiteCookies;
@@ -40,8 +42,9 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
     if (!(await isWithinLimits(exchange, parts.limits))) return;
     const path = exchange.target.path.slice('/api'.length);
     const upstream = routeTo(parts.upstreams, exchange.target.key.slice('/api'.length));
-    if (upstream === null) return refuse(exchange, refusals.notFound);
-    await forward(exchange, { parts, upstream, path, session: caller?.session ?? null });
+    if (upstream !== null)
+      await forward(exchange, { parts, upstream, path, session: caller?.session ?? null });
+    else if (!(await parts.docs(exchange))) refuse(exchange, refusals.notFound);
   };
 }
 

@@ -16,6 +16,7 @@ export function createApiDocs(
   };
   return async (exchange) => {
     const { key } = exchange.target;
+    if (exchange.request.method !== 'GET') return false;
     if (key !== '/api/openapi.json' && key !== '/api/docs') return false;
     const { json, html } = await load();
     const { response } = exchange;
