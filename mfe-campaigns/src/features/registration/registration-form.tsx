@@ -43,7 +43,7 @@ export function RegistrationForm({
   return (
     <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {user === null && (
-        <p className={styles['login']}>
+        <p>
           {say('register.login')}{' '}
           <Link to={`/login?next=${encodeURIComponent(path)}`}>{say('register.loginLink')}</Link>
         </p>
