@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
-import { render } from 'katex';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { drawFormula } from './draw-formula.ts';
 import styles from './rich-text.module.css';
 
 export interface MathsProps {
@@ -14,7 +14,7 @@ export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return;
-    render(tex, ref.current, {
+    drawFormula(tex, ref.current, {
       displayMode: isDisplay,
       throwOnError: false,
       trust: false,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderRemotePart } from '../testing/index.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -45,6 +45,19 @@ describe('showing what an author wrote', () => {
     expect(container.textContent).toContain('\\pi r^2');
     await screen.findByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });
     expect(container.querySelector('math')).not.toBeNull();
+  });
+
+  it('writes no style attribute for a formula, which the policy of the page would refuse', async () => {
+    const written = vi.spyOn(Element.prototype, 'setAttribute');
+    const container = shown(
+      String.raw`$\vec{a}$ $\left(\begin{matrix}1\\2\\3\\4\\5\\6\end{matrix}\right)$ $\pmb{x}$`,
+    );
+    await screen.findAllByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });
+    expect(written.mock.calls.filter(([name]) => name === 'style')).toEqual([]);
+    const arrow = container.querySelector<SVGElement>('.accent svg');
+    expect(arrow?.style.width).toBe('0.471em');
+    expect(container.querySelector('[data-style]')).toBeNull();
+    written.mockRestore();
   });
 
   it('leaves dollars in code and money alone', () => {
