@@ -54,7 +54,7 @@ describe('showing what an author wrote', () => {
     );
     await screen.findAllByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });
     expect(written.mock.calls.filter(([name]) => name === 'style')).toEqual([]);
-    const arrow = container.querySelector<SVGElement>('.accent svg');
+    const arrow = container.querySelector<SVGElement>('.katex-accent svg');
     expect(arrow?.style.width).toBe('0.471em');
     expect(container.querySelector('[data-style]')).toBeNull();
     written.mockRestore();
