@@ -22,15 +22,8 @@ interface SampleCampaign {
   readonly [field: string]: unknown;
 }
 
-interface Subject {
-  readonly mcqs: readonly { readonly points: number }[];
-}
-
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-
-const marksOf = (subjects: readonly Subject[]) =>
-  subjects.reduce((sum, subject) => sum + subject.mcqs.reduce((marks, { points }) => marks + points, 0), 0);
 
 /** The dates are laid around today, so that one exam is always running and one always ahead. */
 async function inputOf(sample: SampleCampaign, now: number) {
@@ -41,12 +34,9 @@ async function inputOf(sample: SampleCampaign, now: number) {
     endDate: new Date(start + lastsDays * dayMs).toISOString(),
   };
   if (paper === undefined) return campaignInput.parse({ ...details, ...window });
-  const subjects = (await readJson(`papers/${paper}.json`)) as readonly Subject[];
-  return examCampaignInput.parse({
-    ...details,
-    ...window,
-    exam: { ...exam, totalMarks: marksOf(subjects), subjects },
-  });
+  // Without total marks: an exam gives what can be reached in as many subjects as are required.
+  const subjects = await readJson(`papers/${paper}.json`);
+  return examCampaignInput.parse({ ...details, ...window, exam: { ...exam, subjects } });
 }
 
 /** Loads sample/campaigns.json through the same use cases that the routes call. */
