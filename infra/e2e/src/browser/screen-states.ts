@@ -70,3 +70,11 @@ export async function pasteQuestions(page: Page): Promise<void> {
 export async function openYears(page: Page): Promise<void> {
   await page.locator('main ol button').nth(2).click();
 }
+
+/** Loaded once more while the server answers that it cannot. */
+export async function failToLoad(page: Page): Promise<void> {
+  const refusal = { error: 'Not now', code: 'common.unavailable', requestId: 'sample' };
+  await page.route('**/api/examcampaigns/**', (route) => route.fulfill({ status: 503, json: refusal }));
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sampleCourse } from '../sample-course.ts';
 import {
   askToSubmit,
+  failToLoad,
   openPalette,
   openQuestion,
   openRegistration,
@@ -64,6 +65,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'campaigns', role: 'visitor', path: '/campaigns' },
     { name: 'exam-campaign', role: 'visitor', path: examCampaign(ids) },
     { name: 'registration', role: 'visitor', path: examCampaign(ids), prepare: openRegistration },
+    { name: 'failed', role: 'visitor', path: examCampaign(ids), prepare: failToLoad },
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
@@ -85,6 +87,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam` },
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
+    { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },

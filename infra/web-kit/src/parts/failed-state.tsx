@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
+import { NavigationContext } from '../router/navigation.ts';
 import { Button } from './button.tsx';
+import { InsidePage, Page } from './page.tsx';
 import styles from './states.module.css';
 
 const texts = {
@@ -17,16 +19,18 @@ export interface FailedStateProps {
   readonly onRetry?: () => void;
 }
 
-/** What happened, and Try again. */
+/** What happened, and Try again; a page of its own where the page it should be in could not be made. */
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
   const say = useText();
+  const hasAddress = use(NavigationContext) !== undefined;
+  const isPage = !use(InsidePage) && hasAddress;
   const requestId = isApiError(error) ? error.requestId : undefined;
   const message = typeof error === 'string' ? error : error.message;
   const heading = title ?? say(texts.title);
-  return (
+  const state = (
     <div className={styles['state']} role="alert">
       <LampGoneOut />
-      <p className={styles['title']}>{heading}</p>
+      {!isPage && <p className={styles['title']}>{heading}</p>}
       {!heading.includes(message) && <p>{message}</p>}
       {requestId !== undefined && (
         <p className={styles['reference']}>{say(texts.reference, { id: requestId })}</p>
@@ -34,6 +38,7 @@ export function FailedState({ title, error, onRetry }: FailedStateProps): ReactN
       {onRetry && <Button onClick={onRetry}>{say(texts.again)}</Button>}
     </div>
   );
+  return isPage ? <Page title={heading}>{state}</Page> : state;
 }
 
 /** The lantern that the village reads by, and the last of its smoke. */

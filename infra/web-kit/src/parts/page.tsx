@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/navigation.ts';
 import { classNames } from './class-names.ts';
@@ -20,6 +20,9 @@ export interface PageProps {
 }
 
 const product = 'Pathshala';
+
+/** True below a page: what stands outside needs a title of its own. */
+export const InsidePage = createContext(false);
 
 /** Names the tab, and takes the focus to the h1 after a navigation: for a page that lays out its own title. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
@@ -60,7 +63,7 @@ export function Page(props: PageProps): ReactNode {
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </header>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-      {children}
+      <InsidePage value>{children}</InsidePage>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
+import { Page } from './page.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { QueryStates } from './query-states.tsx';
@@ -172,6 +173,20 @@ describe('what a server tells', () => {
       </QueryStates>,
     );
     expect(screen.getAllByText(/Not now/u)).toHaveLength(1);
+  });
+
+  it('fails as a page with a title where there is no page yet, and inside one as a part of it', () => {
+    const failed = (
+      <QueryStates query={query({ error: refusal(503, 'common.unavailable', 'Not now') })}>
+        {() => null}
+      </QueryStates>
+    );
+    const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    renderRemotePart(failed);
+    expect([titles(), document.title]).toEqual([['This did not work'], 'This did not work · Pathshala']);
+    cleanup();
+    renderRemotePart(<Page title="Courses">{failed}</Page>);
+    expect(titles()).toEqual(['Courses']);
   });
 
   it('is the 404 page for an unknown id', () => {
