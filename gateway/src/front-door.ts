@@ -17,6 +17,12 @@ export interface Patience {
 }
 
 /**
+ * Connections that wait to be accepted: a room that comes in one instant. One too many believes that it is connected,
+ * and what it says is dropped until it says it again, seconds later. The system may allow fewer (`somaxconn`).
+ */
+const mostWaiting = 16_384;
+
+/**
  * Listens before anything else is opened: a taken port is found out at once, and the address is known to who needs it.
  * Rejects as `listen` does (EADDRINUSE, EACCES).
  */
@@ -60,7 +66,7 @@ function reachable(host: string): string {
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: mostWaiting }, () => {
       server.off('error', reject);
       resolve();
     });

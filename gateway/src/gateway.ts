@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { IdentitySigner } from '@pathshala/service-kit/identity';
 import type { KeyValue } from '@pathshala/service-kit/key-value';
 import type { Platform } from '@pathshala/service-kit/platform';
@@ -8,13 +8,14 @@ import { createCallers } from './api/callers.ts';
 import { createCsrfTokens } from './api/csrf-tokens.ts';
 import { createForgeryGuard } from './api/forgery-guard.ts';
 import { createRateLimits } from './api/rate-limits.ts';
+import { createTakeTurn } from './api/turns.ts';
 import type { Upstream } from './api/upstream.ts';
 import { createApiDocs } from './docs/api-docs.ts';
 import { createHealth } from './health.ts';
 import { refusals, refuse } from './http/answer.ts';
 import { createSiteCookies } from './http/cookies.ts';
 import { openExchange, type Exchange } from './http/exchange.ts';
-import { readTarget } from './http/request-target.ts';
+import { readTarget, type RequestTarget } from './http/request-target.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createRegistry } from './site/registry.ts';
 import { createSite } from './site/site.ts';
@@ -61,6 +62,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     security,
   });
 
+  const takeTurn = createTakeTurn(options.upstreams);
+
   const answer = async (exchange: Exchange): Promise<void> => {
     const { key } = exchange.target;
     if (await health(exchange)) return;
@@ -68,28 +71,32 @@ export function createGateway(options: GatewayOptions): Gateway {
     await api(exchange);
   };
 
+  const respond = (
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+    target: RequestTarget | null,
+  ): void => {
+    const exchange = openExchange(
+      { request, response },
+      target ?? { path: '/', key: '/', search: '' },
+      options.trustedHops,
+    );
+    if (isData(exchange)) security.applyToData(response);
+    else security.applyTo(response);
+    response.setHeader('x-request-id', exchange.requestId);
+    if (isDraining) response.shouldKeepAlive = false;
+    else if (isData(exchange)) leaveKeepAliveUnsaid(exchange);
+    watch(exchange, options.log);
+    if (target === null) return refuse(exchange, refusals.malformed);
+    answer(exchange).catch((error: unknown) => {
+      options.log.error({ err: error, requestId: exchange.requestId, path: target.path }, 'a request failed');
+      refuse(exchange, refusals.internal);
+    });
+  };
+
   return {
     listener(request, response) {
       const target = readTarget(request.url ?? '');
-      const exchange = openExchange(
-        { request, response },
-        target ?? { path: '/', key: '/', search: '' },
-        options.trustedHops,
-      );
-      if (isData(exchange)) security.applyToData(response);
-      else security.applyTo(response);
-      response.setHeader('x-request-id', exchange.requestId);
-      if (isDraining) response.shouldKeepAlive = false;
-      else if (isData(exchange)) leaveKeepAliveUnsaid(exchange);
-      watch(exchange, options.log);
-      if (target === null) return refuse(exchange, refusals.malformed);
-      answer(exchange).catch((error: unknown) => {
-        options.log.error(
-          { err: error, requestId: exchange.requestId, path: target.path },
-          'a request failed',
-        );
-        refuse(exchange, refusals.internal);
-      });
+      takeTurn({ request, response }, target, () => respond({ request, response }, target));
     },
     drain() {
       isDraining = true;

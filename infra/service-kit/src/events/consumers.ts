@@ -4,6 +4,7 @@ import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } fro
 import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
+import { giveWay } from './give-way.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
 const prefetch = 100;
@@ -61,6 +62,7 @@ export async function startConsumers(options: ConsumerOptions): Promise<Consumer
   const handle = async (delivery: Delivery): Promise<void> => {
     const facts = { event: delivery.routingKey, eventId: delivery.id, attempt: delivery.attempt };
     try {
+      await giveWay();
       for (const subscription of subscriptions) {
         if (subscription.event.name === delivery.routingKey) await react(delivery, subscription);
       }

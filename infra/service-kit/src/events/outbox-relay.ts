@@ -5,6 +5,7 @@ import type { Logger } from '../telemetry/logger.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Draining } from './drain-outbox.ts';
 import { messageOf } from './envelope.ts';
+import { giveWay } from './give-way.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
 import { createToldOutbox } from './told-outbox.ts';
 
@@ -50,6 +51,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
 
   async function pass(): Promise<void> {
     while (isAskedAgain) {
+      await giveWay();
       isAskedAgain = false;
       try {
         if (await bus.ready()) for (const outbox of outboxes) await outbox.drain(draining);

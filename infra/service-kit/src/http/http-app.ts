@@ -4,6 +4,7 @@ import express, { type Request, type Response } from 'express';
 import { DomainError } from '../errors/domain-error.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
+import { callBegan, callEnded } from '../events/give-way.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import { createEndpoint } from './endpoint.ts';
 import type { Failure } from './failure.ts';
@@ -73,6 +74,7 @@ function createHandler(bound: BoundRoute, options: HttpAppOptions): Handler {
   return async (request, response, params) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
+    callBegan();
     try {
       await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
         endpoint({ request, response, params, requestId }),
@@ -81,6 +83,8 @@ function createHandler(bound: BoundRoute, options: HttpAppOptions): Handler {
       if (error instanceof RequestAbortedError) return;
       const failure = refuse({ request, response, requestId, hasSecureCookies }, error);
       logFailure(log, { route, failure, error });
+    } finally {
+      callEnded();
     }
     metrics?.({ route, status: response.statusCode, seconds: (performance.now() - startedAt) / 1000 });
   };
