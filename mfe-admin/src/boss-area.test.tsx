@@ -145,6 +145,18 @@ describe('the list of admission courses', () => {
     await waitFor(() => expect(api.requests.filter(({ method }) => method === 'get')).toHaveLength(2));
   });
 
+  it('does not say that there are none when the last one of a page was deleted, but leads to the others', async () => {
+    const { navigation } = open('/boss/course-management/university-courses?page=2', {
+      'get /admissioncourse/universities': ({ query }) =>
+        query?.['page'] === 2
+          ? { items: [], total: 10, page: 2, pageSize: 10 }
+          : { items: [course], total: 10, page: 1, pageSize: 10 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+    expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeDefined();
+    expect(navigation.location.get().search).not.toContain('page=2');
+  });
+
   it('says that nothing fits a search', async () => {
     const { api } = open('/boss/course-management/university-courses?q=zzz&sort=-name', {
       'get /admissioncourse/universities': () => pageOf([]),

@@ -7,6 +7,8 @@ const texts = {
   label: { en: 'Pages', bn: 'পাতাগুলো' },
   previous: { en: 'Previous', bn: 'আগের' },
   next: { en: 'Next', bn: 'পরের' },
+  past: { en: 'There is nothing left on this page.', bn: 'এই পাতায় আর কিছু নেই।' },
+  last: { en: 'Go to the last page', bn: 'শেষ পাতায় যান' },
   where: { en: 'Page {page} of {pages} ({total} in all)', bn: 'পাতা {page} / {pages} (মোট {total}টি)' },
 };
 
@@ -17,10 +19,18 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Previous and next, and where one is; nothing at all for a single page. */
+/** Previous and next, and where one is; nothing at all for a single page. The way back from a page past the last one. */
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps): ReactNode {
   const say = useText();
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (page > pages) {
+    return (
+      <nav className={styles['pagination']} aria-label={say(texts.label)}>
+        <span>{say(texts.past)}</span>
+        <Button onClick={() => onPage(pages)}>{say(texts.last)}</Button>
+      </nav>
+    );
+  }
   if (pages === 1) return null;
   return (
     <nav className={styles['pagination']} aria-label={say(texts.label)}>

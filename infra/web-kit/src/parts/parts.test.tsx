@@ -120,6 +120,14 @@ describe('a list', () => {
     expect(onPage).toHaveBeenCalledWith(2);
   });
 
+  it('leads back from a page past the last one, as when the last of its things was deleted', async () => {
+    const onPage = vi.fn<(page: number) => void>();
+    renderRemotePart(<Pagination page={2} pageSize={10} total={10} onPage={onPage} />);
+    expect(screen.getByText('There is nothing left on this page.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
   it('searches once after a pause, not at every key', async () => {
     const onSearch = vi.fn<(text: string) => void>();
     renderRemotePart(<SearchBox value="" onSearch={onSearch} />);

@@ -37,7 +37,7 @@ export function ExamCampaignsPage(): ReactNode {
       </div>
       <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
         {(campaigns) =>
-          campaigns.items.length === 0 ? (
+          campaigns.total === 0 ? (
             <Nothing isFiltered={q !== ''} />
           ) : (
             <>

@@ -32,8 +32,8 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
   const say = useTexts();
   const columns = useColumns(props);
   const { courses, isFiltered, onPage } = props;
-  if (courses.items.length === 0 && isFiltered) return <NothingFound text={say('universities.notFound')} />;
-  if (courses.items.length === 0) return <EmptyState text={say('universities.empty')} />;
+  if (courses.total === 0 && isFiltered) return <NothingFound text={say('universities.notFound')} />;
+  if (courses.total === 0) return <EmptyState text={say('universities.empty')} />;
   return (
     <>
       <p className={styles['quiet']}>{say('universities.count', { n: courses.total })}</p>

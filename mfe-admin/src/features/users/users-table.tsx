@@ -24,8 +24,8 @@ export function UsersTable(props: UsersTableProps): ReactNode {
   const say = useTexts();
   const columns = useColumns(props);
   const { users, isFiltered, onPage } = props;
-  if (users.items.length === 0 && isFiltered) return <NothingFound text={say('users.notFound')} />;
-  if (users.items.length === 0) return <EmptyState text={say('users.empty')} />;
+  if (users.total === 0 && isFiltered) return <NothingFound text={say('users.notFound')} />;
+  if (users.total === 0) return <EmptyState text={say('users.empty')} />;
   return (
     <>
       <p className={styles['count']}>{say('users.count', { n: users.total })}</p>

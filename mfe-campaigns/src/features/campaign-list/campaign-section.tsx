@@ -36,7 +36,7 @@ export function CampaignSection(props: CampaignSectionProps): ReactNode {
         skeleton={<CampaignSkeleton />}
         failedTitle={(error) => say('list.error', { error: error.message })}
       >
-        {(page) => (page.items.length === 0 ? <Nothing {...props} /> : <Cards {...props} page={page} />)}
+        {(page) => (page.total === 0 ? <Nothing {...props} /> : <Cards {...props} page={page} />)}
       </QueryStates>
     </section>
   );

@@ -37,7 +37,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
       />
       <QueryStates query={query}>
         {(entries) =>
-          entries.items.length === 0 ? (
+          entries.total === 0 ? (
             <Nobody isSearched={q !== ''} />
           ) : (
             <>

@@ -29,7 +29,7 @@ export function ExamsPage(): ReactNode {
         failedTitle={({ message }) => say('list.error', { error: message })}
       >
         {({ items, total, pageSize }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState
               text={say('list.empty')}
               action={

@@ -35,7 +35,7 @@ export function CourseResults<Course extends { readonly _id: string }>(
         <>
           <h2 className="visually-hidden">{label}</h2>
           <output className={styles['total']}>{total > 0 && say('list.total', { n: total })}</output>
-          {items.length === 0 ? (
+          {total === 0 ? (
             <Nothing address={address} />
           ) : (
             <CardList label={label}>
