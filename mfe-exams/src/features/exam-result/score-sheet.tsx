@@ -1,8 +1,8 @@
 import type { Result } from '@pathshala/svc-exams/contract/http';
+import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { Facts } from '../../questions/facts.tsx';
 import { useTexts } from '../../texts.ts';
 import { lostMarks } from './lost-marks.ts';
 import styles from './score-sheet.module.css';

@@ -1,5 +1,6 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -53,14 +54,5 @@ function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
     [say('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
     [sayCampaign('fact.negative'), format.percent(exam.negativeMarkingPercentage)],
   ] as const;
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -1,8 +1,8 @@
 import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { Facts } from '../../../questions/facts.tsx';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { Facts } from '../../../questions/facts.tsx';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { useServerNow } from '../use-server-now.ts';
