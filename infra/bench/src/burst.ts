@@ -79,12 +79,19 @@ async function countLost(seats: readonly Seat[], submits: readonly Timed[]): Pro
   return lost.reduce<number>((sum, one) => sum + one, 0);
 }
 
+/** A connection over which the page came: the server has taken it up, it does not only stand in the listen queue. */
+async function seat(port: number): Promise<Connection> {
+  const connection = await Connection.open(port);
+  expectStatus(await connection.send('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'), 200);
+  return connection;
+}
+
 /** P3: everybody waits at a barrier, starts in the same instant, saves five answers and submits in the same instant. */
 export async function measureBurst(port: number, players: readonly Player[], exam: Exam): Promise<Burst> {
   const waiting = await Promise.all(
     players.map(async (player) => ({
       player,
-      connection: await Connection.open(port),
+      connection: await seat(port),
       request: startRequest(player, exam),
     })),
   );

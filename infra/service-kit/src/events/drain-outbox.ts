@@ -1,5 +1,6 @@
 import type { Collection } from '../documents/port.ts';
 import type { Aggregate, OutboxEntry, WaitingEvents } from './aggregate.ts';
+import { giveWay } from './give-way.ts';
 
 export interface Draining {
   readonly publish: (aggregateId: string, entry: OutboxEntry) => Promise<void>;
@@ -51,6 +52,7 @@ export async function drainOutbox(
         goOn = resolve;
       });
     }
+    if (isMore) await giveWay();
   }
   await Promise.all(underWay.values());
   if (failures.length > 0) throw failures[0];
