@@ -1,17 +1,18 @@
 import { connect, type Socket } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface RawAnswer {
   readonly status: number;
   /** As it came over the wire. */
   readonly body: Buffer;
-  readonly isCompressed: boolean;
+  readonly coding: string | undefined;
   readonly setCookies: readonly string[];
 }
 
 /** Apart from the sending: a student's browser has a processor of its own for this. */
-export function textOf({ body, isCompressed }: RawAnswer): string {
-  return (isCompressed ? brotliDecompressSync(body) : body).toString('utf8');
+export function textOf({ body, coding }: RawAnswer): string {
+  if (coding === 'br') return brotliDecompressSync(body).toString('utf8');
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
@@ -71,7 +72,7 @@ export class Connection {
     const setCookies = [...head.matchAll(/^set-cookie: ([^\r]*)/gimu)].map(([, cookie]) => cookie ?? '');
     const waiting = this.#waiting;
     this.#waiting = null;
-    const isCompressed = /^content-encoding: br\r?$/imu.test(head);
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body, isCompressed, setCookies });
+    const coding = /^content-encoding: (\w+)/imu.exec(head)?.[1];
+    waiting?.resolve({ status: Number(head.slice(9, 12)), body, coding, setCookies });
   }
 }
