@@ -38,6 +38,15 @@ export async function drainOutbox(
     underWay.set(aggregate._id, relayed);
   }
 
+  async function nextPortion(): Promise<void> {
+    if (underWay.size > most / 2) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+    await giveWay();
+  }
+
   for (const aggregate of handed.values()) start(aggregate);
   let isMore = isReading;
   while (isMore) {
@@ -47,12 +56,7 @@ export async function drainOutbox(
     const due = await readDue(collection, draining.now(), limit);
     for (const aggregate of due) if (!skipped.has(aggregate._id)) start(aggregate);
     isMore = due.length === limit && failures.length === 0 && !draining.isStopped();
-    if (isMore && underWay.size > most / 2) {
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-    }
-    if (isMore) await giveWay();
+    if (isMore) await nextPortion();
   }
   await Promise.all(underWay.values());
   if (failures.length > 0) throw failures[0];
