@@ -4,7 +4,9 @@ import { openAttempt } from '../../../test/support/attempts.ts';
 import { campaignPaper, pastYearPaper, prepared } from '../../../test/support/papers.ts';
 import { submit } from '../../attempts/domain/submit-attempt.ts';
 import type { Paper } from '../../papers/domain/paper.ts';
-import { shownAnswer, shownJson } from './result-answer.ts';
+import { answeredQuestions, markedAnswer } from '../domain/result-view.ts';
+import type { ShownResult } from '../use-cases/read-result.ts';
+import { resultAnswer, shownAnswer } from './result-answer.ts';
 
 /** The paper as it is after the attempt's time, every question answered by the option at this place; 4: by none. */
 function submitted(
@@ -29,6 +31,14 @@ function submitted(
   return closed;
 }
 
+/** The result with its answers, one by one. */
+function toldOf({ attempt, key }: ShownResult, language: 'en' | 'bn') {
+  const result = resultAnswer(attempt, language);
+  if (key === undefined) return result;
+  const answers = answeredQuestions(key, attempt).map((answered) => markedAnswer(key, answered));
+  return { ...result, answers };
+}
+
 describe('a result as ready JSON', () => {
   it.each([
     ['a past year', pastYearPaper()],
@@ -37,8 +47,8 @@ describe('a result as ready JSON', () => {
     for (const place of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]) {
       const attempt = submitted(paper, place);
       for (const key of [paper, undefined]) {
-        const json = shownJson({ attempt, key }, 'bn');
-        expect(JSON.parse(json.bytes.toString())).toEqual(shownAnswer({ attempt, key }, 'bn'));
+        const json = shownAnswer({ attempt, key }, 'bn');
+        expect(JSON.parse(json.bytes.toString())).toEqual(toldOf({ attempt, key }, 'bn'));
         const { coding, pieces } = json.contentFor(['br', 'gzip']);
         const sent = Buffer.concat(pieces);
         expect(coding === 'gzip' ? gunzipSync(sent) : sent).toEqual(json.bytes);
@@ -49,7 +59,7 @@ describe('a result as ready JSON', () => {
   it('is sent in fewer bytes than it has, each question with the choice of this student', () => {
     const paper = pastYearPaper();
     const attempt = submitted(paper, 1);
-    const json = shownJson({ attempt, key: paper }, 'bn');
+    const json = shownAnswer({ attempt, key: paper }, 'bn');
     const { coding, pieces } = json.contentFor(['br', 'gzip']);
     expect(coding).toBe('gzip');
     expect(Buffer.concat(pieces).length).toBeLessThan(json.bytes.length * 0.7);
@@ -61,9 +71,9 @@ describe('a result as ready JSON', () => {
     const names = paper.subjects.filter(({ mandatory }) => !mandatory).map(({ subjectName }) => subjectName);
     for (const name of names) {
       const attempt = submitted(paper, 0, [name]);
-      const { pieces } = shownJson({ attempt, key: paper }, 'en').contentFor(['gzip']);
+      const { pieces } = shownAnswer({ attempt, key: paper }, 'en').contentFor(['gzip']);
       const sent: unknown = JSON.parse(gunzipSync(Buffer.concat(pieces)).toString());
-      expect(sent).toEqual(shownAnswer({ attempt, key: paper }, 'en'));
+      expect(sent).toEqual(toldOf({ attempt, key: paper }, 'en'));
     }
     expect(names.length).toBeGreaterThan(1);
   });

@@ -2,7 +2,7 @@ import { messages, say, type Language } from '@pathshala/messages';
 import { OwnPiece, PiecedJson, PlainJson, type ReadyJson } from '@pathshala/service-kit/http';
 import type { Result } from '../../../contract/result.ts';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import { answeredQuestions, markedAnswer, toResult } from '../domain/result-view.ts';
+import { toResult } from '../domain/result-view.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
 import { answerSheetOf } from './answer-sheet.ts';
 
@@ -15,18 +15,10 @@ export function resultAnswer(attempt: SubmittedAttempt, language: Language): Res
   return toResult(attempt, inLanguage);
 }
 
-/** A result with the answers where they may be seen. */
-export function shownAnswer({ attempt, key }: ShownResult, language: Language): Result {
-  const result = resultAnswer(attempt, language);
-  if (key === undefined) return result;
-  const answers = answeredQuestions(key, attempt).map((answered) => markedAnswer(key, answered));
-  return { ...result, answers };
-}
-
 const closing = new OwnPiece(']}');
 
-/** The same as `shownAnswer` in JSON: thousands submit the same paper in one second, and its text is most of each answer. */
-export function shownJson({ attempt, key }: ShownResult, language: Language): ReadyJson<Result> {
+/** A result with the answers where they may be seen; thousands read the same paper in one second, and its text is most of each answer. */
+export function shownAnswer({ attempt, key }: ShownResult, language: Language): ReadyJson<Result> {
   const own = JSON.stringify(resultAnswer(attempt, language));
   if (key === undefined) return new PlainJson(Buffer.from(own));
   const answers = answerSheetOf(key, attempt).filledIn(attempt.answers);

@@ -9,7 +9,7 @@ import type { readResult } from '../use-cases/read-result.ts';
 import type { readUnitResults } from '../use-cases/read-unit-results.ts';
 import type { recordExamResult } from '../use-cases/record-exam-result.ts';
 import type { showSubmitted } from '../use-cases/show-submitted.ts';
-import { resultAnswer, shownAnswer, shownJson } from './result-answer.ts';
+import { resultAnswer, shownAnswer } from './result-answer.ts';
 
 export interface ResultUseCases {
   readonly submitAttempt: ReturnType<typeof submitAttempt>;
@@ -33,7 +33,7 @@ function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
       const { answers = [], auto: isAuto } = body;
       const studentId = callerId(identity);
       const command = { attemptId: params.id, studentId, answers, isAuto, now: exams.now() };
-      return shownJson(await exams.showSubmitted(await exams.submitAttempt(command)), language);
+      return shownAnswer(await exams.showSubmitted(await exams.submitAttempt(command)), language);
     }),
     handle(contract.recordExamResult, async ({ body, language }) => {
       const { studentId, yearId, unitId, answers, subjects } = body;
