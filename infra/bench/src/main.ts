@@ -11,8 +11,8 @@ import { startHello, startProduct, type ServerProcess } from './server-process.t
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, tell } from './statistics.ts';
 
-/** `npm run bench [-- students]`: how many stand at the barrier of P3 (2,000). */
-const crowd = Number(process.argv[2] ?? 2_000);
+/** `npm run bench [-- students]`: how many stand at the barrier of P3 (5,000). */
+const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 3_000;
 const storedAttempts = 100_000;
 
