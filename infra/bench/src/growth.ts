@@ -14,7 +14,7 @@ import { spreadOf, type Spread } from './statistics.ts';
 
 const rounds = 5;
 /** Compiles what is measured afterwards, on both sides; not counted. */
-const warmUps = 1;
+const warmUps = 2;
 
 export interface Growth {
   readonly startRatio: Spread;

@@ -13,7 +13,7 @@ import { spreadOf, tell } from './statistics.ts';
 
 /** `npm run bench [-- students]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
-const studentsOfCalls = 3_000;
+const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
 
 async function withServer<Out>(dataDir: string, work: (server: ServerProcess) => Promise<Out>): Promise<Out> {
