@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { RequestTarget } from '../http/request-target.ts';
 import { routeTo, type Upstream } from './upstream.ts';
 

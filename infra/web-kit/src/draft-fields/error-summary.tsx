@@ -4,6 +4,7 @@ import type { Path } from '../draft/path.ts';
 import { useText } from '../i18n/texts.ts';
 import { Notice } from '../parts/notice.tsx';
 import styles from './fields.module.css';
+import { WayToPlace } from './way-to-place.tsx';
 
 /** More would push the form off the screen. */
 const most = 8;
@@ -33,9 +34,7 @@ export function ErrorSummary({ message, namesOf }: ErrorSummaryProps): ReactNode
         <ul className={styles['problems']}>
           {entries.slice(0, most).map(([path, text]) => (
             <li key={path}>
-              <button type="button" className={styles['problem']} onClick={() => draft.show(path)}>
-                {[...namesOf(path), text].join(' › ')}
-              </button>
+              <WayToPlace onGo={() => draft.show(path)}>{[...namesOf(path), text].join(' › ')}</WayToPlace>
             </li>
           ))}
         </ul>

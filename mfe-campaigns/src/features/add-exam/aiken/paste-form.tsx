@@ -1,3 +1,4 @@
+import { WayToPlace } from '@pathshala/web-kit/draft-fields/way-to-place';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -69,9 +70,9 @@ function Errors({ errors, area }: ErrorsProps): ReactNode {
       <ul className={styles['errors']}>
         {errors.map(({ line, problem }) => (
           <li key={`${line} ${problem}`}>
-            <button type="button" className={styles['error']} onClick={() => selectLine(area.current, line)}>
+            <WayToPlace onGo={() => selectLine(area.current, line)}>
               {say('paste.line', { n: line, problem: say(`aiken.${problem}`) })}
-            </button>
+            </WayToPlace>
           </li>
         ))}
       </ul>
