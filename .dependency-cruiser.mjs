@@ -21,6 +21,7 @@ export default {
       to: {
         pathNot: [
           '^svc-[^/]+/src/.*domain/',
+          '^infra/rules/src/',
           '^infra/service-kit/src/errors/',
           '^svc-[^/]+/contract/',
           '^infra/service-kit/contract/',
@@ -38,7 +39,14 @@ export default {
       name: 'contracts-are-pure',
       severity: 'error',
       from: { path: '^svc-[^/]+/contract/' },
-      to: { pathNot: ['^svc-[^/]+/contract/', '^infra/service-kit/contract/', 'node_modules/zod'] },
+      to: {
+        pathNot: [
+          '^svc-[^/]+/contract/',
+          '^infra/service-kit/contract/',
+          '^infra/rules/src/',
+          'node_modules/zod',
+        ],
+      },
     },
     {
       name: 'features-do-not-meet',

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{svc-*,gateway,infra/{service-kit,messages,local,tooling,bench}}/**/*.test.ts'],
+          include: ['{svc-*,gateway,infra/{rules,service-kit,messages,local,tooling,bench}}/**/*.test.ts'],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
         },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** An address was proved and an account begun. svc-auth itself makes sure of the student record. */
 export const userVerified = defineEvent({
   name: 'auth.user.verified.v1',
-  consumers: ['svc-auth', 'svc-campaigns'],
+  consumers: ['svc-auth', 'svc-catalog', 'svc-campaigns'],
   data: z.looseObject({ userId: id, username: z.string(), name: z.string(), email: z.string() }),
 });
 

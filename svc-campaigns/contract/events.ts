@@ -29,6 +29,8 @@ export const campaignPaperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
+    /** When a student sees the own score: once the window and its grace have ended, or with the submit. */
+    scoreVisible: z.enum(['after-end', 'at-once']).default('after-end'),
   }),
 });
 

@@ -43,6 +43,13 @@ export const paperWithdrawn = defineEvent({
   data: z.looseObject({ paperId: id, version: z.number().int() }),
 });
 
+/** The course is gone from the catalogue; its papers are withdrawn by events of their own. */
+export const courseDeleted = defineEvent({
+  name: 'catalog.course.deleted.v1',
+  consumers: ['svc-auth', 'svc-exams'],
+  data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
+});
+
 /** Once for each student and course. */
 export const studentEnrolled = defineEvent({
   name: 'catalog.student.enrolled.v1',

@@ -28,5 +28,14 @@ export const examSubmitted = defineEvent({
     dateTaken: isoTime,
     submittedAt: isoTime,
     scoreVersion: z.number().int(),
+    /** The score is shown to its student from this time on; null or missing: at once. */
+    scoreVisibleFrom: isoTime.nullish(),
   }),
+});
+
+/** The first attempt at a campaign's exam was started: its paper, points and start are frozen from now on. Once for each exam. */
+export const examStarted = defineEvent({
+  name: 'exams.exam.started.v1',
+  consumers: ['svc-campaigns'],
+  data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });

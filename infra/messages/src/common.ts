@@ -18,6 +18,22 @@ export const common = {
     en: 'Somebody changed this at the same time. Please look and try again.',
     bn: 'একই সময়ে অন্য কেউ এটি বদলেছেন। দেখে আবার চেষ্টা করুন।',
   },
+  'common.edited-meanwhile': {
+    en: '{name} changed this on {time}, after you opened it. Look at both versions and choose one.',
+    bn: 'আপনি খোলার পর {name} এটি বদলেছেন ({time})। দুটি সংস্করণই দেখে একটি বেছে নিন।',
+  },
+  'common.edited-meanwhile-unknown': {
+    en: 'Somebody changed this after you opened it. Look at both versions and choose one.',
+    bn: 'আপনি খোলার পর কেউ এটি বদলেছেন। দুটি সংস্করণই দেখে একটি বেছে নিন।',
+  },
+  'common.text-lost': {
+    en: 'Some texts hold only markup that is not shown. To show a < sign, write it as text.',
+    bn: 'কিছু লেখায় কেবল এমন মার্কআপ আছে যা দেখা যায় না। < চিহ্ন দেখাতে চাইলে সেটিকে লেখা হিসেবে দিন।',
+  },
+  'common.text-lost-here': {
+    en: 'Nothing of this text would be seen: it holds only markup.',
+    bn: 'এই লেখার কিছুই দেখা যাবে না: এতে কেবল মার্কআপ আছে।',
+  },
   'common.too-large': { en: 'What was sent is too large.', bn: 'যা পাঠানো হয়েছে তা বেশি বড়।' },
   'common.unsupported': { en: 'Please send JSON.', bn: 'JSON আকারে পাঠান।' },
   'common.too-many': {

@@ -2,4 +2,6 @@ export { defineRoute, type Access, type HttpMethod, type RouteDefinition } from 
 export { defineEvent, type EventDefinition, type EventName, type ReceivedEvent } from './event.ts';
 export { pageOf, pageQuery, type Page, type PageQuery } from './paging.ts';
 export { errorBody, type ErrorBody } from './error-body.ts';
+export { edited, editedInput, revision } from './revision.ts';
 export { id, isoTime } from './scalars.ts';
+export { plainText, richText, richTextFormat } from './text.ts';

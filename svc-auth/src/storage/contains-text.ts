@@ -1,7 +1,8 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Filter } from '@pathshala/service-kit/documents';
 
-/** A filter on a field that is kept in lower case and NFKC. */
+/** A filter on a field that is kept as a search key. */
 export function containsText(field: string, typed: string | undefined): Filter {
   if (typed === undefined || typed.trim() === '') return {};
-  return { [field]: matchText(typed.trim().normalize('NFKC').toLowerCase()) };
+  return { [field]: matchText(searchKeyOf(typed)) };
 }

@@ -1,15 +1,26 @@
 import { messages } from '@pathshala/messages';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
+import { cleanRichFields } from '../rich-text/clean-rich-fields.ts';
 
 const mostFields = 50;
 
 /** The input as its schema has it. Throws a malformed DomainError that names each field which does not fit. */
 export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw new DomainError('malformed', 'common.malformed', { fields: fieldsOf(parsed.error, raw) });
+  const { value, lost } = cleanRichFields(schema, raw);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    throw new DomainError('malformed', 'common.malformed', { fields: fieldsOf(parsed.error, value) });
+  }
+  if (lost.length > 0) throw textLost(lost);
+  return parsed.data;
+}
+
+/** Names each rich field that held only markup which is not shown. */
+function textLost(paths: readonly string[]): DomainError {
+  const named = paths.slice(0, mostFields).map((path) => [path, 'common.text-lost-here']);
+  return new DomainError('invalid', 'common.text-lost', { fields: Object.fromEntries(named) });
 }
 
 /** Field (dotted path) → code of the message to show beside it. */

@@ -1,7 +1,8 @@
+import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSignup, emailKeyOf, looksLikeEmail, usernameKeyOf, type SignupForm } from './credentials.ts';
+import { checkSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
 
 const policy = { minimum: 6, common: new Set(['password', 'qwerty']) };
 const good: SignupForm = {
@@ -95,7 +96,7 @@ describe('checking a sign-up', () => {
   });
 
   it.each([
-    ['Rahim\r\nBcc: x', 'Rahim Bcc: x'],
+    ['Rahim\r\nUddin', 'Rahim Uddin'],
     ['\u202eRahim', 'Rahim'],
     ['ক্\u200dষ', 'ক্\u200dষ'],
   ])('cleans the name %j', (name, cleaned) => {

@@ -1,3 +1,5 @@
+import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
+import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { accountLimits } from '../../../contract/account.ts';
 
@@ -21,25 +23,6 @@ export interface CheckedSignup extends SignupForm {
   readonly emailKey: string;
 }
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-/** Signs that a mail program reads as more than one address, or as a name beside one; and what cannot be seen. */
-const unsafeInEmail = /[,;:<>()[\]\\"\p{Cc}\p{Cf}]/u;
-/** Line breaks, and marks that turn the direction of what follows; the joiners of Bengali stay. */
-const unsafeInName = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
-/** The name stands in a mail to an address that nobody has proved yet: it must not carry an advertisement there. */
-const linkInName = /:\/\/|www\./iu;
-const maximumEmail = 254;
-const maximumName = 100;
-
-/** An identifier of this form is an email, any other a username (spec §5). */
-export function looksLikeEmail(identifier: string): boolean {
-  return emailForm.test(identifier);
-}
-
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
-}
-
 export function usernameKeyOf(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }
@@ -56,7 +39,7 @@ export function lengthOf(text: string): number {
 
 /** Throws `invalid` with the exact texts of spec §5; answers the form trimmed and normalised. */
 export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSignup {
-  const email = form.email.trim().normalize('NFKC');
+  const email = cleanEmail(form.email);
   const username = form.username.trim().normalize('NFKC');
   requireFields({ email, username, password: form.password });
   checkEmail(email);
@@ -82,8 +65,7 @@ export function requireFields(fields: Readonly<Record<string, string>>): void {
 }
 
 function checkEmail(email: string): void {
-  const isAddress = email.length <= maximumEmail && looksLikeEmail(email) && !unsafeInEmail.test(email);
-  if (!isAddress) refuse('email', 'auth.email-invalid');
+  if (!isEmailAddress(email)) refuse('email', 'auth.email-invalid');
 }
 
 /** No sign @, else a username could be taken for an address at log-in. */
@@ -97,11 +79,9 @@ export function checkUsername(username: string): void {
 }
 
 export function checkName(name: string): string {
-  const trimmed = name.replaceAll(unsafeInName, ' ').trim();
-  if (trimmed === '') refuse('name', 'auth.name-required');
-  if (lengthOf(trimmed) > maximumName) refuse('name', 'auth.name-long', { max: maximumName });
-  if (linkInName.test(trimmed)) refuse('name', 'auth.name-form');
-  return trimmed;
+  const problem = personNameProblem(name);
+  if (problem !== null) refuse('name', `auth.name-${problem}`, { max: personNameLimits.max });
+  return cleanPersonName(name);
 }
 
 /** Answers the password as it is to be hashed. */

@@ -1,7 +1,8 @@
+import { emailKeyOf } from '@pathshala/rules/email';
 import { DuplicateKeyError } from '@pathshala/service-kit/documents';
 import type { Logger } from '@pathshala/service-kit/telemetry';
 import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
-import { emailKeyOf, normalisePassword, usernameKeyOf } from '../domain/credentials.ts';
+import { normalisePassword, usernameKeyOf } from '../domain/credentials.ts';
 import type { Accounts, AdminRoster, Passwords } from './ports.ts';
 
 export interface FirstAdmin {

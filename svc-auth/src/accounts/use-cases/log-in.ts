@@ -1,14 +1,8 @@
+import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { accountLimits } from '../../../contract/account.ts';
 import { isUsable, type Account } from '../domain/account.ts';
-import {
-  emailKeyOf,
-  lengthOf,
-  looksLikeEmail,
-  normalisePassword,
-  requireFields,
-  usernameKeyOf,
-} from '../domain/credentials.ts';
+import { lengthOf, normalisePassword, requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type { Signup } from '../domain/signup.ts';
 import type { Accounts, LoginAttempt, LoginLimits, Passwords, Signups } from './ports.ts';
 

@@ -1,3 +1,4 @@
+import { reachableMarks } from '@pathshala/rules/paper';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { CampaignExam, Question } from './campaign.ts';
 
@@ -10,17 +11,6 @@ function questionsWithoutKey(exam: CampaignExam): string[] {
   );
 }
 
-/** The most a student can reach: all mandatory subjects and the best-paid optional ones. */
-function reachableMarks(exam: CampaignExam): number {
-  const marksOf = (index: number) =>
-    exam.subjects[index]?.mcqs.reduce((sum, question) => sum + question.points, 0) ?? 0;
-  const indexes = exam.subjects.map((_, index) => index);
-  const mandatory = indexes.filter((index) => exam.subjects[index]?.mandatory);
-  const optional = indexes.filter((index) => !exam.subjects[index]?.mandatory).map(marksOf);
-  const best = optional.sort((a, b) => b - a).slice(0, Math.max(0, exam.requiredSubjects - mandatory.length));
-  return [...mandatory.map(marksOf), ...best].reduce((sum, marks) => sum + marks, 0);
-}
-
 /**
  * What was left at 0 of an exam with questions: all subjects are required, and the total is what a student can reach.
  * A lower total is the author's to set: a score above it is capped when it is counted (EXM-07).
@@ -28,7 +18,10 @@ function reachableMarks(exam: CampaignExam): number {
 export function completeExam(exam: CampaignExam): CampaignExam {
   if (!hasQuestions(exam)) return exam;
   const counted = { ...exam, requiredSubjects: exam.requiredSubjects || exam.subjects.length };
-  return { ...counted, totalMarks: counted.totalMarks || reachableMarks(counted) };
+  return {
+    ...counted,
+    totalMarks: counted.totalMarks || reachableMarks(counted.subjects, counted.requiredSubjects),
+  };
 }
 
 /** Field → message of everything that keeps students from sitting the exam. */

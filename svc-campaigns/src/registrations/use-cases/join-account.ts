@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../domain/contact.ts';
+import { emailKeyOf } from '@pathshala/rules/email';
 import { joinAccount as join, withoutName } from '../domain/registration.ts';
 import { withRegistered } from './announce.ts';
 import type { AccountRepository, RegistrationRepository } from './ports.ts';

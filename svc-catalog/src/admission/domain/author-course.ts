@@ -1,7 +1,7 @@
 import type { AdmissionCourseInput } from '../../../contract/admission.ts';
 import { payable, type AdmissionCourse } from './course.ts';
 import { createIdentifier, identifySubjects, partIdsOf, type Identifier } from './identify.ts';
-import { reachableMarks } from './marks.ts';
+import { reachableMarks } from '@pathshala/rules/paper';
 import type { Paper, PaperContent } from './paper.ts';
 
 type UnitInput = AdmissionCourseInput['units'][number];

@@ -4,7 +4,7 @@ import { naiveHundredths } from '../../../test/support/naive-score.ts';
 import { campaignPaper, pastYearPaper, question, subject } from '../../../test/support/papers.ts';
 import type { Paper } from '../../papers/domain/paper.ts';
 import { markPaper, markQuestion } from './scoring.ts';
-import { rounded } from './marks.ts';
+import { rounded } from '@pathshala/rules/marks';
 
 const everything = (paper: Paper) => new Set(paper.subjects.map((one) => one.subjectName));
 const scoreOf = (paper: Paper, answers: Record<string, string>) =>

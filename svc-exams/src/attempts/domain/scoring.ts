@@ -1,7 +1,16 @@
 import type { ExamKind } from '../../../contract/paper.ts';
 import type { Paper, Question } from '../../papers/domain/paper.ts';
 import type { Answers, SubjectTally, Tally } from './attempt.ts';
-import { add, isAbove, marks, negative, noMarks, percentOf, rounded, type Marks } from './marks.ts';
+import {
+  add,
+  isAbove,
+  marks,
+  negative,
+  noMarks,
+  percentOf,
+  rounded,
+  type Marks,
+} from '@pathshala/rules/marks';
 
 /** What differs between the kinds; everything else of the marking is the same. */
 interface MarkingScheme {

@@ -7,7 +7,7 @@ import type { Papers } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
 import { deadlineOf } from '../domain/clock.ts';
-import { add, marks, noMarks, rounded } from '../domain/marks.ts';
+import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
 import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
 
 interface Dependencies {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { markedAnswer as markedAnswerSchema, Result } from '../../../contract/result.ts';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import { countedSubjects } from '../../attempts/domain/chosen-subjects.ts';
-import { rounded } from '../../attempts/domain/marks.ts';
+import { rounded } from '@pathshala/rules/marks';
 import { markQuestion } from '../../attempts/domain/scoring.ts';
 import { doesCount } from '../../attempts/domain/submitted-fact.ts';
 import type { Paper, Question } from '../../papers/domain/paper.ts';

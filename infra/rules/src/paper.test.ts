@@ -1,18 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachableMarks } from './marks.ts';
-import type { Subject } from './paper.ts';
+import { add, marks, noMarks, rounded } from './marks.ts';
+import { reachableMarks, type MarkedSubject } from './paper.ts';
 
-const subject = (points: readonly number[], mandatory: boolean): Subject => ({
-  subjectName: 'S',
+const subject = (points: readonly number[], mandatory: boolean): MarkedSubject => ({
   mandatory,
-  mcqs: points.map((value, index) => ({
-    _id: String(index),
-    question: 'q',
-    points: value,
-    explanation: '',
-    options: [],
-  })),
+  mcqs: points.map((value) => ({ points: value })),
 });
 
 const points = fc.array(
@@ -23,7 +16,8 @@ const subjects = fc.array(
   fc.record({ points, mandatory: fc.boolean() }).map((made) => subject(made.points, made.mandatory)),
   { minLength: 1, maxLength: 6 },
 );
-const sum = (made: Subject) => made.mcqs.reduce((total, mcq) => total + Math.round(mcq.points * 100), 0);
+const sum = (made: MarkedSubject) =>
+  made.mcqs.reduce((total, mcq) => total + Math.round(mcq.points * 100), 0);
 
 describe('the marks that can be reached', () => {
   it('are those of the mandatory subjects and the best optional ones', () => {
@@ -33,6 +27,28 @@ describe('the marks that can be reached', () => {
 
   it('add hundredths exactly', () => {
     expect(reachableMarks([subject([0.1, 0.2], true)], 1)).toBe(0.3);
+    expect(reachableMarks([subject([0.1, 0.7], true)], 1)).toBe(0.8);
+  });
+
+  it.each([
+    [[0.333, 0.333, 0.333], 1],
+    [[1.115, 1.115], 2.23],
+    [[0.125, 0.125, 0.125], 0.38],
+  ])('round once, at the end: %j', (values, total) => {
+    expect(reachableMarks([subject(values, true)], 1)).toBe(total);
+  });
+
+  it('equal the score of a perfect paper, whatever the points', () => {
+    const anyPoints = fc.array(
+      fc.integer({ min: 0, max: 100_000 }).map((value) => value / 1000),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(anyPoints, (values) => {
+        const score = rounded(values.map((value) => marks(value)).reduce(add, noMarks));
+        expect(reachableMarks([subject(values, true)], 1)).toBe(score);
+      }),
+    );
   });
 
   it('are never less than any choice of subjects that is allowed, and never fall when more is asked for', () => {

@@ -1,0 +1,6 @@
+const bengaliZero = 0x09e6;
+
+/** The text with its Bengali digits written as ASCII digits. */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(/[০-৯]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - bengaliZero));
+}

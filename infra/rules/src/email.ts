@@ -1,0 +1,25 @@
+const addressForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/** Signs that a mail program reads as more than one address, or as a name beside one; and what cannot be seen. */
+const unsafe = /[,;:<>()[\]\\"\p{Cc}\p{Cf}]/u;
+const maximumLength = 254;
+
+/** An identifier of this form is an email, any other a username (spec §5). */
+export function looksLikeEmail(identifier: string): boolean {
+  return addressForm.test(identifier);
+}
+
+/** The address as it is stored: trimmed, in one Unicode form. */
+export function cleanEmail(email: string): string {
+  return email.trim().normalize('NFKC');
+}
+
+/** Whether the text is one address in plain syntax, without a display name, comment or second address. */
+export function isEmailAddress(email: string): boolean {
+  const address = cleanEmail(email);
+  return address.length <= maximumLength && looksLikeEmail(address) && !unsafe.test(address);
+}
+
+/** One key for every spelling of an address. */
+export function emailKeyOf(email: string): string {
+  return cleanEmail(email).toLowerCase();
+}

@@ -1,0 +1,43 @@
+import { DomainError } from './domain-error.ts';
+
+/** The latest edit of something that administrators change. Kept in the state as `edited`, apart from the store's own `rev`. */
+export interface Edited {
+  /** From 1. */
+  readonly rev: number;
+  /** ISO 8601; null for what was stored before edits were counted. */
+  readonly at: string | null;
+  /** Name of the administrator; null when unknown. */
+  readonly by: string | null;
+}
+
+export interface Edit {
+  /** The revision that the editor has seen; undefined applies to whatever is stored. */
+  readonly rev?: number | undefined;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly by: string | null;
+}
+
+const unedited: Edited = { rev: 1, at: null, by: null };
+
+/** What the answer of a GET shows of the latest edit. */
+export function editedView(stored: Edited | undefined) {
+  const { rev, at, by } = stored ?? unedited;
+  return { rev, changedAt: at, changedBy: by };
+}
+
+export function firstEdit({ now, by }: Edit): Edited {
+  return { rev: 1, at: now, by };
+}
+
+/** The edit that follows the stored one. Throws conflict, naming who changed it and when, for an editor who has not seen that. */
+export function nextEdit(stored: Edited | undefined, edit: Edit): Edited {
+  const latest = stored ?? unedited;
+  if (edit.rev !== undefined && edit.rev !== latest.rev) throw editedMeanwhile(latest);
+  return { rev: latest.rev + 1, at: edit.now, by: edit.by };
+}
+
+function editedMeanwhile({ at, by }: Edited): DomainError {
+  if (at === null || by === null) return new DomainError('conflict', 'common.edited-meanwhile-unknown');
+  return new DomainError('conflict', 'common.edited-meanwhile', { params: { name: by, time: new Date(at) } });
+}

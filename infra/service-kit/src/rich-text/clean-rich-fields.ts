@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { globalRegistry } from 'zod';
+import { richTextFormat } from '../../contract/text.ts';
+import { sanitiseRichText } from './sanitise-rich-text.ts';
+
+/** Replaces the rich fields of a value; puts the dotted paths of those that became invisible into `lost`. */
+type Cleaner = (value: unknown, at: { readonly path: string; readonly lost: string[] }) => unknown;
+
+const cleaners = new WeakMap<z.core.$ZodType, Cleaner | null>();
+/** What an editor leaves of an empty text. */
+const emptyEditor = /^(?:<\/?(?:p|br|div)\s*\/?>|\s|&nbsp;)*$/iu;
+const pictures = /<img\b/iu;
+
+/** Whether a reader sees anything of the fragment. */
+export function isVisible(fragment: string): boolean {
+  return pictures.test(fragment) || fragment.replaceAll(/<[^>]*>|&nbsp;|\s/gu, '') !== '';
+}
+
+/**
+ * The input with every `richText` field of its schema sanitised, and the paths of the fields of which nothing visible was left.
+ * Runs before the schema, so that its limits hold for what is stored.
+ */
+export function cleanRichFields(
+  schema: z.ZodType,
+  raw: unknown,
+): { value: unknown; lost: readonly string[] } {
+  const clean = cleanerOf(schema);
+  if (clean === null) return { value: raw, lost: [] };
+  const lost: string[] = [];
+  return { value: clean(raw, { path: '', lost }), lost };
+}
+
+const cleanText: Cleaner = (value, { path, lost }) => {
+  if (typeof value !== 'string') return value;
+  const cleaned = sanitiseRichText(value);
+  if (isVisible(cleaned)) return cleaned;
+  if (!emptyEditor.test(value)) lost.push(path);
+  return '';
+};
+
+const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+
+/** null where the schema holds no rich field: most do not, and cost nothing. */
+function cleanerOf(schema: z.core.$ZodType): Cleaner | null {
+  const known = cleaners.get(schema);
+  if (known !== undefined) return known;
+  const made = makeCleaner(schema);
+  cleaners.set(schema, made);
+  return made;
+}
+
+function makeCleaner(schema: z.core.$ZodType): Cleaner | null {
+  if (globalRegistry.get(schema)?.format === richTextFormat) return cleanText;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return objectCleaner(def.shape);
+    case 'array':
+      return listCleaner(cleanerOf(def.element));
+    case 'union':
+      return chain(def.options.map((option) => cleanerOf(option)));
+    case 'intersection':
+      return chain([cleanerOf(def.left), cleanerOf(def.right)]);
+    case 'pipe':
+      return cleanerOf(def.in);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return cleanerOf(def.innerType);
+    default:
+      return null;
+  }
+}
+
+function objectCleaner(shape: Readonly<Record<string, z.core.$ZodType>>): Cleaner | null {
+  const fields = Object.entries(shape).flatMap(([key, schema]) => {
+    const clean = cleanerOf(schema);
+    return clean === null ? [] : [{ key, clean }];
+  });
+  if (fields.length === 0) return null;
+  return (value, { path, lost }) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const copy: Record<string, unknown> = { ...value };
+    for (const { key, clean } of fields) {
+      if (Object.hasOwn(copy, key)) copy[key] = clean(copy[key], { path: join(path, key), lost });
+    }
+    return copy;
+  };
+}
+
+function listCleaner(clean: Cleaner | null): Cleaner | null {
+  if (clean === null) return null;
+  return (value, { path, lost }) =>
+    Array.isArray(value) ? value.map((item, index) => clean(item, { path: join(path, index), lost })) : value;
+}
+
+function chain(options: readonly (Cleaner | null)[]): Cleaner | null {
+  const steps = options.filter((option) => option !== null);
+  return steps.length === 0 ? null : (value, at) => steps.reduce((cleaned, step) => step(cleaned, at), value);
+}
