@@ -11,11 +11,15 @@ const environment = {
 };
 
 /** Runs a command with its output shown; answers its exit code. */
-export function runCommand(command: string, args: readonly string[]): Promise<number> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: environment,
+      env: { ...environment, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);

@@ -20,6 +20,11 @@ interface VitestReport {
   readonly numFailedTestSuites: number;
 }
 
+interface SuiteTime {
+  readonly suite: string;
+  readonly seconds: number;
+}
+
 const projects = ['node', 'web', 'conformance', 'system'] as const;
 
 /** Runs one vitest project; a file that failed to load counts as a failure though it ran no test. */
@@ -41,26 +46,36 @@ async function runProject(project: string, reports: string): Promise<Tally> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
+/** Runs a suite and notes how long it took (goal P15). */
+async function timed<Result>(times: SuiteTime[], suite: string, run: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  const result = await run();
+  times.push({ suite, seconds: Math.round((performance.now() - startedAt) / 1000) });
+  return result;
+}
+
 async function main(): Promise<void> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const times: SuiteTime[] = [];
   for (const need of await meetSystemNeeds()) {
     console.error(
       `NOT AVAILABLE: ${need.program} (Debian: ${need.debianPackage}), needed for ${need.neededFor}`,
     );
     if (process.env['CI'] === 'true') total.failed += 1;
   }
-  await buildAll();
-  const checks = await runChecks();
+  await timed(times, 'build', buildAll);
+  const checks = await timed(times, 'checks', runChecks);
   total.passed += checks.passed;
   total.failed += checks.failed;
   const reports = mkdtempSync(path.join(tmpdir(), 'pathshala-tests-'));
   for (const project of projects) {
-    const tally = await runProject(project, reports);
+    const tally = await timed(times, project, () => runProject(project, reports));
     total.passed += tally.passed;
     total.failed += tally.failed;
     total.skipped += tally.skipped;
   }
   rmSync(reports, { recursive: true });
+  for (const { suite, seconds } of times) console.log(`${suite.padEnd(12)} ${String(seconds).padStart(5)} s`);
   const isRed = total.failed > 0 || (process.env['CI'] === 'true' && total.skipped > 0);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

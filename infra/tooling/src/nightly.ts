@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildAll } from './build.ts';
+import { root, runCommand } from './run-command.ts';
+import { meetSystemNeeds } from './system-needs.ts';
+
+interface Step {
+  readonly name: string;
+  readonly size: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The full sizes of what `npm test` runs in a small size, and the benchmarks. Hours, not minutes. */
+const steps: readonly Step[] = [
+  { name: 'fuzz from the OpenAPI file', size: '100,000 requests', command: ['npm', 'run', 'fuzz'] },
+  {
+    name: 'crash points',
+    size: '200 runs of each',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/crash-points.test.ts'],
+    env: { CRASH_RUNS: '200' },
+  },
+  { name: 'benchmarks', size: 'all', command: ['npm', 'run', 'bench'] },
+];
+
+interface Outcome {
+  readonly step: Step;
+  readonly passed: boolean;
+  readonly minutes: number;
+}
+
+async function run(step: Step): Promise<Outcome> {
+  console.log(`\nnightly: ${step.name}, ${step.size}`);
+  const startedAt = performance.now();
+  const [program, ...args] = step.command;
+  const code = await runCommand(program, args, step.env);
+  return { step, passed: code === 0, minutes: Math.round((performance.now() - startedAt) / 6000) / 10 };
+}
+
+/** Replaces the record of the last run. */
+function record(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(
+    ({ step, passed, minutes }) =>
+      `| ${step.name} | ${step.size} | ${passed ? 'passed' : 'FAILED'} | ${minutes} |`,
+  );
+  const lines = [
+    '# Nightly run',
+    '',
+    `Written by \`npm run nightly\` on ${new Date().toISOString().slice(0, 10)}.`,
+    '',
+    '| suite | size | outcome | minutes |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ];
+  writeFileSync(path.join(root, 'infra/docs/nightly.md'), lines.join('\n'));
+}
+
+const lacking = await meetSystemNeeds();
+for (const need of lacking) console.error(`NOT AVAILABLE: ${need.program}, needed for ${need.neededFor}`);
+await buildAll();
+const outcomes: Outcome[] = [];
+for (const step of steps) {
+  outcomes.push(await run(step));
+  record(outcomes);
+}
+process.exitCode = lacking.length === 0 && outcomes.every(({ passed }) => passed) ? 0 : 1;
