@@ -1,4 +1,10 @@
+import type { RouteDefinition } from '@pathshala/service-kit/contract';
+import * as auth from '@pathshala/svc-auth/contract/http';
+import * as campaigns from '@pathshala/svc-campaigns/contract/http';
+import * as catalog from '@pathshala/svc-catalog/contract/http';
+import * as exams from '@pathshala/svc-exams/contract/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { largestBody } from '../src/api/at-sight.ts';
 import { Browser, readError } from './browser.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -72,5 +78,22 @@ describe('limits by address', () => {
     expect(await statusOf('/api/auth/verify')).toBe(503);
     expect(await statusOf('/api/examcampaigns/register')).toBe(200);
     expect(await statusOf('/api/exams/attempts')).toBe(200);
+  });
+});
+
+describe('the largest body that passes the gateway', () => {
+  const routes = [auth, campaigns, catalog, exams]
+    .flatMap((contract): unknown[] => Object.values(contract))
+    .filter((item): item is RouteDefinition => typeof item === 'object' && item !== null && 'access' in item);
+
+  it('is not below what any route takes', () => {
+    const declared = routes.map(({ bodyLimit = 0 }) => bodyLimit);
+    expect(Math.max(...declared)).toBeGreaterThan(1_000_000);
+    expect(Math.max(...declared)).toBeLessThanOrEqual(largestBody);
+  });
+
+  it('only administrators may send more than a whole exam’s answers', () => {
+    const large = routes.filter(({ access, bodyLimit = 0 }) => access !== 'admin' && bodyLimit > 256_000);
+    expect(large.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -71,6 +71,7 @@ export const saveAnswers = defineRoute({
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,
+  bodyLimit: 64_000,
   trusted: true,
   answer: saveReceipt,
   errors: [
@@ -108,6 +109,7 @@ export const submitAttempt = defineRoute({
   summary: 'Submit once; again gives the same result',
   params: byId,
   body: submitAttemptBody,
+  bodyLimit: 256_000,
   trusted: true,
   answer: result,
   errors: [
@@ -188,6 +190,7 @@ export const recordExamResult = defineRoute({
     subjects: chosenSubjectsInput.optional(),
     score: z.unknown().optional(),
   }),
+  bodyLimit: 256_000,
   trusted: true,
   answer: result,
   status: 201,

@@ -6,6 +6,7 @@ import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { callBegan, callEnded } from '../events/give-way.ts';
 import { inSpan } from '../telemetry/tracing.ts';
+import { createBodyBudget, type BodyBudget } from './body-budget.ts';
 import { createEndpoint } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
@@ -37,9 +38,10 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.set('query parser', false);
   app.enable('case sensitive routing');
   app.enable('strict routing');
+  const bodyBudget = createBodyBudget();
   const routes = orderedRoutes(options.routes).map((bound) => ({
     route: bound.route,
-    handler: createHandler(bound, options),
+    handler: createHandler(bound, { ...options, bodyBudget }),
   }));
   for (const { route, handler } of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -66,10 +68,11 @@ type Handler = (
   params: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-function createHandler(bound: BoundRoute, options: HttpAppOptions): Handler {
+function createHandler(bound: BoundRoute, options: HttpAppOptions & { bodyBudget: BodyBudget }): Handler {
   const { hasSecureCookies = true, bodyMilliseconds = 20_000, verifyIdentity, log, metrics } = options;
+  const { bodyBudget } = options;
   const route = nameOf(bound.route);
-  const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds });
+  const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds, bodyBudget });
 
   return async (request, response, params) => {
     const startedAt = performance.now();
