@@ -2,7 +2,7 @@ import type { IdentitySigner } from '@pathshala/service-kit/identity';
 import type { Logger } from '@pathshala/service-kit/telemetry';
 import { refusals, refuse } from '../http/answer.ts';
 import { compressWhole } from '../http/compression.ts';
-import { sessionCookie, sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';
+import { sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { holdHead } from '../http/held-head.ts';
 import { dropDocumentPolicy } from '../http/security-headers.ts';
@@ -65,7 +65,7 @@ async function callerOf(
   exchange: Exchange,
   { callers, cookies }: ApiParts,
 ): Promise<Caller | null | 'unknown'> {
-  const sid = exchange.cookies[sessionCookie];
+  const sid = exchange.cookies[cookies.sessionName];
   if (sid === undefined || sid === '') return null;
   try {
     const session = await callers.resolve(sid);
@@ -129,9 +129,9 @@ async function forward(
 
 /** Where a service began or ended a session, the anti-forgery token changes in the same answer: the old one is bound to the old session. */
 function followSession(exchange: Exchange, { callers, tokens, cookies }: ApiParts): void {
-  const begun = sessionSetBy(exchange.response);
+  const begun = sessionSetBy(exchange.response, cookies.sessionName);
   if (begun === undefined) return;
-  const held = exchange.cookies[sessionCookie];
+  const held = exchange.cookies[cookies.sessionName];
   if (held !== undefined) callers.forget(held);
   cookies.setCsrf(exchange.response, tokens.issue(begun));
 }

@@ -11,12 +11,12 @@ const windowMs = 10_000;
 
 /**
  * Bytes in each window of ten seconds, by caller: an account, or the address of visitors. A body is parsed on the one
- * event loop, 0.1 s for a megabyte of odd shapes. Students: four submits of the largest paper. Visitors: a classroom
+ * event loop, 0.1 s for a megabyte of odd shapes. Students: two submits of the largest kind, twenty of an ordinary paper. Visitors: a classroom
  * behind one address. Administrators: ten papers with pictures.
  */
 const budgets: Readonly<Record<Identity['role'], number>> = {
   visitor: 4_000_000,
-  student: 1_000_000,
+  student: 512_000,
   admin: 60_000_000,
 };
 

@@ -40,7 +40,11 @@ export function createEndpoint(
     if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
     demandSelf(route.access, identity, raw);
-    const call = new IncomingCall(request, input, { identity, requestId });
+    const call = new IncomingCall(request, input, {
+      identity,
+      requestId,
+      hasSecureCookies: context.hasSecureCookies,
+    });
     const answered = await answer(call);
     const reply = answered instanceof Reply ? answered : undefined;
     send(response, {
