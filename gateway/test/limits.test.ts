@@ -52,6 +52,20 @@ describe('limits by address', () => {
     expect((await browser.post('/api/auth/signup', {}, classroom)).status).toBe(200);
   });
 
+  it('write who was refused to the security log', async () => {
+    await statusesOf('/api/auth/signup', 301);
+    expect(gateway.log.lines).toContainEqual({
+      level: 'warn',
+      text: 'rate.limited',
+      facts: expect.objectContaining({
+        security: true,
+        event: 'rate.limited',
+        address: '203.0.113.7',
+        path: '/api/auth/signup',
+      }),
+    });
+  });
+
   it('count all addresses of one IPv6 customer as one', async () => {
     for (let call = 0; call < 300; call += 1) {
       await browser.post(

@@ -105,6 +105,12 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
       expect((await browser.post('/api/courses', {}, { origin })).status).toBe(403);
     }
     expect((await browser.post('/api/courses', {}, { origin: gateway.url })).status).toBe(200);
+    const events = gateway.log.lines.filter(({ text }) => text === 'csrf.refused');
+    expect(events).toHaveLength(4);
+    expect(events[1]).toMatchObject({
+      level: 'warn',
+      facts: { security: true, userId: 'a'.repeat(24), origin: 'https://evil.example', path: '/api/courses' },
+    });
   });
 
   it.each([

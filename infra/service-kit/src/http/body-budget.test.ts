@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DomainError } from '../errors/domain-error.ts';
 import { createBodyBudget } from './body-budget.ts';
 
 const address = '203.0.113.7';
@@ -31,8 +32,8 @@ describe('the bytes that a caller may send', () => {
     const budget = createBodyBudget(() => 0);
     for (let paper = 0; paper < 10; paper += 1) budget.spend(admin, 6_000_000);
     for (let form = 0; form < 300; form += 1) budget.spend(visitor, 10_000);
-    expect(() => budget.spend(admin, 6_000_000)).toThrow();
-    expect(() => budget.spend(visitor, 2_000_000)).toThrow();
+    expect(() => budget.spend(admin, 6_000_000)).toThrow(DomainError);
+    expect(() => budget.spend(visitor, 2_000_000)).toThrow(DomainError);
   });
 
   it('are not counted for bodies that cost no more than their request', () => {

@@ -24,6 +24,8 @@ export interface RoutedRequest {
   readonly response: ServerResponse;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string;
+  /** Filled in as soon as it is known, for whoever logs a refusal. */
+  readonly caller: { identity?: Identity };
 }
 
 /** Who calls, may they, what do they say, what is the answer: in this order, so that a stranger learns nothing of the schema. */
@@ -33,8 +35,9 @@ export function createEndpoint(
 ): (routed: RoutedRequest) => Promise<void> {
   const { route } = bound;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
-  return async ({ request, response, params, requestId }) => {
+  return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = identity;
     demandRole(route.access, identity);
     const raw = await readInput(route, { request, params, identity }, context);
     if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);

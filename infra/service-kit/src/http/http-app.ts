@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SpanKind } from '@opentelemetry/api';
 import express, { type Request, type Response } from 'express';
 import { DomainError } from '../errors/domain-error.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { callBegan, callEnded } from '../events/give-way.ts';
@@ -12,6 +13,7 @@ import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
 import { matchPlainPaths } from './plain-paths.ts';
 import { RequestAbortedError } from './read-body.ts';
+import { logRefusal } from './log-refusal.ts';
 import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
 
@@ -77,15 +79,19 @@ function createHandler(bound: BoundRoute, options: HttpAppOptions & { bodyBudget
   return async (request, response, params) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
+    const caller: { identity?: Identity } = {};
     callBegan();
     try {
       await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
-        endpoint({ request, response, params, requestId }),
+        endpoint({ request, response, params, requestId, caller }),
       );
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      log.info({ requestId, route, status: response.statusCode, ms }, 'answered');
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
       const failure = refuse({ request, response, requestId, hasSecureCookies }, error);
       logFailure(log, { route, failure, error });
+      logRefusal(log, { route, failure, identity: caller.identity });
     } finally {
       callEnded();
     }
