@@ -1,10 +1,10 @@
 import type { KeyValue } from '@pathshala/service-kit/key-value';
 import type { Upstream } from './api/upstream.ts';
 import { refusals, refuse, sendText } from './http/answer.ts';
-import { isLoopback } from './http/address.ts';
+import { mayReadMetrics, type MetricsAccess } from './http/metrics-access.ts';
 import type { Exchange } from './http/exchange.ts';
 
-export interface HealthParts {
+export interface HealthParts extends MetricsAccess {
   readonly upstreams: readonly Upstream[];
   readonly keyValue: KeyValue;
   readonly isDraining: () => boolean;
@@ -38,9 +38,9 @@ async function sendReadiness(exchange: Exchange, parts: HealthParts): Promise<vo
   });
 }
 
-/** For the collector beside us; anybody else is told that there is nothing. */
+/** For the collector alone; for anybody else there is nothing here. */
 async function sendMetrics(exchange: Exchange, parts: HealthParts): Promise<void> {
-  if (!isLoopback(exchange.request)) return refuse(exchange, refusals.notFound);
+  if (!mayReadMetrics(exchange.request, parts)) return refuse(exchange, refusals.notFound);
   exchange.response.setHeader('cache-control', 'no-store');
   const { text, contentType } = await parts.metrics();
   sendText(exchange.response, { status: 200, type: contentType, body: text });

@@ -33,10 +33,3 @@ function expand(address: string): string[] {
     Number.parseInt(group, 16).toString(16),
   );
 }
-
-export function isLoopback(request: IncomingMessage): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  const isDirect =
-    request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined;
-  return isDirect && (address === '::1' || /^(::ffff:)?127\./.test(address));
-}

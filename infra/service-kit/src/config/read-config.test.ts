@@ -84,9 +84,9 @@ describe('the configuration', () => {
     expect(() => readConfig(reached)).toThrow(/PUBLIC_URL: [^]*ALLOW_HTTP=1/);
     expect(readConfig({ ...reached, ALLOW_HTTP: '1' }).publicUrl).toBe('http://192.168.0.7:4000');
     expect(() => readConfig({ ...reached, ALLOW_HTTP: 'yes' })).toThrow('ALLOW_HTTP');
-    expect(() => readConfig({ ...distributed, PUBLIC_URL: 'http://school.example', ALLOW_HTTP: '1' })).toThrow(
-      'PUBLIC_URL',
-    );
+    expect(() =>
+      readConfig({ ...distributed, PUBLIC_URL: 'http://school.example', ALLOW_HTTP: '1' }),
+    ).toThrow('PUBLIC_URL');
     for (const url of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://school.example']) {
       expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }).publicUrl).toBe(url);
     }

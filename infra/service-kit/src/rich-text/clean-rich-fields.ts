@@ -65,7 +65,7 @@ function makeCleaner(schema: z.core.$ZodType): Cleaner | null {
       return cleanerOf(def.in);
     default:
       // Optional, nullable, default, prefault, readonly: what they wrap.
-      return 'innerType' in def ? cleanerOf(def.innerType as z.core.$ZodType) : null;
+      return 'innerType' in def ? cleanerOf(def.innerType) : null;
   }
 }
 
