@@ -18,9 +18,11 @@ export function logRefusal(
   { route, failure, identity }: { route: string; failure: Failure; identity: Identity | undefined },
 ): void {
   const { status, body } = failure;
-  const name = status === 429 ? 'rate.limited' : eventOf[body.code];
+  const refused = status === 429 ? 'rate.limited' : eventOf[body.code];
+  // Nothing of a call is looked at before its identity is.
+  const name = identity === undefined ? 'identity.refused' : refused;
   if (name === undefined) return;
-  securityEvent(log, identity === undefined ? 'identity.refused' : name, {
+  securityEvent(log, name, {
     requestId: body.requestId,
     route,
     status,
