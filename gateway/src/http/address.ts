@@ -33,3 +33,16 @@ function expand(address: string): string[] {
     Number.parseInt(group, 16).toString(16),
   );
 }
+
+/** Comes from a program on this machine, and not through a proxy on this machine that serves others. */
+export function isLoopback(request: IncomingMessage): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  return !isForwarded(request) && (address === '::1' || /^(::ffff:)?127\./.test(address));
+}
+
+/** Proxies add at least one of these; nginx with nothing but `proxy_pass` adds none, and is why metrics have a token. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return Object.keys(headers).some(
+    (name) => ['via', 'forwarded', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded'),
+  );
+}

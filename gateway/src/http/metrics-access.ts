@@ -8,28 +8,15 @@ export interface MetricsAccess {
   readonly metricsPort?: number | undefined;
 }
 
-/** With neither token nor port: a collector on this machine that comes directly, not through a proxy on this machine. */
-export function mayReadMetrics(
+/** Whether the caller may read the metrics; undefined where neither token nor port decides it. */
+export function grantsMetrics(
   request: IncomingMessage,
   { metricsToken, metricsPort }: MetricsAccess,
-): boolean {
+): boolean | undefined {
   if (metricsPort !== undefined) return false;
-  if (metricsToken !== undefined) return bearsToken(request, metricsToken);
-  return isLoopback(request) && !isForwarded(request);
+  return metricsToken === undefined ? undefined : bearsToken(request, metricsToken);
 }
 
 export function bearsToken({ headers }: IncomingMessage, token: string): boolean {
   return isSame(headers.authorization ?? '', `Bearer ${token}`);
-}
-
-/** Proxies add at least one of these; nginx with nothing but `proxy_pass` adds none, and is why there is a token. */
-function isForwarded({ headers }: IncomingMessage): boolean {
-  return Object.keys(headers).some(
-    (name) => ['via', 'forwarded', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded'),
-  );
-}
-
-function isLoopback(request: IncomingMessage): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
 }
