@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 /** Ids and codes that answers have shown, so that requests name what exists. */
 export interface KnownIds {
   learn(answer: unknown, path: string): void;
-  /** Mostly one that an answer from the same family of paths has shown. */
-  pick(random: Random, path: string): string;
+  /** Mostly one that an answer has shown under this name, or in the same family of paths. */
+  pick(random: Random, place: { readonly path: string; readonly name: string }): string;
 }
 
 const names = /^(?:_id|id|\w+Id|courseCode)$/u;
@@ -28,7 +28,9 @@ export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
 
   const learn = (value: unknown, at: { name: string; family: string }): void => {
     if (typeof value === 'string') {
-      if (names.test(at.name)) add(value, at.family);
+      if (!names.test(at.name)) return;
+      add(value, at.family);
+      if (at.name !== '_id') add(value, at.name);
     } else if (Array.isArray(value)) {
       for (const item of value.slice(0, 30)) learn(item, at);
     } else if (typeof value === 'object' && value !== null) {
@@ -38,7 +40,9 @@ export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
 
   return {
     learn: (answer, path) => learn(answer, { name: '', family: familyOf(path) }),
-    pick(random, path) {
+    pick(random, { path, name }) {
+      const named = families.get(name);
+      if (named !== undefined && random.chance(0.7)) return random.pick(named);
       const own = families.get(familyOf(path));
       if (own !== undefined && random.chance(0.8)) return random.pick(own);
       return random.pick([...families.values()].flat().concat(missing));

@@ -65,18 +65,23 @@ function bodyOf(schema: NonNullable<Operation['body']>, source: ValueSource): st
   if (random.chance(0.02))
     return random.pick(['', '{', 'null', '[]', '"x"', '{"a":1}{}', '{"a":1,"a":2}', 'NaN']);
   const example = random.chance(0.6) ? source.examples.like(schema, source) : undefined;
-  let text = JSON.stringify(valueOf(schema, source, { depth: 0, example }));
+  let text = JSON.stringify(valueOf(schema, source, { name: '', depth: 0, example }));
   for (const [mark, raw] of Object.entries(rawMarks)) text = text.replaceAll(`"${mark}"`, raw);
   return text;
 }
 
 function pathOf({ path }: Operation, source: ValueSource): string {
-  const { random, ids, wrongness } = source;
-  return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    if (random.chance(wrongness)) return escaped(strangeText(random));
-    const own = name === 'studentId' ? selfOf(source) : undefined;
-    return escaped(own ?? ids.pick(random, path));
+  return path.replaceAll(/(\w+)\/\{(\w+)\}/gu, (_, noun: string, parameter: string) => {
+    const name = parameter === 'id' ? `${noun.replace(/s$/u, '')}Id` : parameter;
+    return `${noun}/${escaped(pathValue(name, source))}`;
   });
+}
+
+function pathValue(name: string, source: ValueSource): string {
+  const { random, ids, wrongness, path } = source;
+  if (random.chance(wrongness)) return strangeText(random);
+  const own = name === 'studentId' ? selfOf(source) : undefined;
+  return own ?? ids.pick(random, { path, name });
 }
 
 /** Lone surrogates have no encoding: they are left out of addresses. */
@@ -102,7 +107,7 @@ function parameterValues(name: string, schema: JsonSchema, source: ValueSource):
   const { random, wrongness } = source;
   if (random.chance(wrongness)) return [strangeValue(random), 'again'];
   const own = name === 'studentId' ? selfOf(source) : undefined;
-  return [own ?? valueOf(schema, source, { depth: 0 })];
+  return [own ?? valueOf(schema, source, { name, depth: 0 })];
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -18,6 +18,8 @@ export interface ValueSource {
 }
 
 interface Place {
+  /** Of the field. */
+  readonly name: string;
   readonly depth: number;
   /** What an answer held in this place: taken over where it fits. */
   readonly example?: unknown;
@@ -35,14 +37,16 @@ export function valueOf(schema: JsonSchema, source: ValueSource, place: Place): 
   if (options !== undefined) return valueOf(random.pick(options), source, place);
   if (plain.properties !== undefined) return objectOf(plain, source, place);
   if (plain.type === 'array') return listOf(plain, source, place);
-  return typeof place.example === plain.type ? place.example : simpleValue(plain, source);
+  return typeof place.example === kindOf(plain) ? place.example : simpleValue(plain, source, place.name);
 }
 
-function simpleValue(schema: JsonSchema, source: ValueSource): unknown {
+const kindOf = ({ type }: JsonSchema) => (type === 'integer' ? 'number' : type);
+
+function simpleValue(schema: JsonSchema, source: ValueSource, name: string): unknown {
   const { random } = source;
   switch (schema.type) {
     case 'string':
-      return textOf(schema, source);
+      return textOf(schema, source, name);
     case 'number':
     case 'integer':
       return numberOf(schema, random);
@@ -57,13 +61,13 @@ function simpleValue(schema: JsonSchema, source: ValueSource): unknown {
   }
 }
 
-function listOf({ items = {} }: JsonSchema, source: ValueSource, { depth, example }: Place): unknown {
+function listOf({ items = {} }: JsonSchema, source: ValueSource, { name, depth, example }: Place): unknown {
   if (Array.isArray(example))
     return example
       .slice(0, 5)
-      .map((one: unknown) => valueOf(items, source, { depth: depth + 1, example: one }));
+      .map((one: unknown) => valueOf(items, source, { name, depth: depth + 1, example: one }));
   const length = depth > 5 ? 0 : 1 + source.random.int(3);
-  return Array.from({ length }, () => valueOf(items, source, { depth: depth + 1 }));
+  return Array.from({ length }, () => valueOf(items, source, { name, depth: depth + 1 }));
 }
 
 function objectOf(schema: JsonSchema, source: ValueSource, { depth, example }: Place): unknown {
@@ -78,7 +82,7 @@ function objectOf(schema: JsonSchema, source: ValueSource, { depth, example }: P
     })
     .map(([name, inner]): [string, unknown] => {
       const own = name === 'studentId' ? selfOf(source) : undefined;
-      return [name, valueOf(inner, source, { depth: depth + 1, example: own ?? examples[name] })];
+      return [name, valueOf(inner, source, { name, depth: depth + 1, example: own ?? examples[name] })];
     });
   if (random.chance(depth === 0 ? 0.1 : 0.02)) entries.push(foreignField(properties, random));
   return Object.fromEntries(entries);
@@ -116,10 +120,11 @@ const made = {
 function textOf(
   { format, pattern, minLength = 0, maxLength = 200 }: JsonSchema,
   source: ValueSource,
+  name: string,
 ): string {
   const { random, ids, path } = source;
   if (format !== undefined && Object.hasOwn(made, format)) return made[format as keyof typeof made];
-  if (pattern !== undefined || maxLength === 64) return ids.pick(random, path);
+  if (pattern !== undefined || maxLength === 64) return ids.pick(random, { path, name });
   const text = random.pick([
     'Physics',
     'পদার্থবিজ্ঞান',
