@@ -33,7 +33,6 @@ export const createExamCampaign = defineRoute({
   access: 'admin',
   summary: 'Create an exam campaign with its exam',
   body: newExamCampaignInput,
-  bodyLimit: 6_000_000,
   answer: examCampaignForAdmin,
   status: 201,
   errors: ['campaigns.window', 'campaigns.no-correct-option'],
@@ -59,7 +58,6 @@ export const replaceExamCampaign = defineRoute({
   summary: 'Change an exam campaign; parts keep the ids they are sent with',
   params: byId,
   body: examCampaignInput,
-  bodyLimit: 6_000_000,
   answer: examCampaignForAdmin,
 });
 
@@ -187,7 +185,6 @@ export const createCampaign = defineRoute({
   access: 'admin',
   summary: 'Create a campaign',
   body: campaignInput,
-  bodyLimit: 256_000,
   answer: campaign,
   status: 201,
   errors: ['campaigns.window'],
@@ -200,7 +197,6 @@ export const replaceCampaign = defineRoute({
   summary: 'Change a campaign',
   params: byId,
   body: campaignInput,
-  bodyLimit: 256_000,
   answer: campaign,
 });
 

@@ -19,7 +19,6 @@ export const createAcademicCourse = defineRoute({
   access: 'admin',
   summary: 'Create an academic course',
   body: academicCourseInput,
-  bodyLimit: 1_000_000,
   answer: academicCourse,
   status: 201,
   errors: ['catalog.academic.incomplete'],
@@ -42,7 +41,6 @@ export const replaceAcademicCourse = defineRoute({
   summary: 'Change an academic course; lessons of units that are left out go with them',
   params: byId,
   body: academicCourseInput,
-  bodyLimit: 1_000_000,
   answer: academicCourse,
   errors: ['catalog.course-not-found', 'catalog.academic.incomplete', 'catalog.academic.status'],
 });

@@ -12,7 +12,7 @@ import {
 import { courseCode } from './scalars.ts';
 
 /** Bytes: a course with a few hundred questions and drawn pictures. */
-const wholeCourse = 6_000_000;
+const wholeCourse = 5_000_000;
 
 const byId = z.object({ id });
 const byCode = z.object({ courseCode });

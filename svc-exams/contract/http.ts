@@ -71,7 +71,6 @@ export const saveAnswers = defineRoute({
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,
-  bodyLimit: 64_000,
   trusted: true,
   answer: saveReceipt,
   errors: [
@@ -109,7 +108,6 @@ export const submitAttempt = defineRoute({
   summary: 'Submit once; again gives the same result',
   params: byId,
   body: submitAttemptBody,
-  bodyLimit: 256_000,
   trusted: true,
   answer: result,
   errors: [
@@ -190,7 +188,6 @@ export const recordExamResult = defineRoute({
     subjects: chosenSubjectsInput.optional(),
     score: z.unknown().optional(),
   }),
-  bodyLimit: 256_000,
   trusted: true,
   answer: result,
   status: 201,
