@@ -235,7 +235,7 @@ describe('health', () => {
     await gateway.stop();
   });
 
-  it('shows its metrics to whoever has the token, where there is one', async () => {
+  it('demands the token for its metrics, where one is set', async () => {
     const gateway = await startGateway('in one process', { metricsToken: 'a-token-of-the-collector' });
     const statusWith = async (headers: Record<string, string>) =>
       (await fetch(`${gateway.url}/metrics`, { headers })).status;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isSame } from '../api/csrf-tokens.ts';
 
 export interface MetricsAccess {
-  /** Whoever sends it as a bearer token may read the metrics, and nobody else. */
+  /** Required as a bearer token from every reader of the metrics. */
   readonly metricsToken?: string | undefined;
   /** The metrics have a port of their own, and are not served here. */
   readonly metricsPort?: number | undefined;

@@ -36,7 +36,7 @@ describe(`ten thousand requests made from the description of the API, seed ${see
 });
 
 describe('calls that only read', () => {
-  it('change nothing that is stored, whoever sends them (the log-out by GET aside)', async () => {
+  it('change nothing that is stored, for any caller (the log-out by GET aside)', async () => {
     const site = await startFuzzSite();
     let before: ReadonlyMap<string, string> = new Map();
     const report = await runFuzz(site, {

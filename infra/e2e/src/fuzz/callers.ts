@@ -12,7 +12,7 @@ export interface Caller {
   renew(): Promise<void>;
 }
 
-/** The three who call, each with a session that is renewed. `hide` is told of every account that the run depends on. */
+/** The three who call, each with a session that is renewed. `hide` is called with every account that the run depends on. */
 export async function openCallers(
   site: SiteUnderTest,
   hide: (userId: string) => void,

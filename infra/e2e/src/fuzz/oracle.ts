@@ -17,7 +17,7 @@ const internalsAnywhere = /node_modules|node:internal|\.ts:\d+:\d+/u;
 export function faultsIn(caller: CallerName, answer: FuzzAnswer): readonly string[] {
   const { status, text } = answer;
   const faults: string[] = [];
-  // 503 says that a part is away or that the caller shall come again; here nothing is away.
+  // 503 means that a part is away; here none is.
   if (status >= 500) faults.push(`answered ${status}`);
   const pattern = status >= 400 ? internals : internalsAnywhere;
   if (pattern.test(withoutFields(text))) faults.push('showed internals');

@@ -9,7 +9,7 @@ import { openAttempt } from './open-attempt.ts';
 import { createRandom } from './random.ts';
 import { makeRequest, type FuzzRequest, type RequestMaker } from './requests.ts';
 
-export interface FuzzFault {
+interface FuzzFault {
   readonly operation: string;
   readonly caller: string;
   readonly fault: string;

@@ -24,7 +24,7 @@ export interface RoutedRequest {
   readonly response: ServerResponse;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string;
-  /** Filled in as soon as it is known, for whoever logs a refusal. */
+  /** Filled in as soon as it is known; the log of a refusal names it. */
   readonly caller: { identity?: Identity };
 }
 

@@ -12,7 +12,7 @@ const emptyEditor = /^(?:<\/?(?:p|br|div)\s*\/?>|\s|&nbsp;)*$/iu;
 const pictures = /<img\b/iu;
 
 /** Whether a reader sees anything of the fragment. */
-export function isVisible(fragment: string): boolean {
+function isVisible(fragment: string): boolean {
   return pictures.test(fragment) || fragment.replaceAll(/<[^>]*>|&nbsp;|\s/gu, '') !== '';
 }
 

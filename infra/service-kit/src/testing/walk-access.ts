@@ -47,7 +47,7 @@ interface Visit {
   readonly client: TestClient;
   /** Stands in every place of the route's path and in the field that names its student. */
   readonly id: unknown;
-  readonly expected: 'kept out' | '401' | '403' | '400 or 403' | 'let in';
+  readonly expected: 'refused' | '401' | '403' | '400 or 403' | 'let in';
 }
 
 async function walkDeclared(
@@ -87,7 +87,7 @@ function visitsTo(
       caller: name,
       client: client.withToken(token),
       id: owner,
-      expected: 'kept out',
+      expected: 'refused',
     })),
     { caller: 'visitor', client: client.visitor, id: owner, expected: asVisitor },
     { caller: 'student', client: student, id: owner, expected: asStudent },
@@ -134,7 +134,7 @@ interface Answered {
 
 const outcomes: Readonly<Record<Visit['expected'], (outcome: Outcome) => boolean>> = {
   // A token that the gateway would not have sent is a fault between servers, not of the person: 503 says so.
-  'kept out': ({ status, isUnknown }) => isUnknown || status === 503,
+  refused: ({ status, isUnknown }) => isUnknown || status === 503,
   '401': ({ isUnknown }) => isUnknown,
   '403': ({ isForbidden }) => isForbidden,
   '400 or 403': ({ status, isForbidden }) => isForbidden || status === 400,
