@@ -8,7 +8,7 @@ import { startProduct, type ServerProcess } from '../src/server-process.ts';
 import { asPlayers, enrolAll, type Player } from '../src/sitting.ts';
 
 /** A machine that is shared delays one save in a hundred by itself; what one student did without limits was seconds. */
-const noiseMs = 60;
+const noiseMs = 100;
 
 describe('a student who saves while another sends ten bodies of 0.8 MB a second', () => {
   let folder: string;
