@@ -15,6 +15,7 @@ import { createHealth } from './health.ts';
 import { refusals, refuse } from './http/answer.ts';
 import { createSiteCookies } from './http/cookies.ts';
 import { openExchange, type Exchange } from './http/exchange.ts';
+import { isPlainRequest } from './http/plain-request.ts';
 import { readTarget, type RequestTarget } from './http/request-target.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createRegistry } from './site/registry.ts';
@@ -37,6 +38,8 @@ export interface GatewayOptions {
   /** The OpenAPI document. */
   readonly openApi: () => Promise<unknown>;
   readonly metrics: () => Promise<{ text: string; contentType: string }>;
+  readonly metricsToken?: string | undefined;
+  readonly metricsPort?: number | undefined;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -95,7 +98,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     listener(request, response) {
-      const target = readTarget(request.url ?? '');
+      const target = isPlainRequest(request) ? readTarget(request.url ?? '') : null;
       takeTurn({ request, response }, target, () => respond({ request, response }, target));
     },
     drain() {

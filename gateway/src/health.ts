@@ -3,8 +3,9 @@ import type { Upstream } from './api/upstream.ts';
 import { refusals, refuse, sendText } from './http/answer.ts';
 import { isLoopback } from './http/address.ts';
 import type { Exchange } from './http/exchange.ts';
+import { grantsMetrics, type MetricsAccess } from './http/metrics-access.ts';
 
-export interface HealthParts {
+export interface HealthParts extends MetricsAccess {
   readonly upstreams: readonly Upstream[];
   readonly keyValue: KeyValue;
   readonly isDraining: () => boolean;
@@ -38,9 +39,10 @@ async function sendReadiness(exchange: Exchange, parts: HealthParts): Promise<vo
   });
 }
 
-/** For the collector beside us; anybody else is told that there is nothing. */
+/** For the collector alone; for anybody else there is nothing here. */
 async function sendMetrics(exchange: Exchange, parts: HealthParts): Promise<void> {
-  if (!isLoopback(exchange.request)) return refuse(exchange, refusals.notFound);
+  const { request } = exchange;
+  if (!(grantsMetrics(request, parts) ?? isLoopback(request))) return refuse(exchange, refusals.notFound);
   exchange.response.setHeader('cache-control', 'no-store');
   const { text, contentType } = await parts.metrics();
   sendText(exchange.response, { status: 200, type: contentType, body: text });

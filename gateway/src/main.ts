@@ -8,6 +8,7 @@ import { remoteUpstream } from './api/remote-upstream.ts';
 import { readOpenApi } from './docs/open-api-file.ts';
 import { openFrontDoor } from './front-door.ts';
 import { createGateway } from './gateway.ts';
+import { openMetricsDoor } from './metrics-door.ts';
 import { servicePrefixes, type ServiceName } from './service-prefixes.ts';
 import { readGatewaySettings, type GatewaySettings } from './settings.ts';
 
@@ -43,11 +44,21 @@ async function run(
     log,
     now: Date.now,
   });
+  const metricsDoor =
+    settings.metricsPort === undefined
+      ? undefined
+      : await openMetricsDoor({
+          host: config.host,
+          port: settings.metricsPort,
+          metrics: () => metrics.expose(),
+          metricsToken: settings.metricsToken,
+        });
   door.use(gateway.listener);
   log.info({ url: door.url }, 'gateway listens');
   return async () => {
     gateway.drain();
     await door.close();
+    await metricsDoor?.close();
     await keyValue.close();
     metrics.close();
     await stopTracing?.();

@@ -9,11 +9,17 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter((origin) => origin !== ''))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** What a collector of /metrics sends as `Authorization: Bearer …`. */
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
+  /** A port of its own for /metrics, which is then nowhere else; to be closed to the outside. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });
 
 export interface GatewaySettings {
   readonly trustedHops: number;
   readonly remoteOrigins: readonly string[];
+  readonly metricsToken: string | undefined;
+  readonly metricsPort: number | undefined;
 }
 
 /** What only the gateway is told. Throws an error that names each variable at fault. */
@@ -24,5 +30,11 @@ export function readGatewaySettings(source: Readonly<Record<string, string | und
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The settings of the gateway are not right:\n${faults.join('\n')}`);
   }
-  return { trustedHops: parsed.data.TRUST_PROXY, remoteOrigins: parsed.data.REMOTE_ORIGINS };
+  const { TRUST_PROXY, REMOTE_ORIGINS, METRICS_TOKEN, METRICS_PORT } = parsed.data;
+  return {
+    trustedHops: TRUST_PROXY,
+    remoteOrigins: REMOTE_ORIGINS,
+    metricsToken: METRICS_TOKEN,
+    metricsPort: METRICS_PORT,
+  };
 }

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
 import { listenWith } from './fakes.ts';
+import { openMetricsDoor } from '../src/metrics-door.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
 const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
@@ -222,12 +223,43 @@ describe('health', () => {
     await gateway.stop();
   });
 
-  it('shows its metrics to this machine only', async () => {
+  it('shows its metrics to this machine only, and not through a proxy on it', async () => {
     const gateway = await startGateway();
     const browser = new Browser(gateway.url);
     expect(await (await browser.get('/metrics')).text()).toBe('up 1\n');
-    expect((await browser.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    const marks = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'];
+    for (const name of marks) {
+      const { status } = await browser.get('/metrics', { [name]: '127.0.0.1' });
+      expect({ name, status }).toEqual({ name, status: 404 });
+    }
     await gateway.stop();
+  });
+
+  it('demands the token for its metrics, where one is set', async () => {
+    const gateway = await startGateway('in one process', { metricsToken: 'a-token-of-the-collector' });
+    const statusWith = async (headers: Record<string, string>) =>
+      (await fetch(`${gateway.url}/metrics`, { headers })).status;
+    expect(await statusWith({})).toBe(404);
+    expect(await statusWith({ authorization: 'Bearer a-token-of-the-collectoR' })).toBe(404);
+    const good = { authorization: 'Bearer a-token-of-the-collector', 'x-forwarded-for': '203.0.113.7' };
+    expect(await statusWith(good)).toBe(200);
+    await gateway.stop();
+  });
+
+  it('shows its metrics nowhere but on their own port, where they have one', async () => {
+    const metrics = () => Promise.resolve({ text: 'up 1\n', contentType: 'text/plain' });
+    const door = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics });
+    const gateway = await startGateway('in one process', { metricsPort: door.port });
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${door.port}/metrics`)).text()).toBe('up 1\n');
+    expect((await fetch(`http://127.0.0.1:${door.port}/`)).status).toBe(404);
+    await gateway.stop();
+    await door.close();
+    const guarded = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics, metricsToken: 'the token' });
+    const url = `http://127.0.0.1:${guarded.port}/metrics`;
+    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(url, { headers: { authorization: 'Bearer the token' } })).status).toBe(200);
+    await guarded.close();
   });
 });
 

@@ -1,4 +1,10 @@
+import { defaultBodyLimit, type RouteDefinition } from '@pathshala/service-kit/contract';
+import * as auth from '@pathshala/svc-auth/contract/http';
+import * as campaigns from '@pathshala/svc-campaigns/contract/http';
+import * as catalog from '@pathshala/svc-catalog/contract/http';
+import * as exams from '@pathshala/svc-exams/contract/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { largestBody } from '../src/api/at-sight.ts';
 import { Browser, readError } from './browser.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -23,6 +29,8 @@ describe('limits by address', () => {
   it.each([
     '/api/auth/signup',
     '/api/auth/verify',
+    '/api/auth/forgot',
+    '/api/auth/unlock-link',
     '/api/examcampaigns/register',
     '/api/campaign/campaigns/1/register',
   ])('let a whole classroom pass %s, and stop a flood', async (path) => {
@@ -44,6 +52,20 @@ describe('limits by address', () => {
     });
     gateway.clock.pass(540_000);
     expect((await browser.post('/api/auth/signup', {}, classroom)).status).toBe(200);
+  });
+
+  it('write who was refused to the security log', async () => {
+    await statusesOf('/api/auth/signup', 301);
+    expect(gateway.log.lines).toContainEqual({
+      level: 'warn',
+      text: 'rate.limited',
+      facts: expect.objectContaining({
+        security: true,
+        event: 'rate.limited',
+        address: '203.0.113.7',
+        path: '/api/auth/signup',
+      }),
+    });
   });
 
   it('count all addresses of one IPv6 customer as one', async () => {
@@ -72,5 +94,22 @@ describe('limits by address', () => {
     expect(await statusOf('/api/auth/verify')).toBe(503);
     expect(await statusOf('/api/examcampaigns/register')).toBe(200);
     expect(await statusOf('/api/exams/attempts')).toBe(200);
+  });
+});
+
+describe('the largest body that passes the gateway', () => {
+  const routes = [auth, campaigns, catalog, exams]
+    .flatMap((contract): unknown[] => Object.values(contract))
+    .filter((item): item is RouteDefinition => typeof item === 'object' && item !== null && 'access' in item);
+
+  it('is not below what any route takes', () => {
+    const declared = routes.map(({ bodyLimit = defaultBodyLimit }) => bodyLimit);
+    expect(Math.max(...declared)).toBeGreaterThan(1_000_000);
+    expect(Math.max(...declared)).toBeLessThanOrEqual(largestBody);
+  });
+
+  it('only administrators may send more than a whole exam’s answers', () => {
+    const large = routes.filter(({ access, bodyLimit = 0 }) => access !== 'admin' && bodyLimit > 256_000);
+    expect(large.map(({ path }) => path)).toEqual([]);
   });
 });

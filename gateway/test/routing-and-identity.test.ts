@@ -163,6 +163,16 @@ describe.each(mountings)('routing, services %s', (mounting) => {
     expect(gateway.service.seen).toEqual([]);
   });
 
+  it.each([
+    ['two hosts', ['GET /api/courses HTTP/1.1', 'Host: school.example', 'host: evil.example']],
+    ['the same host twice', ['GET / HTTP/1.1', 'Host: school.example', 'Host: school.example']],
+    ['HTTP/0.9', ['GET /api/courses HTTP/0.9', 'Host: school.example']],
+    ['HTTP/2.0 in words', ['GET /api/courses HTTP/2.0', 'Host: school.example']],
+  ])('refuses %s', async (_, lines) => {
+    expect(await sendRaw(gateway.url, [...lines, 'Connection: close'])).toMatch(/^HTTP\/1.1 400 /);
+    expect(gateway.service.seen).toEqual([]);
+  });
+
   it('refuses a giant body before a byte of it has passed', async () => {
     const lines = ['POST /api/courses HTTP/1.1', 'Host: school.example', 'Content-Length: 1000000000'];
     const answer = await sendRaw(gateway.url, [...lines, 'Expect: 100-continue', 'Connection: close']);

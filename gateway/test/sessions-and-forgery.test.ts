@@ -2,6 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
+const fetchHeaders = (site?: string, destination?: string): Record<string, string> => ({
+  ...(site !== undefined && { 'sec-fetch-site': site }),
+  ...(destination !== undefined && { 'sec-fetch-dest': destination }),
+});
+
 const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
 
 describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) => {
@@ -100,13 +105,38 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
       expect((await browser.post('/api/courses', {}, { origin })).status).toBe(403);
     }
     expect((await browser.post('/api/courses', {}, { origin: gateway.url })).status).toBe(200);
+    const events = gateway.log.lines.filter(({ text }) => text === 'csrf.refused');
+    expect(events).toHaveLength(4);
+    expect(events[1]).toMatchObject({
+      level: 'warn',
+      facts: { security: true, userId: 'a'.repeat(24), origin: 'https://evil.example', path: '/api/courses' },
+    });
   });
 
-  it('does not let another site log somebody out by a link or an image', async () => {
+  it.each([
+    ['a link on another site', 'cross-site', 'document'],
+    ['a page of a sub-domain', 'same-site', 'document'],
+    ['a call of a sub-domain', 'same-site', 'empty'],
+    ['an image on one of our pages', 'same-origin', 'image'],
+    ['a frame', 'same-origin', 'iframe'],
+    ['an image that states no site', undefined, 'image'],
+    ['something that states no destination', 'same-origin', undefined],
+  ])('does not let %s log somebody out', async (_, site, destination) => {
     await logIn();
-    const answer = await browser.get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
+    const answer = await browser.get('/api/auth/logout', fetchHeaders(site, destination));
     expect(answer.status).toBe(403);
     expect(browser.cookies.has('sid')).toBe(true);
+  });
+
+  it.each([
+    ['a call of our page', 'same-origin', 'empty'],
+    ['a person who typed the address', 'none', 'document'],
+    ['a link on our page', 'same-origin', 'document'],
+    ['a program', undefined, undefined],
+  ])('lets %s log out', async (_, site, destination) => {
+    await logIn();
+    expect((await browser.get('/api/auth/logout', fetchHeaders(site, destination))).status).toBe(200);
+    expect(browser.cookies.has('sid')).toBe(false);
   });
 
   it('ends a session at once for this gateway, the copied cookie too', async () => {
@@ -172,5 +202,28 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     const before = gateway.sessions.asked;
     for (let call = 0; call < 20; call += 1) expect((await browser.get('/api/courses')).status).toBe(200);
     expect(gateway.sessions.asked - before).toBe(1);
+  });
+});
+
+describe('a site that is reached by https', () => {
+  it('names the session cookie so that no sub-domain can plant one, and believes no other', async () => {
+    const gateway = await startGateway('in one process', { publicUrl: 'https://school.example' });
+    const sid = await gateway.sessions.begin({
+      userId: 'a'.repeat(24),
+      role: 'student',
+      username: 'rahim',
+      name: 'Rahim',
+      email: 'rahim@example.com',
+    });
+    const roleWith = async (cookie: string) => {
+      const answer = await fetch(`${gateway.url}/api/courses`, { headers: { cookie } });
+      return { role: gateway.service.seen.at(-1)?.identity.role, cookies: answer.headers.getSetCookie() };
+    };
+    expect((await roleWith(`__Host-sid=${sid}`)).role).toBe('student');
+    expect((await roleWith(`sid=${sid}`)).role).toBe('visitor');
+    const unknown = await roleWith('__Host-sid=unknown-unknown-unknown');
+    expect(unknown.cookies).toContainEqual(expect.stringMatching(/^__Host-sid=; .*Path=\/;.*Secure/));
+    expect(unknown.cookies).toContainEqual(expect.stringMatching(/^XSRF-TOKEN=.*; Secure/));
+    await gateway.stop();
   });
 });

@@ -79,6 +79,7 @@ describe('the site', () => {
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/script-src 'self';/);
       expect(policy).not.toMatch(/unsafe/);
+      expect(policy).toContain("base-uri 'none'; form-action 'self'");
       const nonce = /<meta property="csp-nonce" nonce="([\w-]{20,})">/.exec(await answer.text())?.[1];
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       return nonce;

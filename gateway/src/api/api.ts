@@ -1,8 +1,8 @@
 import type { IdentitySigner } from '@pathshala/service-kit/identity';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import { securityEvent, type Logger } from '@pathshala/service-kit/telemetry';
 import { refusals, refuse } from '../http/answer.ts';
 import { compressWhole } from '../http/compression.ts';
-import { sessionCookie, sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';
+import { sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { holdHead } from '../http/held-head.ts';
 import { dropDocumentPolicy } from '../http/security-headers.ts';
@@ -38,8 +38,8 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
     if (isAnsweredAtSight(exchange)) return;
     const caller = await callerOf(exchange, parts);
     if (caller === 'unknown') return refuse(exchange, refusals.unavailable);
-    if (isAnsweredByGuard(exchange, parts.guard, caller)) return;
-    if (!(await isWithinLimits(exchange, parts.limits))) return;
+    if (isAnsweredByGuard(exchange, parts, caller)) return;
+    if (!(await isWithinLimits(exchange, parts, caller))) return;
     const path = exchange.target.path.slice('/api'.length);
     const upstream = routeTo(parts.upstreams, exchange.target.key.slice('/api'.length));
     if (upstream !== null)
@@ -48,11 +48,30 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
   };
 }
 
-function isAnsweredByGuard(exchange: Exchange, guard: ForgeryGuard, caller: Caller | null): boolean {
-  if (!guard.allows(exchange, caller?.sid ?? null)) refuse(exchange, refusals.csrf);
-  else if (exchange.target.key === tokenPath) exchange.response.writeHead(204).end();
+function isAnsweredByGuard(exchange: Exchange, { guard, log }: ApiParts, caller: Caller | null): boolean {
+  if (!guard.allows(exchange, caller?.sid ?? null)) {
+    recordRefusal(log, 'csrf.refused', { exchange, caller });
+    refuse(exchange, refusals.csrf);
+  } else if (exchange.target.key === tokenPath) exchange.response.writeHead(204).end();
   else return false;
   return true;
+}
+
+/** Who was refused before any service was asked, for the security log. */
+function recordRefusal(
+  log: Logger,
+  event: 'csrf.refused' | 'rate.limited',
+  { exchange, caller }: { exchange: Exchange; caller: Caller | null },
+): void {
+  const { request, requestId, address, target } = exchange;
+  securityEvent(log, event, {
+    requestId,
+    method: request.method ?? '',
+    path: target.path.slice(0, 200),
+    address,
+    userId: caller?.session.user.userId ?? null,
+    origin: request.headers.origin?.slice(0, 200) ?? null,
+  });
 }
 
 interface Caller {
@@ -65,7 +84,7 @@ async function callerOf(
   exchange: Exchange,
   { callers, cookies }: ApiParts,
 ): Promise<Caller | null | 'unknown'> {
-  const sid = exchange.cookies[sessionCookie];
+  const sid = exchange.cookies[cookies.sessionName];
   if (sid === undefined || sid === '') return null;
   try {
     const session = await callers.resolve(sid);
@@ -78,12 +97,17 @@ async function callerOf(
   }
 }
 
-async function isWithinLimits(exchange: Exchange, limits: RateLimits): Promise<boolean> {
+async function isWithinLimits(
+  exchange: Exchange,
+  { limits, log }: ApiParts,
+  caller: Caller | null,
+): Promise<boolean> {
   const { request, target, address } = exchange;
   const verdict = await limits.check({ method: request.method ?? '', key: target.key, address });
   if (verdict.is === 'unavailable') refuse(exchange, refusals.unavailable);
   if (verdict.is === 'too-many') {
     const { seconds } = verdict;
+    recordRefusal(log, 'rate.limited', { exchange, caller });
     refuse(exchange, {
       status: 429,
       code: 'common.too-many',
@@ -129,9 +153,9 @@ async function forward(
 
 /** Where a service began or ended a session, the anti-forgery token changes in the same answer: the old one is bound to the old session. */
 function followSession(exchange: Exchange, { callers, tokens, cookies }: ApiParts): void {
-  const begun = sessionSetBy(exchange.response);
+  const begun = sessionSetBy(exchange.response, cookies.sessionName);
   if (begun === undefined) return;
-  const held = exchange.cookies[sessionCookie];
+  const held = exchange.cookies[cookies.sessionName];
   if (held !== undefined) callers.forget(held);
   cookies.setCsrf(exchange.response, tokens.issue(begun));
 }

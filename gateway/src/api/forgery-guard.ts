@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { csrfCookie, type SiteCookies } from '../http/cookies.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isSame, type CsrfTokens } from './csrf-tokens.ts';
@@ -26,10 +27,21 @@ export function createForgeryGuard(site: {
       if (!holdsValid && (!isSafe || request.method === 'GET')) {
         site.cookies.setCsrf(response, site.tokens.issue(sid));
       }
-      if (isSafe) return !changingGets.has(target.key) || request.headers['sec-fetch-site'] !== 'cross-site';
+      if (isSafe) return !changingGets.has(target.key) || isCallOrVisit(request.headers);
       return holdsValid && repeats(exchange, held ?? '') && isFromOurPage(exchange, publicOrigin);
     },
   };
+}
+
+/**
+ * A call of our own page, or a person who goes to the address. An image, a frame or a link elsewhere is neither.
+ * Programs, and browsers over plain http, state nothing.
+ */
+function isCallOrVisit(headers: IncomingHttpHeaders): boolean {
+  const [site, destination] = [headers['sec-fetch-site'], headers['sec-fetch-dest']];
+  if (site === undefined && destination === undefined) return true;
+  if (destination === 'empty') return site === 'same-origin';
+  return destination === 'document' && (site === 'same-origin' || site === 'none');
 }
 
 function repeats({ request }: Exchange, held: string): boolean {

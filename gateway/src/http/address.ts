@@ -34,9 +34,15 @@ function expand(address: string): string[] {
   );
 }
 
+/** Comes from a program on this machine, and not through a proxy on this machine that serves others. */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? '';
-  const isDirect =
-    request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined;
-  return isDirect && (address === '::1' || /^(::ffff:)?127\./.test(address));
+  return !isForwarded(request) && (address === '::1' || /^(::ffff:)?127\./.test(address));
+}
+
+/** Proxies add at least one of these; nginx with nothing but `proxy_pass` adds none, and is why metrics have a token. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return Object.keys(headers).some(
+    (name) => ['via', 'forwarded', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded'),
+  );
 }

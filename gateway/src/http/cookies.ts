@@ -1,24 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import { parseSetCookie, stringifySetCookie } from 'cookie';
 
-export const sessionCookie = 'sid';
+/** Without the prefix: scripts of the page read it, and the specification names it. */
 export const csrfCookie = 'XSRF-TOKEN';
 
 export interface SiteCookies {
+  /** `sid`; under https `__Host-sid`, which browsers take from this host over https only. */
+  readonly sessionName: string;
   setCsrf(response: ServerResponse, token: string): void;
   clearSession(response: ServerResponse): void;
 }
 
 export function createSiteCookies(isSecure: boolean): SiteCookies {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  const sessionName = isSecure ? '__Host-sid' : 'sid';
   return {
+    sessionName,
     setCsrf(response, token) {
       add(response, stringifySetCookie({ name: csrfCookie, value: token, ...shared }));
     },
     clearSession(response) {
       add(
         response,
-        stringifySetCookie({ name: sessionCookie, value: '', maxAge: 0, httpOnly: true, ...shared }),
+        stringifySetCookie({ name: sessionName, value: '', maxAge: 0, httpOnly: true, ...shared }),
       );
     },
   };
@@ -48,8 +52,8 @@ export function setCookiesAside(response: ServerResponse): () => void {
 }
 
 /** What an answer does to the session cookie: a new id, null where it ends the session, undefined where it leaves it. */
-export function sessionSetBy(response: ServerResponse): string | null | undefined {
-  const line = linesOf(response).findLast((candidate) => candidate.startsWith(`${sessionCookie}=`));
+export function sessionSetBy(response: ServerResponse, sessionName: string): string | null | undefined {
+  const line = linesOf(response).findLast((candidate) => candidate.startsWith(`${sessionName}=`));
   if (line === undefined) return undefined;
   const { value, maxAge, expires } = parseSetCookie(line);
   const isOver = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());

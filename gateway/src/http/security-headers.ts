@@ -72,7 +72,7 @@ function pagePolicy(origins: readonly string[], page: { isSecure: boolean; style
     'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

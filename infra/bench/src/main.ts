@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureBurst } from './burst.ts';
+import { measureBystander } from './bystander.ts';
 import { measureExamCalls } from './exam-calls.ts';
 import { firstViewRow } from './first-view.ts';
 import { fillWithAttempts, measureGrowth } from './growth.ts';
@@ -15,6 +16,8 @@ import { spreadOf, tell } from './statistics.ts';
 const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
+/** Who sit the exam for P16 alone: the one who saves and the one who floods. */
+const bystanders = 2;
 
 async function withServer<Out>(dataDir: string, work: (server: ServerProcess) => Promise<Out>): Promise<Out> {
   const server = await startProduct(dataDir);
@@ -93,6 +96,22 @@ async function calls(
   }
 }
 
+/** P16 on a server of its own: the burst before it would still be at work. */
+async function bystander(dataDir: string, students: readonly Student[]): Promise<Row> {
+  return withServer(dataDir, async ({ port }) => {
+    const [calm, flooder] = await asPlayers(port, students);
+    if (calm === undefined || flooder === undefined) throw new Error('P16 needs two students');
+    const exam = await enrolAll(port, [calm, flooder]);
+    const measured = await measureBystander(port, [calm, flooder], { exam, rounds: 5, saves: 1000 });
+    return {
+      id: 'P16',
+      what: 'p99 of a save while another student sends ten bodies of 0.8 MB a second ÷ at rest',
+      goal: '2',
+      figure: `${tell(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
+    };
+  });
+}
+
 async function growth(folder: string, dataDir: string, { players, exam }: Prepared): Promise<Row> {
   const largeDir = path.join(folder, 'large');
   await cp(dataDir, largeDir, { recursive: true });
@@ -118,11 +137,12 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
   const dataDir = path.join(folder, 'data');
   try {
-    const students = await prepareData(dataDir, studentsOfCalls + crowd);
+    const students = await prepareData(dataDir, studentsOfCalls + crowd + bystanders);
     const first = await startUp(dataDir);
-    const { rows, notes, prepared } = await calls(dataDir, students);
+    const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
+    const sixteenth = await bystander(dataDir, students.slice(-bystanders));
     const last = await growth(folder, dataDir, prepared);
-    const all = [...rows, await firstViewRow(), first, last];
+    const all = [...rows, await firstViewRow(), first, last, sixteenth];
     await report(
       all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
       notes,

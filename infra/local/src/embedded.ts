@@ -1,5 +1,6 @@
 import { createGateway } from '@pathshala/gateway';
 import { openFrontDoor, type FrontDoor } from '@pathshala/gateway/front-door';
+import { openMetricsDoor } from '@pathshala/gateway/metrics-door';
 import { mountedUpstream } from '@pathshala/gateway/mounted-upstream';
 import { readOpenApi } from '@pathshala/gateway/open-api';
 import { readGatewaySettings } from '@pathshala/gateway/settings';
@@ -61,8 +62,15 @@ async function startBehind(
     await loadSamples(services.all, config.seed);
     firstStart.finish();
     const { keyValue, sessions } = services.shared;
+    const settings = readGatewaySettings(env);
+    const { metricsPort: port, metricsToken } = settings;
+    const metrics = () => services.metrics.expose();
+    const metricsDoor =
+      port === undefined
+        ? undefined
+        : await openMetricsDoor({ host: config.host, port, metrics, metricsToken });
     const gateway = createGateway({
-      ...readGatewaySettings(env),
+      ...settings,
       upstreams: services.all.map(({ service }) => mountedUpstream(service)),
       sessions,
       keyValue,
@@ -71,7 +79,7 @@ async function startBehind(
       publicUrl: config.publicUrl,
       siteRoot,
       openApi: readOpenApi,
-      metrics: () => services.metrics.expose(),
+      metrics,
       log: createLogger({ service: 'gateway', level: config.logLevel }),
       now: Date.now,
     });
@@ -82,6 +90,7 @@ async function startBehind(
       async stop() {
         gateway.drain();
         await door.close();
+        await metricsDoor?.close();
         await services.stop();
         lock.release();
       },

@@ -1,4 +1,10 @@
-export { defineRoute, type Access, type HttpMethod, type RouteDefinition } from './route.ts';
+export {
+  defaultBodyLimit,
+  defineRoute,
+  type Access,
+  type HttpMethod,
+  type RouteDefinition,
+} from './route.ts';
 export { defineEvent, type EventDefinition, type EventName, type ReceivedEvent } from './event.ts';
 export { pageOf, pageQuery, type Page, type PageQuery } from './paging.ts';
 export { errorBody, type ErrorBody } from './error-body.ts';

@@ -9,6 +9,9 @@ export type Access =
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** Bytes: room for any form of a few fields. A route that takes texts, answers or papers declares its own limit. */
+export const defaultBodyLimit = 16_000;
+
 /**
  * One route of a service's HTTP face, without the leading `/api`. Path parameters are written `{id}`.
  * `status` is the answer of success (default 200). `errors` lists the codes of the message catalogue that a caller should expect.
@@ -33,7 +36,7 @@ export interface RouteDefinition<
   readonly errors?: readonly string[];
   /** How the body travels; JSON is the one kind so far. */
   readonly bodyKind?: 'json';
-  /** Largest body taken, in bytes (default 1 MB). */
+  /** Largest body taken, in bytes (default `defaultBodyLimit`). A larger one is refused before it is read. */
   readonly bodyLimit?: number;
   /** The answer is sent as the handler made it, not cut to its schema: for hot routes whose answers are built field by field. */
   readonly trusted?: boolean;

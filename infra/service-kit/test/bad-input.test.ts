@@ -1,4 +1,5 @@
 import { startTestService, type TestClient, type TestService } from '@pathshala/service-kit/testing';
+import { defaultBodyLimit } from '@pathshala/service-kit/contract';
 import { createIdentitySigner } from '@pathshala/service-kit/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';
@@ -38,8 +39,8 @@ describe('bad input', () => {
     ['two values', '{"text":"a"}{}'],
     ['a key that sets the prototype', '{"text":"a","__proto__":{"role":"admin"}}'],
     ['the same key in disguise', String.raw`{"text":"a","\u005f_proto_\u005F" : {"role":"admin"}}`],
-    ['a hundred thousand brackets', '['.repeat(100_000)],
-    ['a hundred thousand brackets that close', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['fifteen thousand brackets', '['.repeat(15_000)],
+    ['fifteen thousand brackets, half of which close', '['.repeat(7500) + ']'.repeat(7500)],
     [
       'depth behind a string with brackets and quotes',
       `{"text":"\\"[[","tags":${'['.repeat(80)}${']'.repeat(80)}}`,
@@ -170,8 +171,8 @@ describe('bad input', () => {
   });
 
   it('refuses a body that is too large, announced or not', async () => {
-    expect((await student.post('/notes', { text: 'x'.repeat(1_000_001) })).status).toBe(413);
-    const chunk = `${(600_000).toString(16)}\r\n${'x'.repeat(600_000)}\r\n`;
+    expect((await student.post('/notes', { text: 'x'.repeat(defaultBodyLimit) })).status).toBe(413);
+    const chunk = `${(10_000).toString(16)}\r\n${'x'.repeat(10_000)}\r\n`;
     const streamed = await rawRequest(service.url, [
       head('Transfer-Encoding: chunked\r\n'),
       chunk,
@@ -179,6 +180,29 @@ describe('bad input', () => {
       '0\r\n\r\n',
     ]);
     expect(streamed.status).toBe(413);
+  });
+
+  it('refuses a body that is announced as too large before any of it has come', async () => {
+    const answer = await rawRequest(service.url, [head('Content-Length: 800000\r\n')]);
+    expect(answer.status).toBe(413);
+  });
+
+  it('looks at who calls before it looks at the size', async () => {
+    const large = { text: 'x'.repeat(defaultBodyLimit) };
+    expect((await service.client.visitor.post('/notes', large)).status).toBe(401);
+  });
+
+  it('refuses the large bodies of one caller who sends too many, and those of nobody else', async () => {
+    const one = service.client.as({ role: 'student', userId: 'c'.repeat(24) });
+    const other = service.client.as({ role: 'student', userId: 'd'.repeat(24) });
+    const large = { text: 'x'.repeat(15_000) };
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await one.post('/notes', large)).status),
+    );
+    expect(statuses.filter((status) => status === 400)).toHaveLength(34);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    expect((await one.post('/notes', { text: 'small' })).status).toBe(201);
+    expect((await other.post('/notes', large)).status).toBe(400);
   });
 
   it('goes on serving after a caller who went away in the middle', async () => {

@@ -17,7 +17,7 @@ export interface HttpClient {
   readonly cookies: Map<string, string>;
 }
 
-function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+export function keepCookies(cookies: Map<string, string>, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
     const [name = '', ...rest] = pair.split('=');

@@ -26,6 +26,8 @@ export const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8).optional(),
   SEED: z.enum(['sample', 'none']).optional(),
   PUBLIC_URL: httpAddress.optional(),
+  /** `1`: the embedded site may be reached by plain http from other machines, for a school's own closed network. */
+  ALLOW_HTTP: z.enum(['0', '1']).default('0'),
   SESSION_SECRET: secret,
   INTERNAL_SIGNING_KEY: secret,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

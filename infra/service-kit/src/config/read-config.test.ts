@@ -77,6 +77,18 @@ describe('the configuration', () => {
     expect(readConfig({ ...distributed, PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe(
       'http://localhost:4000',
     );
-    expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: 'http://192.168.0.7:4000' }).mode).toBe('embedded');
+  });
+
+  it('refuses plain http for a site that other machines reach, unless that is asked for', () => {
+    const reached = { DATA_DIR: folder, PUBLIC_URL: 'http://192.168.0.7:4000' };
+    expect(() => readConfig(reached)).toThrow(/PUBLIC_URL: [^]*ALLOW_HTTP=1/);
+    expect(readConfig({ ...reached, ALLOW_HTTP: '1' }).publicUrl).toBe('http://192.168.0.7:4000');
+    expect(() => readConfig({ ...reached, ALLOW_HTTP: 'yes' })).toThrow('ALLOW_HTTP');
+    expect(() =>
+      readConfig({ ...distributed, PUBLIC_URL: 'http://school.example', ALLOW_HTTP: '1' }),
+    ).toThrow('PUBLIC_URL');
+    for (const url of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://school.example']) {
+      expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }).publicUrl).toBe(url);
+    }
   });
 });

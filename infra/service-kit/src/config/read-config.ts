@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { environment, type Config, type S3Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /** The message is written for whoever set the variable: one line for each that is wrong or missing. */
 export class ConfigError extends Error {
@@ -15,7 +16,8 @@ type Variables = z.output<typeof environment>;
 
 /**
  * Reads and checks the environment. Throws ConfigError, naming every variable at fault but never a value.
- * Embedded mode makes its secrets on first use and keeps them in `DATA_DIR`.
+ * Embedded mode makes its secrets on first use and keeps them in `DATA_DIR`. Every file that this process creates from
+ * here on is readable by its owner alone.
  */
 export function readConfig(
   source: Readonly<Record<string, string | undefined>>,
@@ -28,10 +30,14 @@ export function readConfig(
   }
   const variables = parsed.data;
   const mode = modeOf(variables);
-  const faults = mode === 'distributed' ? distributedFaults(variables) : [];
+  const faults = [
+    ...(mode === 'distributed' ? distributedFaults(variables) : []),
+    ...publicUrlFaults(variables, mode),
+  ];
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
   const dataDir = resolve(variables.DATA_DIR);
+  keepFilesPrivate(dataDir, { isUsed: mode === 'embedded' });
   return {
     mode,
     port,
@@ -65,11 +71,21 @@ function distributedFaults(variables: Variables): readonly string[] {
       'SESSION_SECRET: needed, at least 32 characters, when MONGODB_URI, AMQP_URL or REDIS_URL is set',
     );
   }
-  const site = variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL);
-  if (site?.protocol === 'http:' && !isThisMachine(site.hostname)) {
-    faults.push('PUBLIC_URL: must begin with https:// (browsers send the session cookie over https only)');
-  }
   return faults;
+}
+
+/** Over plain http passwords and sessions can be read on the way. */
+function publicUrlFaults({ PUBLIC_URL, ALLOW_HTTP }: Variables, mode: Config['mode']): readonly string[] {
+  if (PUBLIC_URL === undefined) return [];
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol === 'https:' || isThisMachine(hostname)) return [];
+  if (mode === 'distributed') {
+    return ['PUBLIC_URL: must begin with https:// (browsers send the session cookie over https only)'];
+  }
+  if (ALLOW_HTTP === '1') return [];
+  return [
+    'PUBLIC_URL: must begin with https://, because passwords can be read on the way; ALLOW_HTTP=1 allows http on a closed network',
+  ];
 }
 
 function isThisMachine(hostname: string): boolean {

@@ -7,7 +7,7 @@ describe('cookies', () => {
     assert(
       property(string({ unit: 'grapheme' }), (value) => {
         const line = cookieLine({ name: 'sid', value }, true);
-        expect(parseCookies(line.split('; ')[0])['sid']).toBe(value);
+        expect(parseCookies(line.split('; ')[0], true)['sid']).toBe(value);
       }),
     );
   });
@@ -25,11 +25,22 @@ describe('cookies', () => {
 
   it('are for the whole site, out of reach of scripts, and secure unless told otherwise', () => {
     expect(cookieLine({ name: 'sid', value: 'x', maxAgeSeconds: 60 }, true)).toBe(
-      'sid=x; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
+      '__Host-sid=x; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
     );
     expect(cookieLine({ name: 'seen', value: 'x', httpOnly: false }, false)).toBe(
       'seen=x; Path=/; SameSite=Lax',
     );
     expect(cookieLine({ name: 'sid', value: null }, true)).toContain('Max-Age=0');
+  });
+
+  it('over https are believed only with the prefix that no sub-domain can set', () => {
+    const header = 'sid=planted; __Host-sid=ours; XSRF-TOKEN=t';
+    expect(Object.entries(parseCookies(header, true))).toEqual([['sid', 'ours']]);
+    expect(parseCookies(header)['sid']).toBe('planted');
+  });
+
+  it('have no prefix over http, where browsers would drop it, nor where a script reads them', () => {
+    expect(cookieLine({ name: 'sid', value: 'x' }, false)).toMatch(/^sid=x;/);
+    expect(cookieLine({ name: 'seen', value: 'x', httpOnly: false }, true)).toMatch(/^seen=x;/);
   });
 });

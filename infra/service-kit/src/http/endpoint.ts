@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RouteDefinition } from '../../contract/route.ts';
+import { defaultBodyLimit, type RouteDefinition } from '../../contract/route.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import { demandRole, demandSelf, namesSomebody, type RawInput } from './access.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { parseInput } from './parse-input.ts';
-import { readJsonBody } from './read-body.ts';
+import { announcedBytes, readJsonBody } from './read-body.ts';
 import { send } from './send.ts';
 
 export interface EndpointContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly hasSecureCookies: boolean;
   readonly bodyMilliseconds: number;
+  readonly bodyBudget: BodyBudget;
 }
 
 export interface RoutedRequest {
@@ -21,6 +24,8 @@ export interface RoutedRequest {
   readonly response: ServerResponse;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string;
+  /** Filled in as soon as it is known; the log of a refusal names it. */
+  readonly caller: { identity?: Identity };
 }
 
 /** Who calls, may they, what do they say, what is the answer: in this order, so that a stranger learns nothing of the schema. */
@@ -30,14 +35,19 @@ export function createEndpoint(
 ): (routed: RoutedRequest) => Promise<void> {
   const { route } = bound;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
-  return async ({ request, response, params, requestId }) => {
+  return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = identity;
     demandRole(route.access, identity);
-    const raw = await readInput(route, { request, params }, context);
+    const raw = await readInput(route, { request, params, identity }, context);
     if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
     demandSelf(route.access, identity, raw);
-    const call = new IncomingCall(request, input, { identity, requestId });
+    const call = new IncomingCall(request, input, {
+      identity,
+      requestId,
+      hasSecureCookies: context.hasSecureCookies,
+    });
     const answered = await answer(call);
     const reply = answered instanceof Reply ? answered : undefined;
     send(response, {
@@ -53,15 +63,27 @@ export function createEndpoint(
 
 async function readInput(
   route: RouteDefinition,
-  from: { request: IncomingMessage; params: Readonly<Record<string, unknown>> },
+  from: { request: IncomingMessage; params: Readonly<Record<string, unknown>>; identity: Identity },
   context: EndpointContext,
 ): Promise<RawInput> {
-  const limits = { bytes: route.bodyLimit ?? 1_000_000, milliseconds: context.bodyMilliseconds };
   return {
     params: from.params,
     query: route.query === undefined ? {} : queryOf(from.request.url ?? '/'),
-    body: route.body === undefined ? undefined : await readJsonBody(from.request, limits),
+    body: route.body === undefined ? undefined : await readBody(route, from, context),
   };
+}
+
+/** A body that is too long, or one too many of its caller's, is refused before it is read. */
+function readBody(
+  route: RouteDefinition,
+  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { bodyBudget, bodyMilliseconds }: EndpointContext,
+): Promise<unknown> {
+  const bytes = route.bodyLimit ?? defaultBodyLimit;
+  const announced = announcedBytes(request);
+  if (announced !== undefined && announced > bytes) throw new DomainError('too-large', 'common.too-large');
+  bodyBudget.spend(identity, announced ?? bytes);
+  return readJsonBody(request, { bytes, milliseconds: bodyMilliseconds });
 }
 
 function parsedInput(

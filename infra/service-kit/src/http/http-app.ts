@@ -2,15 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SpanKind } from '@opentelemetry/api';
 import express, { type Request, type Response } from 'express';
 import { DomainError } from '../errors/domain-error.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { callBegan, callEnded } from '../events/give-way.ts';
 import { inSpan } from '../telemetry/tracing.ts';
+import { createBodyBudget, type BodyBudget } from './body-budget.ts';
 import { createEndpoint } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
 import { matchPlainPaths } from './plain-paths.ts';
 import { RequestAbortedError } from './read-body.ts';
+import { logRefusal } from './log-refusal.ts';
 import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
 
@@ -37,9 +40,10 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.set('query parser', false);
   app.enable('case sensitive routing');
   app.enable('strict routing');
+  const bodyBudget = createBodyBudget();
   const routes = orderedRoutes(options.routes).map((bound) => ({
     route: bound.route,
-    handler: createHandler(bound, options),
+    handler: createHandler(bound, { ...options, bodyBudget }),
   }));
   for (const { route, handler } of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -66,23 +70,28 @@ type Handler = (
   params: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-function createHandler(bound: BoundRoute, options: HttpAppOptions): Handler {
+function createHandler(bound: BoundRoute, options: HttpAppOptions & { bodyBudget: BodyBudget }): Handler {
   const { hasSecureCookies = true, bodyMilliseconds = 20_000, verifyIdentity, log, metrics } = options;
+  const { bodyBudget } = options;
   const route = nameOf(bound.route);
-  const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds });
+  const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds, bodyBudget });
 
   return async (request, response, params) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
+    const caller: { identity?: Identity } = {};
     callBegan();
     try {
       await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
-        endpoint({ request, response, params, requestId }),
+        endpoint({ request, response, params, requestId, caller }),
       );
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      log.info({ requestId, route, status: response.statusCode, ms }, 'answered');
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
       const failure = refuse({ request, response, requestId, hasSecureCookies }, error);
       logFailure(log, { route, failure, error });
+      logRefusal(log, { route, failure, identity: caller.identity });
     } finally {
       callEnded();
     }

@@ -13,11 +13,12 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
   readonly identity: Identity;
   readonly requestId: string;
   readonly #request: IncomingMessage;
+  readonly #hasSecureCookies: boolean;
 
   constructor(
     request: IncomingMessage,
     input: { params: unknown; query: unknown; body: unknown },
-    caller: { identity: Identity; requestId: string },
+    caller: { identity: Identity; requestId: string; hasSecureCookies: boolean },
   ) {
     this.#request = request;
     this.params = input.params;
@@ -25,6 +26,7 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
     this.body = input.body;
     this.identity = caller.identity;
     this.requestId = caller.requestId;
+    this.#hasSecureCookies = caller.hasSecureCookies;
   }
 
   get language(): Language {
@@ -32,6 +34,6 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
   }
 
   get cookies(): Readonly<Record<string, string>> {
-    return parseCookies(this.#request.headers.cookie);
+    return parseCookies(this.#request.headers.cookie, this.#hasSecureCookies);
   }
 }

@@ -16,15 +16,18 @@ export interface BodyLimits {
 
 /** Reads a JSON body of limited size; an absent body counts as `{}`, so that the schema names what is missing. */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
-  const announced = request.headers['content-length'];
-  if (announced === '0' || (announced === undefined && request.headers['transfer-encoding'] === undefined))
-    return {};
+  if (announcedBytes(request) === 0) return {};
   demandJson(request);
-  if (announced !== undefined && Number(announced) > limits.bytes) throw tooLarge();
   const content = await collect(request, limits);
   if (content.length === 0) return {};
   if (!isUtf8(content)) throw new DomainError('malformed', 'common.malformed');
   return parseJson(content);
+}
+
+/** The length that the head of the request states; 0 without a body, undefined for one that is sent in chunks. */
+export function announcedBytes({ headers }: IncomingMessage): number | undefined {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
+  return headers['transfer-encoding'] === undefined ? 0 : undefined;
 }
 
 function demandJson(request: IncomingMessage): void {

@@ -12,7 +12,7 @@ const emptyEditor = /^(?:<\/?(?:p|br|div)\s*\/?>|\s|&nbsp;)*$/iu;
 const pictures = /<img\b/iu;
 
 /** Whether a reader sees anything of the fragment. */
-export function isVisible(fragment: string): boolean {
+function isVisible(fragment: string): boolean {
   return pictures.test(fragment) || fragment.replaceAll(/<[^>]*>|&nbsp;|\s/gu, '') !== '';
 }
 
@@ -63,14 +63,9 @@ function makeCleaner(schema: z.core.$ZodType): Cleaner | null {
       return chain([cleanerOf(def.left), cleanerOf(def.right)]);
     case 'pipe':
       return cleanerOf(def.in);
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-      return cleanerOf(def.innerType);
     default:
-      return null;
+      // Optional, nullable, default, prefault, readonly: what they wrap.
+      return 'innerType' in def ? cleanerOf(def.innerType) : null;
   }
 }
 

@@ -20,8 +20,25 @@ describe('sanitising rich text', () => {
     expect(sanitiseRichText(dirty)).toBe(clean);
   });
 
-  it('keeps a picture of an allowed kind', () => {
-    const picture = '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="graph" />';
+  it.each([
+    '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="graph" />',
+    `<img src="/api/files/svc-catalog/${'0af9'.repeat(16)}" alt="graph" />`,
+  ])('keeps a picture that is part of the text or was uploaded: %s', (picture) => {
     expect(sanitiseRichText(picture)).toBe(picture);
+  });
+
+  it.each([
+    '/api/auth/logout',
+    '/api/files/svc-catalog/../../auth/logout',
+    `/api/files/../auth/${'0af9'.repeat(16)}`,
+    `/api/files/svc-catalog/${'0af9'.repeat(16)}/../../../auth/logout`,
+    `/api/files/svc-catalog/${'0af9'.repeat(16)}?next=/api/auth/logout`,
+    '/api/files/svc-catalog/%2e%2e/logout',
+    '//evil.example/api/files/x',
+    'https://example.org/pixel.png',
+    String.raw`\\evil.example\a.png`,
+    'picture.png',
+  ])('removes a picture from anywhere else: %s', (source) => {
+    expect(sanitiseRichText(`<p>Hello<img src="${source}"></p>`)).toBe('<p>Hello</p>');
   });
 });

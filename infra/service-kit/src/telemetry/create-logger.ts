@@ -1,31 +1,6 @@
-import { pino, type DestinationStream, type LevelWithSilent } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type LevelWithSilent } from 'pino';
+import { hideSecrets } from './hide-secrets.ts';
 import type { Logger } from './logger.ts';
-
-const secretNames = [
-  'password',
-  'passwordHash',
-  'newPassword',
-  'currentPassword',
-  'confirmPassword',
-  'otp',
-  'code_hash',
-  'secret',
-  'token',
-  'sid',
-  'sessionId',
-  'cookie',
-  'cookies',
-  'authorization',
-  'set-cookie',
-  'x-identity',
-  'x-xsrf-token',
-];
-
-/** At the top, and up to two levels down: where such a thing could come along with a body, a header or an error. */
-const paths = secretNames.flatMap((name) => {
-  const key = `["${name}"]`;
-  return [key, `*${key}`, `*.*${key}`];
-});
 
 export interface LoggerOptions {
   readonly service: string;
@@ -39,8 +14,8 @@ export function createLogger({ service, level = 'info', destination }: LoggerOpt
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths, censor: '[secret]' },
+    formatters: { level: (label: string) => ({ level: label }), log: hideSecrets },
+    serializers: { err: (error: Error) => hideSecrets({ ...stdSerializers.err(error) }) },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

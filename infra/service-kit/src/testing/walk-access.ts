@@ -1,109 +1,158 @@
-import type { HttpMethod, RouteDefinition } from '../../contract/route.ts';
-import { createIdentitySigner } from '../identity/signer.ts';
+import type { RouteDefinition } from '../../contract/route.ts';
 import { nameOf } from '../http/routes.ts';
+import { tokensNotToBelieve } from './bad-tokens.ts';
 import type { TestService } from './start-test-service.ts';
-import { identityOf, type TestClient } from './test-client.ts';
+import type { TestAnswer, TestClient } from './test-client.ts';
+import {
+  faultOf,
+  owner,
+  sendTo,
+  stranger,
+  walkRows,
+  type AccessFault,
+  type AccessWalk,
+} from './walk-rows.ts';
 
-export interface AccessFault {
-  readonly route: string;
-  readonly caller: string;
-  readonly expected: '401' | '403' | 'let in';
-  readonly status: number;
-}
-
-const owner = 'c0'.repeat(12);
-const stranger = 'd1'.repeat(12);
+const random = 'e2'.repeat(12);
+/** No ids, and what an id must never be taken for. */
+const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', 'a%00b', 'x'.repeat(65)];
+const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
 
 /**
  * Calls every route as a visitor, the student it is about, another student, an administrator, and with tokens that
- * must not be believed. Answers where somebody was let in or refused against what the route declares, and every 5xx;
- * a test expects it to be empty.
+ * must not be believed; each with the own, another's, a random and a malformed id. Answers where somebody was let in
+ * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
+ * it to be empty.
  */
-export async function walkAccess(service: TestService): Promise<readonly AccessFault[]> {
-  const callers = await createCallers(service);
+export async function walkAccess(
+  service: TestService,
+  walk: AccessWalk = {},
+): Promise<readonly AccessFault[]> {
+  const routes = service.running.definition.routes.map(({ route }) => route);
+  const faults = await walkDeclared(service, routes);
+  const missing = routes
+    .filter((route) => needsRow(route) && walk.rows?.[nameOf(route)] === undefined)
+    .map((route) =>
+      faultOf(nameOf(route), 'everybody', { expected: 'a row that states whose ids these are' }),
+    );
+  return [...faults, ...missing, ...(await walkRows(service, walk))];
+}
+
+function needsRow({ access, path }: RouteDefinition): boolean {
+  return access === 'student' && path.includes('{');
+}
+
+interface Visit {
+  readonly caller: string;
+  readonly client: TestClient;
+  /** Stands in every place of the route's path and in the field that names its student. */
+  readonly id: unknown;
+  readonly expected: 'refused' | '401' | '403' | '400 or 403' | 'let in';
+}
+
+async function walkDeclared(
+  service: TestService,
+  routes: readonly RouteDefinition[],
+): Promise<readonly AccessFault[]> {
+  const tokens = await tokensNotToBelieve(service);
   const faults: AccessFault[] = [];
-  for (const { route } of service.running.definition.routes) {
-    for (const { name, client, expected } of callers) {
-      const answer = await call(client, route);
-      const wanted = expected(route);
-      if (outcomeOf(answer) !== wanted) {
-        faults.push({ route: nameOf(route), caller: name, expected: wanted, status: answer.status });
+  for (const route of routes) {
+    for (const visit of visitsTo(route, service, tokens)) {
+      const answer = await call(visit, route);
+      if (!isAsExpected(visit.expected, answer)) {
+        const caller = `${visit.caller} with the id ${JSON.stringify(visit.id)}`;
+        faults.push(faultOf(nameOf(route), caller, { expected: visit.expected, status: answer.status }));
       }
     }
   }
   return faults;
 }
 
-interface Caller {
-  readonly name: string;
-  readonly client: TestClient;
-  readonly expected: (route: RouteDefinition) => AccessFault['expected'];
-}
-
-const needsAccount = ({ access }: RouteDefinition) => access !== 'visitor';
-
-async function createCallers(service: TestService): Promise<readonly Caller[]> {
-  const { client } = service;
-  const refused = () => '401' as const;
+/** The matrix of one route, generated from what it declares. */
+function visitsTo(
+  route: RouteDefinition,
+  { client }: TestService,
+  tokens: Readonly<Record<string, string | undefined>>,
+): readonly Visit[] {
+  const { access } = route;
+  const student = client.as({ role: 'student', userId: owner });
+  const another = client.as({ role: 'student', userId: stranger });
+  const admin = client.as({ role: 'admin' });
+  const asVisitor = access === 'visitor' ? 'let in' : '401';
+  const asStudent = access === 'admin' ? '403' : 'let in';
+  const onlySelf = typeof access === 'object' ? '403' : asStudent;
+  const strange = strangeIds(route);
   return [
-    ...Object.entries(await badTokens(service)).map(([name, token]) => ({
-      name,
+    ...Object.entries(tokens).map(([name, token]): Visit => ({
+      caller: name,
       client: client.withToken(token),
-      expected: refused,
+      id: owner,
+      expected: 'refused',
     })),
-    { name: 'no token', client: client.withToken(), expected: refused },
-    {
-      name: 'visitor',
-      client: client.visitor,
-      expected: (route) => (needsAccount(route) ? '401' : 'let in'),
-    },
-    {
-      name: 'student',
-      client: client.as({ role: 'student', userId: owner }),
-      expected: ({ access }) => (access === 'admin' ? '403' : 'let in'),
-    },
-    {
-      name: 'another student',
-      client: client.as({ role: 'student', userId: stranger }),
-      expected: ({ access }) => (access === 'admin' || typeof access === 'object' ? '403' : 'let in'),
-    },
-    { name: 'admin', client: client.as({ role: 'admin' }), expected: () => 'let in' },
+    { caller: 'visitor', client: client.visitor, id: owner, expected: asVisitor },
+    { caller: 'student', client: student, id: owner, expected: asStudent },
+    { caller: 'another student', client: another, id: owner, expected: onlySelf },
+    { caller: 'admin', client: admin, id: owner, expected: 'let in' },
+    ...(strange.length === 0
+      ? []
+      : [{ caller: 'student', client: student, id: random, expected: onlySelf } as const]),
+    ...strange.flatMap((id): Visit[] => [
+      { caller: 'visitor', client: client.visitor, id, expected: asVisitor },
+      {
+        caller: 'student',
+        client: student,
+        id,
+        expected: typeof access === 'object' ? '400 or 403' : asStudent,
+      },
+      { caller: 'admin', client: admin, id, expected: 'let in' },
+    ]),
   ];
 }
 
-/** Tokens of an administrator that somebody else made, that are for another service, out of date, or altered. */
-async function badTokens({ platform, running }: TestService): Promise<Readonly<Record<string, string>>> {
-  const key = platform.secrets.internalSigningKey;
-  const admin = identityOf({ role: 'admin' });
-  const good = await createIdentitySigner({ key }).sign(admin, running.name);
-  const [, payload = ''] = good.split('.');
-  const bare = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
-  const tenMinutesAgo = () => Date.now() - 600_000;
-  return {
-    'forged token': await createIdentitySigner({ key: `${key} of somebody else` }).sign(admin, running.name),
-    'token for another service': await createIdentitySigner({ key }).sign(admin, 'svc-nothing'),
-    'expired token': await createIdentitySigner({ key, now: tenMinutesAgo }).sign(admin, running.name),
-    'unsigned token': `${bare}.${payload}.`,
-    'altered token': good.replace(payload, `${payload.slice(0, -2)}AA`),
-    'no token at all': 'admin',
-  };
+/** In a path only what a path can hold; none where the route names nothing. */
+function strangeIds({ access, path }: RouteDefinition): readonly unknown[] {
+  const place = typeof access === 'object' ? access.self.split('.')[0] : 'params';
+  if (place === 'body') return malformedInJson;
+  return place === 'query' || path.includes('{') ? malformed : [];
 }
 
-function call(client: TestClient, route: RouteDefinition) {
+function call({ client, id }: Visit, route: RouteDefinition): Promise<TestAnswer<Answered>> {
   const { access } = route;
   const [place, field = ''] = typeof access === 'object' ? access.self.split('.') : [];
+  const inPath = typeof id === 'string' ? id : random;
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    place === 'params' && name === field ? owner : 'e2'.repeat(12),
+    place !== 'params' || name === field ? inPath : random,
   );
-  const target = place === 'query' ? `${path}?${field}=${owner}` : path;
+  const target = place === 'query' ? `${path}?${field}=${inPath}` : path;
   if (route.body === undefined) return client[route.method](target);
-  const withBody = client as unknown as Record<HttpMethod, TestClient['post']>;
-  return withBody[route.method](target, place === 'body' ? { [field]: owner } : {});
+  return sendTo(client, route.method)(target, place === 'body' ? { [field]: id } : {});
+}
+
+interface Answered {
+  readonly code?: string;
+}
+
+const outcomes: Readonly<Record<Visit['expected'], (outcome: Outcome) => boolean>> = {
+  // A token that the gateway would not have sent is a fault between servers, not of the person: 503 says so.
+  refused: ({ status, isUnknown }) => isUnknown || status === 503,
+  '401': ({ isUnknown }) => isUnknown,
+  '403': ({ isForbidden }) => isForbidden,
+  '400 or 403': ({ status, isForbidden }) => isForbidden || status === 400,
+  'let in': ({ status, isUnknown, isForbidden }) => !isUnknown && !isForbidden && status < 500,
+};
+
+interface Outcome {
+  readonly status: number;
+  readonly isUnknown: boolean;
+  readonly isForbidden: boolean;
 }
 
 /** The kit's own refusals alone: a rule of the service that forbids in its own words has let the caller in. */
-function outcomeOf({ status, body }: { status: number; body: Record<string, unknown> | undefined }): string {
-  if (body?.['code'] === 'common.unauthenticated') return '401';
-  if (body?.['code'] === 'common.forbidden') return '403';
-  return status >= 500 ? `failed with ${status}` : 'let in';
+function isAsExpected(expected: Visit['expected'], answer: TestAnswer<Answered | undefined>): boolean {
+  const { status, body } = answer;
+  return outcomes[expected]({
+    status,
+    isUnknown: status === 401 && body?.code === 'common.unauthenticated',
+    isForbidden: status === 403 && body?.code === 'common.forbidden',
+  });
 }

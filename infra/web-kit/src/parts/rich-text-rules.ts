@@ -9,7 +9,8 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name);
 }
 
-const pictureSource = /^(https:|\/api\/|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
+const pictureSource =
+  /^(https:|\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 const linkTarget = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
 /** The attributes of an element that may be shown; everything else is left out, `style` and handlers first of all. */

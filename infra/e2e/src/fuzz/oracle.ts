@@ -1,0 +1,53 @@
+import type { CallerName } from './callers.ts';
+import { sentinels } from './strange-values.ts';
+
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What no refusal may hold: where code lies, what it is made of, what it runs on. */
+const internals =
+  /\bat (?:async )?[\w.<>]+ \(|\.ts:\d+|node_modules|node:internal|SQLITE|sqlite|mingo|MongoServer|ECONNREFUSED|TypeError|ReferenceError|RangeError|SyntaxError|ZodError|"stack"/u;
+/** What authors wrote may look like much, but not like this. */
+const internalsAnywhere = /node_modules|node:internal|\.ts:\d+:\d+/u;
+
+/** What is wrong with an answer; empty: nothing. */
+export function faultsIn(caller: CallerName, answer: FuzzAnswer): readonly string[] {
+  const { status, text } = answer;
+  const faults: string[] = [];
+  // 503 means that a part is away; here none is.
+  if (status >= 500) faults.push(`answered ${status}`);
+  const pattern = status >= 400 ? internals : internalsAnywhere;
+  if (pattern.test(withoutFields(text))) faults.push('showed internals');
+  if (status !== 204) faults.push(...faultsOfForm(answer));
+  if (caller !== 'admin' && status < 400) {
+    for (const sentinel of sentinels) if (text.includes(sentinel)) faults.push(`gave back ${sentinel}`);
+  }
+  return faults;
+}
+
+function faultsOfForm({ status, headers, text }: FuzzAnswer): readonly string[] {
+  const body = parsed(text);
+  if (!(headers.get('content-type') ?? '').startsWith('application/json') || body === undefined)
+    return ['is no JSON'];
+  if (status < 400) return [];
+  const { error, code, requestId } = body as Record<string, unknown>;
+  const isShaped = [error, code, requestId].every((part) => typeof part === 'string' && part !== '');
+  return isShaped ? [] : ['is a refusal of another shape'];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The names of fields that do not belong are given back as they were sent. */
+function withoutFields(text: string): string {
+  return text.replaceAll(/"fields":\{[^}]*\}/gu, '');
+}

@@ -1,0 +1,172 @@
+import { keepCookies } from '../http/http-client.ts';
+import type { SiteUnderTest } from '../http/people.ts';
+import { openCallers, type Caller } from './callers.ts';
+import { createExamples } from './examples.ts';
+import { createKnownIds } from './known-ids.ts';
+import { operationsOf, type OpenApi, type Operation } from './operations.ts';
+import { faultsIn, type FuzzAnswer } from './oracle.ts';
+import { openAttempt } from './open-attempt.ts';
+import { createRandom } from './random.ts';
+import { makeRequest, type FuzzRequest, type RequestMaker } from './requests.ts';
+
+interface FuzzFault {
+  readonly operation: string;
+  readonly caller: string;
+  readonly fault: string;
+  readonly target: string;
+  readonly body: string | undefined;
+  readonly answer: string;
+}
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** Status and code → how often. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** How many the description has. */
+  readonly operations: number;
+  /** Operations of which no request was let in, by anybody. */
+  readonly neverReached: readonly string[];
+  readonly faults: readonly FuzzFault[];
+}
+
+export interface FuzzOptions {
+  readonly seed: number;
+  readonly requests: number;
+  /** Leaves operations out. */
+  readonly only?: (operation: Operation) => boolean;
+  /** Called when the callers are logged in and what they need is stored. */
+  readonly onReady?: () => Promise<void>;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** Requests that run at the same time. */
+const together = 8;
+const renewEvery = 80;
+
+/** Sends requests made from the API's own description, as visitor, student and administrator, and judges each answer. */
+export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promise<FuzzReport> {
+  const openApi = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as OpenApi;
+  const hidden = new Set<string>();
+  const callers = await openCallers(site, (userId) => hidden.add(userId));
+  const random = createRandom(options.seed);
+  const operations = operationsOf(openApi).filter(options.only ?? (() => true));
+  const maker: RequestMaker = {
+    random,
+    openApi,
+    operations,
+    ids: createKnownIds(hidden),
+    examples: createExamples(),
+  };
+  await learnLists(callers, maker);
+  await options.onReady?.();
+  const report = {
+    answers: {} as Record<string, number>,
+    faults: [] as FuzzFault[],
+    reached: new Set<string>(),
+  };
+  for (let done = 0; done < options.requests; done += together) {
+    if (done % renewEvery === 0) {
+      for (const caller of callers) await caller.renew();
+      options.onProgress?.(done);
+    }
+    const calls = Array.from({ length: together }, (_, index) => {
+      const caller = random.pick([...callers, ...callers.slice(1)]);
+      return { caller, request: makeRequest(maker, caller.userId()), address: addressOf(done + index) };
+    });
+    await Promise.all(
+      calls.map(async ({ caller, request, address }) => {
+        const answer = await send(site.url, caller, { request, address });
+        const kind = kindOf(answer);
+        report.answers[kind] = (report.answers[kind] ?? 0) + 1;
+        if (answer.status < 300) report.reached.add(request.operation.name);
+        if (answer.status < 300 && answer.text !== '') {
+          const body = JSON.parse(answer.text) as unknown;
+          maker.ids.learn(body, request.operation.path);
+          maker.examples.learn(body);
+        }
+        for (const fault of faultsIn(caller.name, answer))
+          report.faults.push(described(fault, { caller, request, answer }));
+      }),
+    );
+  }
+  for (const caller of callers) {
+    await caller.renew();
+    const { body } = await caller.client().get<{ role?: string }>('/users/user');
+    if (caller.name === 'student' && body.role !== 'student')
+      throw new Error(`a student became ${String(body.role)} (seed ${options.seed})`);
+  }
+  const neverReached = operations.map(({ name }) => name).filter((name) => !report.reached.has(name));
+  return {
+    requests: options.requests,
+    answers: report.answers,
+    operations: operations.length,
+    faults: report.faults,
+    neverReached,
+  };
+}
+
+/** What each list shows to each caller, so that the first requests already name what exists. */
+async function learnLists(
+  callers: readonly Caller[],
+  { operations, ids, examples }: RequestMaker,
+): Promise<void> {
+  for (const caller of callers.filter(({ name }) => name === 'student')) {
+    for (const shown of await openAttempt(caller.client(), caller.userId() ?? '')) {
+      ids.learn(shown, '/api/exams');
+      examples.learn(shown);
+    }
+  }
+  const lists = operations.filter(({ method, path }) => method === 'GET' && !/[{]|logout/u.test(path));
+  for (const { path } of lists) {
+    for (const caller of callers) {
+      const { status, body } = await caller.client().get(path.slice('/api'.length));
+      if (status !== 200) continue;
+      ids.learn(body, path);
+      examples.learn(body);
+    }
+  }
+}
+
+function kindOf({ status, text }: FuzzAnswer): string {
+  const code = /"code":"([\w.-]+)"/u.exec(text)?.[1];
+  return status < 400 || code === undefined ? String(status) : `${status} ${code}`;
+}
+
+/** The limits by address are not what is tested: every few requests come from another one. */
+const addressOf = (index: number) => `10.${(index >> 14) & 255}.${(index >> 6) & 255}.1`;
+
+async function send(
+  url: string,
+  caller: Caller,
+  { request, address }: { request: FuzzRequest; address: string },
+): Promise<FuzzAnswer> {
+  const { cookies } = caller.client();
+  const response = await fetch(`${url}${request.target}`, {
+    method: request.operation.method,
+    redirect: 'manual',
+    headers: {
+      ...request.headers,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+      'x-forwarded-for': address,
+    },
+    ...(request.body === undefined ? {} : { body: request.body }),
+  });
+  keepCookies(cookies, response.headers);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function described(
+  fault: string,
+  { caller, request, answer }: { caller: Caller; request: FuzzRequest; answer: FuzzAnswer },
+): FuzzFault {
+  const { operation, target, body } = request;
+  return {
+    operation: operation.name,
+    caller: caller.name,
+    fault,
+    target: target.slice(0, 300),
+    body: body?.slice(0, 600),
+    answer: answer.text.slice(0, 300),
+  };
+}

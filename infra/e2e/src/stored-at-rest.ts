@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readStoredState } from './faults/stored-state.ts';
+
+/** Every stored document as `place → JSON`. */
+export function storedDocuments(dataDir: string): ReadonlyMap<string, string> {
+  return readStoredState(
+    dataDir,
+    (state) => new Map(state.allDocuments().map(({ place, json }) => [place, json])),
+  );
+}
+
+const restMs = 1500;
+
+/** The stored documents once nothing has changed for a while: jobs and events of the start are done. */
+export async function storedAtRest(
+  dataDir: string,
+  timeoutMs = 30_000,
+): Promise<ReadonlyMap<string, string>> {
+  const until = Date.now() + timeoutMs;
+  for (let before = storedDocuments(dataDir); ;) {
+    await wait(restMs);
+    const now = storedDocuments(dataDir);
+    if (changesBetween(before, now).length === 0) return now;
+    if (Date.now() > until) throw new Error(`something was still being stored after ${timeoutMs} ms`);
+    before = now;
+  }
+}
+
+/** The places of what was added, changed or removed. */
+export function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  const places = new Set([...before.keys(), ...after.keys()]);
+  return [...places].filter((place) => before.get(place) !== after.get(place));
+}

@@ -1,0 +1,34 @@
+import type { Identity } from '../identity/identity.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { securityEvent } from '../telemetry/security-event.ts';
+import type { Failure } from './failure.ts';
+
+/**
+ * The names in the security log. A visitor who asks for what needs an account is no warning: each page of a visitor
+ * asks who is logged in.
+ */
+const eventOf: Readonly<Record<string, string>> = {
+  'common.unauthenticated': 'access.unauthenticated',
+  'common.forbidden': 'access.denied',
+};
+
+/** Writes a refusal to the security log if access rules, the identity check or a limit caused it; business rules are not security events. */
+export function logRefusal(
+  log: Logger,
+  { route, failure, identity }: { route: string; failure: Failure; identity: Identity | undefined },
+): void {
+  const { status, body } = failure;
+  const refused = status === 429 ? 'rate.limited' : eventOf[body.code];
+  // Nothing of a call is looked at before its identity is.
+  const name = identity === undefined ? 'identity.refused' : refused;
+  if (name === undefined) return;
+  securityEvent(log, name, {
+    requestId: body.requestId,
+    route,
+    status,
+    code: body.code,
+    role: identity?.role ?? null,
+    userId: identity?.userId ?? null,
+    address: identity?.address ?? null,
+  });
+}
