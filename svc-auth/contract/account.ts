@@ -50,6 +50,18 @@ export const loginInput = z.strictObject({
   password: secret,
 });
 
+/** Either `email` or `username`. */
+export const linkRequest = z.strictObject({
+  email: z.string().max(500).optional(),
+  username: z.string().max(500).optional(),
+});
+
+const linkToken = z.string().max(200).default('');
+
+export const resetInput = z.strictObject({ token: linkToken, password: secret });
+
+export const unlockInput = z.strictObject({ token: linkToken });
+
 /** `message` is for people; the code may be sent again after `resendAfterSeconds`. */
 export const codeSent = z.object({ message: z.string(), resendAfterSeconds: z.number() });
 

@@ -10,6 +10,9 @@ import {
   user,
   userChange,
   userListQuery,
+  linkRequest,
+  resetInput,
+  unlockInput,
   verifyInput,
 } from './account.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
@@ -17,12 +20,16 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
 
+/** Largest body of an account form, in bytes: read before anybody is known. */
+const formBytes = 4_000;
+
 export const signUp = defineRoute({
   method: 'post',
   path: '/auth/signup',
   access: 'visitor',
   summary: 'Begin an account: a code is mailed, and the answer sets the cookie the code is bound to',
   body: signupInput,
+  bodyLimit: formBytes,
   answer: codeSent,
   status: 201,
   errors: [
@@ -35,9 +42,10 @@ export const signUp = defineRoute({
     'auth.password-short',
     'auth.password-long',
     'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
     'auth.email-taken',
     'auth.username-taken',
-    'auth.code-just-sent',
   ],
 });
 
@@ -47,10 +55,12 @@ export const verify = defineRoute({
   access: 'visitor',
   summary: 'Prove the address with the mailed code; logs in',
   body: verifyInput,
+  bodyLimit: formBytes,
   answer: user,
   errors: [
     'auth.otp-invalid',
     'auth.otp-wrong',
+    'auth.otp-wrong-last',
     'auth.otp-expired',
     'auth.otp-tries',
     'auth.signup-unknown',
@@ -65,6 +75,7 @@ export const resendCode = defineRoute({
   access: 'visitor',
   summary: 'Mail a new code, 60 s after the last at the earliest',
   answer: codeSent,
+  bodyLimit: formBytes,
   errors: ['auth.signup-unknown', 'auth.resend-early'],
 });
 
@@ -74,12 +85,14 @@ export const logIn = defineRoute({
   access: 'visitor',
   summary: 'Log in by email or username',
   body: loginInput,
+  bodyLimit: formBytes,
   answer: user,
   errors: [
     'auth.fields-required',
     'auth.credentials',
     'auth.unverified',
     'auth.disabled',
+    'auth.sample-account',
     'auth.login-locked',
     'common.too-many',
   ],
@@ -100,6 +113,60 @@ export const logOutByGet = defineRoute({
   access: 'visitor',
   summary: 'End the session on the server',
   answer: done,
+});
+
+export const forgotPassword = defineRoute({
+  method: 'post',
+  path: '/auth/forgot',
+  access: 'visitor',
+  summary: 'Mail a link for a new password, valid 30 minutes; the answer is the same for any address',
+  body: linkRequest,
+  bodyLimit: formBytes,
+  answer: done,
+  status: 202,
+  errors: ['auth.fields-required'],
+});
+
+export const resetPassword = defineRoute({
+  method: 'post',
+  path: '/auth/reset',
+  access: 'visitor',
+  summary: 'Choose a new password by the mailed link; every session of the account ends',
+  body: resetInput,
+  bodyLimit: formBytes,
+  answer: done,
+  errors: [
+    'auth.link-invalid',
+    'auth.fields-required',
+    'auth.password-short',
+    'auth.password-long',
+    'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
+  ],
+});
+
+export const unlockLink = defineRoute({
+  method: 'post',
+  path: '/auth/unlock-link',
+  access: 'visitor',
+  summary: 'Mail a link past a lock-out, valid 30 minutes; the answer is the same for any address',
+  body: linkRequest,
+  bodyLimit: formBytes,
+  answer: done,
+  status: 202,
+  errors: ['auth.fields-required'],
+});
+
+export const unlock = defineRoute({
+  method: 'post',
+  path: '/auth/unlock',
+  access: 'visitor',
+  summary: 'By the mailed link: failed log-ins of others no longer keep this browser out',
+  body: unlockInput,
+  bodyLimit: formBytes,
+  answer: done,
+  errors: ['auth.link-invalid'],
 });
 
 export const readOwnUser = defineRoute({
@@ -138,7 +205,17 @@ export const changeOwnAccount = defineRoute({
   summary: 'Change one’s own name, username or password',
   body: ownAccountChange,
   answer: user,
-  errors: ['auth.password-wrong', 'auth.username-taken', 'auth.username-length', 'auth.password-short'],
+  bodyLimit: formBytes,
+  errors: [
+    'auth.fields-required',
+    'auth.password-wrong',
+    'auth.username-taken',
+    'auth.username-length',
+    'auth.password-short',
+    'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
+  ],
 });
 
 export const deleteOwnAccount = defineRoute({
@@ -148,7 +225,8 @@ export const deleteOwnAccount = defineRoute({
   summary: 'Delete one’s own account; results and registrations are kept without the name',
   body: ownAccountDeletion,
   answer: done,
-  errors: ['auth.password-wrong', 'auth.last-admin'],
+  bodyLimit: formBytes,
+  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.last-admin'],
 });
 
 export const readOwnStudent = defineRoute({

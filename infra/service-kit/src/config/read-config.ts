@@ -37,6 +37,7 @@ export function readConfig(
     port,
     dataDir,
     host: variables.HOST,
+    allowsSampleAccounts: isForThisMachine(variables),
     ...outsideSystems(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
@@ -70,6 +71,12 @@ function distributedFaults(variables: Variables): readonly string[] {
     faults.push('PUBLIC_URL: must begin with https:// (browsers send the session cookie over https only)');
   }
   return faults;
+}
+
+function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY = '0' }: Variables): boolean {
+  const site = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  const host = HOST === '::1' ? '[::1]' : HOST;
+  return isThisMachine(host) && isThisMachine(site) && Number(TRUST_PROXY) === 0;
 }
 
 function isThisMachine(hostname: string): boolean {

@@ -32,9 +32,9 @@ describe('checking a sign-up', () => {
       expect.objectContaining({
         detail: {
           fields: {
-            email: 'common.field.required',
-            username: 'common.field.required',
-            password: 'common.field.required',
+            email: 'auth.email-missing',
+            username: 'auth.username-missing',
+            password: 'auth.password-missing',
           },
         },
       }),
