@@ -18,6 +18,9 @@ export const accountLimits = {
   resendAfterSeconds: 60,
 } as const;
 
+/** Largest body of an account form, in bytes: it is read before anybody is known. */
+export const formBytes = 4_000;
+
 /** The session's user, as login, verification and `GET /users/user` answer it. */
 export const user = z.object({
   _id: id,

@@ -2,6 +2,7 @@ import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import {
   codeSent,
+  formBytes,
   listedUser,
   loginInput,
   ownAccountChange,
@@ -10,18 +11,14 @@ import {
   user,
   userChange,
   userListQuery,
-  linkRequest,
-  resetInput,
-  unlockInput,
   verifyInput,
 } from './account.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
+export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
+
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
-
-/** Largest body of an account form, in bytes: read before anybody is known. */
-const formBytes = 4_000;
 
 export const signUp = defineRoute({
   method: 'post',
@@ -113,60 +110,6 @@ export const logOutByGet = defineRoute({
   access: 'visitor',
   summary: 'End the session on the server',
   answer: done,
-});
-
-export const forgotPassword = defineRoute({
-  method: 'post',
-  path: '/auth/forgot',
-  access: 'visitor',
-  summary: 'Mail a link for a new password, valid 30 minutes; the answer is the same for any address',
-  body: linkRequest,
-  bodyLimit: formBytes,
-  answer: done,
-  status: 202,
-  errors: ['auth.fields-required'],
-});
-
-export const resetPassword = defineRoute({
-  method: 'post',
-  path: '/auth/reset',
-  access: 'visitor',
-  summary: 'Choose a new password by the mailed link; every session of the account ends',
-  body: resetInput,
-  bodyLimit: formBytes,
-  answer: done,
-  errors: [
-    'auth.link-invalid',
-    'auth.fields-required',
-    'auth.password-short',
-    'auth.password-long',
-    'auth.password-common',
-    'auth.password-product',
-    'auth.password-personal',
-  ],
-});
-
-export const unlockLink = defineRoute({
-  method: 'post',
-  path: '/auth/unlock-link',
-  access: 'visitor',
-  summary: 'Mail a link past a lock-out, valid 30 minutes; the answer is the same for any address',
-  body: linkRequest,
-  bodyLimit: formBytes,
-  answer: done,
-  status: 202,
-  errors: ['auth.fields-required'],
-});
-
-export const unlock = defineRoute({
-  method: 'post',
-  path: '/auth/unlock',
-  access: 'visitor',
-  summary: 'By the mailed link: failed log-ins of others no longer keep this browser out',
-  body: unlockInput,
-  bodyLimit: formBytes,
-  answer: done,
-  errors: ['auth.link-invalid'],
 });
 
 export const readOwnUser = defineRoute({

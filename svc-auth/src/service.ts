@@ -35,7 +35,7 @@ export const createAuthService: CreateService = (platform) => {
     accounts,
     mails,
     ensureStudent,
-    forgetLinks: createDocumentLinks(platform.documents).deleteOf,
+    forgetLinks: (userId) => createDocumentLinks(platform.documents).deleteOf(userId),
     isForbiddenSample: (account, password) => !allowsSamples && isSampleAccount(account, password),
   });
   const recovery = composeRecovery(platform, capability, mails);

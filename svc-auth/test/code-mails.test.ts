@@ -89,16 +89,15 @@ describe('mails with codes', () => {
     const owner: Browser = { address: '10.0.6.1' };
     await signUp(owner, 'guessed-at@example.com', 'guessed-at');
     const code = school.lastCode('guessed-at@example.com');
-    let compared = 0;
+    const compared: number[] = [];
     for (let n = 0; n < 6; n += 1) {
       const guesser: Browser = { address: `10.0.6.${n + 2}` };
       await signUp(guesser, 'guessed-at@example.com', `guesser-${n}`);
-      for (let by = 1; by <= 6; by += 1) {
-        if ((await verify(guesser, wrongCode(code, by))).status === 422) compared += 1;
-      }
-      if (n === 0) expect(compared).toBe(5);
+      const guesses = [];
+      for (let by = 1; by <= 6; by += 1) guesses.push(await verify(guesser, wrongCode(code, by)));
+      compared.push(guesses.filter(({ status }) => status === 422).length);
     }
-    expect(compared).toBe(20);
+    expect(compared).toEqual([5, 5, 5, 5, 0, 0]);
     expect((await verify(owner, code)).status).toBe(200);
   });
 

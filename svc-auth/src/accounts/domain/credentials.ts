@@ -83,7 +83,7 @@ export function checkUsername(username: string): void {
 
 /** A username with a sign that no name has is shown without it; one without any letter has nothing to show but itself. */
 function nameFrom(username: string): string {
-  const words = cleanPersonName(username.replaceAll(/[^\p{L}\p{M}\p{N}\u200c\u200d'’-]+/gu, ' '));
+  const words = cleanPersonName(username.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' '));
   const shown = Array.from(words).slice(0, personNameLimits.max).join('').trim();
   return personNameProblem(shown) === null ? shown : 'Student';
 }
