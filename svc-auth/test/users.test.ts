@@ -177,6 +177,21 @@ describe('changing one’s own account', () => {
     expect((await user.client.put('/user', { role: 'admin', currentPassword })).status).toBe(400);
   });
 
+  it('asks for a password that is missing, and does not count it as a wrong one', async () => {
+    const user = await school.enter('empty-handed');
+    for (let n = 0; n < 6; n += 1) {
+      expect(await user.client.delete('/user', {})).toMatchObject({
+        status: 422,
+        body: { error: 'Please fill all the fields', fields: { password: 'Enter the password' } },
+      });
+      expect(await user.client.put('/user', { password: 'four red kites' })).toMatchObject({
+        status: 422,
+        body: { error: 'Please fill all the fields', fields: { currentPassword: 'Enter the password' } },
+      });
+    }
+    expect((await school.logIn({ username: 'empty-handed' }, goodPassword)).status).toBe(200);
+  });
+
   it('slows down whoever guesses the password in somebody’s session', async () => {
     const user = await school.enter('hijacked');
     for (let n = 0; n < 5; n += 1) await user.client.delete('/user', { password: 'nonsense' });

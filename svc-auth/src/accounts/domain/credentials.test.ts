@@ -119,6 +119,20 @@ describe('checking a sign-up', () => {
   });
 });
 
+describe('the name of an account whose form gave none', () => {
+  it.each([
+    ['rahim', 'rahim'],
+    ['rahim.uddin_99', 'rahim uddin 99'],
+    ['visit.evil.example/x', 'visit evil example x'],
+    ['০১৭১২৩৪৫৬৭৮', 'Student'],
+    ['***', 'Student'],
+    ['x'.repeat(159), 'x'.repeat(100)],
+  ])('is made of the username %s', (username, name) => {
+    const form = { username, name: '', email: 'a@b.example', password: 'three blue boats' };
+    expect(checkSignup(form, policy).name).toBe(name);
+  });
+});
+
 describe('the keys of names and addresses', () => {
   it('do not change when made again', () => {
     assert(
