@@ -331,7 +331,7 @@ describe('what other services tell of a student', () => {
       () => school.emit(courseDeleted, { courseId, courseKind: 'admission', deletedAt: enrolledAt }),
       () => school.emit(studentEnrolled, enrolment(userId, 'c-other')),
     ];
-    await Promise.all(Array.from({ length: 100 }, (_, n) => tell[(n * 7) % tell.length]?.()));
+    await Promise.all(Array.from({ length: 100 }, async (_, n) => tell[(n * 7) % tell.length]?.()));
     const record = await school.platform.documents
       .collection<{ _id: string; enrolments: { courseId: string }[]; progress: unknown[] }>('students')
       .findOne({ _id: userId });

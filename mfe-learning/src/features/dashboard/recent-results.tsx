@@ -22,7 +22,7 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
       id: 'score',
       title: say('dashboard.score'),
       isNumber: true,
-      cell: ({ score, totalMarks }) => say('dashboard.scoreOf', { score, total: totalMarks }),
+      cell: scoreOf,
     },
   ];
   return (
@@ -36,6 +36,19 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
       />
     </section>
   );
+}
+
+/** A score that others could still learn from says when it is shown. */
+function Score({ result }: { readonly result: RecentResult }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { score, totalMarks, scoreVisibleFrom } = result;
+  if (score !== null) return say('dashboard.scoreOf', { score, total: totalMarks });
+  return say('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+}
+
+function scoreOf(result: RecentResult): ReactNode {
+  return <Score result={result} />;
 }
 
 function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => ReactNode {
