@@ -25,7 +25,12 @@ const limits: readonly Limit[] = [
   { name: 'log-in', path: /^\/api\/auth\/login$/, most: 300, whenUncounted: 'unavailable' },
   { name: 'sign-up', path: /^\/api\/auth\/signup$/, most: 300, whenUncounted: 'unavailable' },
   { name: 'code', path: /^\/api\/auth\/(verify|resend)$/, most: 600, whenUncounted: 'unavailable' },
-  { name: 'password', path: /^\/api\/auth\/(forgot|reset)[^/]*$/, most: 300, whenUncounted: 'unavailable' },
+  {
+    name: 'password',
+    path: /^\/api\/auth\/(forgot|reset|unlock)[^/]*$/,
+    most: 300,
+    whenUncounted: 'unavailable',
+  },
   { name: 'registration', path: /^\/api\/examcampaigns\/register$/, most: 300, whenUncounted: 'allowed' },
   {
     name: 'registration',

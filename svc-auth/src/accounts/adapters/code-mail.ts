@@ -14,6 +14,7 @@ export function createCodeMail(deps: {
     async send({ signupId, to, code, language }) {
       const params = { code, minutes: codeLifeMinutes, site: deps.publicUrl };
       await deps.queue.send({
+        kind: 'code',
         about: signupId,
         to,
         subject: say(auth['auth.mail-subject'], language, params),

@@ -14,6 +14,7 @@ export function createPasswordMail(deps: {
     async changed({ _id, email, name }, language) {
       const params = { name, time: new Date(deps.now()), link: `${deps.publicUrl}/forgot-password` };
       await deps.queue.send({
+        kind: 'password-changed',
         about: _id,
         to: email,
         subject: say(auth['auth.password-changed-subject'], language),

@@ -1,5 +1,7 @@
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
+  /** Begins the Message-ID. */
+  readonly kind: 'code' | 'reset' | 'unlock' | 'password-changed';
   /** The account or sign-up it is about: what is deleted with it. */
   readonly about: string;
   readonly to: string;

@@ -28,10 +28,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Stores a mail and sends it at once; what the server does not take is tried again by the job `send-mails`. */
 export function createMailQueue(deps: SendMailsDeps): MailQueue {
   return {
-    async send({ about, to, subject, text, expiresAt }) {
+    async send({ kind, about, to, subject, text, expiresAt }) {
       const createdAt = deps.now();
       const mail: WaitingMail = {
-        _id: deps.newId(),
+        _id: `${kind}-${deps.newId()}`,
         about,
         sealed: deps.seal.close(JSON.stringify({ to, subject, text })),
         createdAt,

@@ -16,6 +16,7 @@ export function createLinkMail(deps: {
       const link = `${deps.publicUrl}${paths[kind]}?token=${token}`;
       const params = { name: account.name, link, minutes: linkLifeMinutes, site: deps.publicUrl };
       await deps.queue.send({
+        kind,
         about: account._id,
         to: account.email,
         subject: say(auth[`auth.${kind}-mail-subject`], language, params),
