@@ -37,6 +37,14 @@ describe('the list of users', () => {
     expect((await head.get<List>(`/users?q=${encodeURIComponent('(')}`)).body.total).toBe(0);
   });
 
+  it('finds a Bengali name in any spelling of its letters and digits', async () => {
+    const user = await school.enter('spelled');
+    await head.patch(`/users/${user.userId}`, { name: 'বড় আপা ১২' });
+    for (const typed of ['বড\u09bc আপা', 'ব\u200cড\u09bc', 'আপা 12', 'আপা ১২']) {
+      expect((await head.get<List>(`/users?q=${encodeURIComponent(typed)}`)).body.total).toBe(1);
+    }
+  });
+
   it('is filtered by role and by whether the account may be used', async () => {
     const admins = await head.get<List>('/users?role=admin');
     expect(admins.body.items.map(({ username }) => username)).toEqual(['head']);

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform';
 import type { AccountsCapability } from '../accounts/compose-accounts.ts';
 import type { Mails } from '../mails/compose-mails.ts';
 import { createLinkMail } from './adapters/link-mail.ts';
+import { createRandomLinkTokens } from './adapters/random-link-tokens.ts';
 import { recoveryRoutes } from './http/recovery-routes.ts';
 import { createDocumentLinks, linksCollection } from './storage/document-links.ts';
 import { requestLink } from './use-cases/request-link.ts';
@@ -20,6 +21,7 @@ export function composeRecovery(
   const deps = {
     ...accounts,
     links,
+    tokens: createRandomLinkTokens(),
     linkMail: createLinkMail({ queue: mails.queue, now, publicUrl }),
     inBackground(task: () => Promise<void>): void {
       task().catch((error: unknown) =>

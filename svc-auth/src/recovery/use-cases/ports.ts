@@ -11,6 +11,15 @@ export interface Links {
   deleteExpired(now: number): Promise<void>;
 }
 
+export interface LinkTokens {
+  /** A token that cannot be guessed, in the form that stands in the address. */
+  create(): string;
+  /** The id under which the link of a token is stored. */
+  idOf(token: string): string;
+  /** Another one for every password. */
+  markOf(passwordHash: string): string;
+}
+
 export interface LinkMail {
   send(kind: LinkKind, mail: { account: Account; token: string; language: Language }): Promise<void>;
 }

@@ -3,12 +3,13 @@ import { isUsable, type Account } from '../../accounts/domain/account.ts';
 import { requireFields, usernameKeyOf } from '../../accounts/domain/credentials.ts';
 import type { Accounts, Caller, Language, RecordSecurity } from '../../accounts/use-cases/ports.ts';
 import type { MailLimits } from '../../mails/use-cases/ports.ts';
-import { newLink, newToken, type LinkKind } from '../domain/one-time-link.ts';
-import type { LinkMail, Links } from './ports.ts';
+import { newLink, type LinkKind } from '../domain/one-time-link.ts';
+import type { LinkMail, Links, LinkTokens } from './ports.ts';
 
 export interface RequestLinkDeps {
   readonly accounts: Accounts;
   readonly links: Links;
+  readonly tokens: LinkTokens;
   readonly linkMail: LinkMail;
   readonly mailLimits: MailLimits;
   readonly record: RecordSecurity;
@@ -45,8 +46,9 @@ async function mailLink(deps: RequestLinkDeps, kind: LinkKind, command: RequestL
   const seconds = await deps.mailLimits.take({ purpose: kind, emailKey, address: caller.address });
   deps.record(`${kind}.asked`, { ...caller, userId: account._id, mailed: seconds === 0 });
   if (seconds > 0) return;
-  const token = newToken();
-  await deps.links.insert(newLink(kind, account, { token, now: deps.now() }));
+  const token = deps.tokens.create();
+  const holder = { account, passwordMark: deps.tokens.markOf(account.passwordHash) };
+  await deps.links.insert(newLink(kind, holder, { id: deps.tokens.idOf(token), now: deps.now() }));
   await deps.linkMail.send(kind, { account, token, language });
 }
 

@@ -9,12 +9,13 @@ import type {
   Passwords,
   RecordSecurity,
 } from '../../accounts/use-cases/ports.ts';
-import { linkIdOf, linkIsFor, linkRefused, type OneTimeLink } from '../domain/one-time-link.ts';
-import type { Links } from './ports.ts';
+import { isLinkValid, linkRefused, type OneTimeLink } from '../domain/one-time-link.ts';
+import type { Links, LinkTokens } from './ports.ts';
 
 export interface ResetPasswordDeps {
   readonly accounts: Accounts;
   readonly links: Links;
+  readonly tokens: LinkTokens;
   readonly passwords: Passwords;
   readonly policy: PasswordPolicy;
   readonly passwordMail: PasswordMail;
@@ -35,13 +36,11 @@ export function resetPassword(deps: ResetPasswordDeps) {
   return async (command: ResetPasswordCommand): Promise<Account> => {
     const { token, password, language, caller } = command;
     requireFields({ password });
-    const link = await findLink(deps, token, caller);
-    const account = await deps.accounts.find(link.userId);
-    if (!linkIsFor(link, account, deps.now())) throw refused(deps, caller);
+    const { link, account } = await findLink(deps, token, caller);
     const passwordHash = await deps.passwords.hash(checkPassword(password, deps.policy, account));
     const changed = await deps.accounts.update(account._id, (current) => {
       // Within the write: of two uses at once the second meets another password.
-      if (!linkIsFor(link, current, deps.now())) throw refused(deps, caller);
+      if (!isFor(deps, link, current)) throw refused(deps, caller);
       return { state: { ...current, passwordHash } };
     });
     await deps.links.deleteOf(changed._id);
@@ -52,10 +51,20 @@ export function resetPassword(deps: ResetPasswordDeps) {
   };
 }
 
-async function findLink(deps: ResetPasswordDeps, token: string, caller: Caller): Promise<OneTimeLink> {
-  const link = await deps.links.find(linkIdOf(token), 'reset');
-  if (link === null) throw refused(deps, caller);
-  return link;
+async function findLink(
+  deps: ResetPasswordDeps,
+  token: string,
+  caller: Caller,
+): Promise<{ link: OneTimeLink; account: Account }> {
+  const link = await deps.links.find(deps.tokens.idOf(token), 'reset');
+  const account = link === null ? null : await deps.accounts.find(link.userId);
+  if (link === null || account === null || !isFor(deps, link, account)) throw refused(deps, caller);
+  return { link, account };
+}
+
+function isFor(deps: ResetPasswordDeps, link: OneTimeLink, account: Account): boolean {
+  const passwordMark = deps.tokens.markOf(account.passwordHash);
+  return isLinkValid(link, { account, passwordMark }, deps.now());
 }
 
 function refused(deps: ResetPasswordDeps, caller: Caller) {
