@@ -122,6 +122,13 @@ describe('the dashboard', () => {
     expect(document.title).toBe('Welcome Back! · Pathshala');
   });
 
+  it('leads from a result of a course that is gone to the result itself', async () => {
+    show({ 'get /students/dashboard': () => ({ ...dashboard, courses: [] }) });
+    const link = await screen.findByRole('link', { name: 'DU A 2024' });
+    const result = dashboard.recentResults.find(({ title }) => title === 'DU A 2024');
+    expect(link).toHaveProperty('pathname', `/exams/results/${result?.resultId}`);
+  });
+
   it('says when a score is shown that is still hidden', async () => {
     const hidden = { score: null, percent: null, scoreVisibleFrom: '2026-03-02T05:00:00.000Z' };
     const recentResults = dashboard.recentResults.map((result) => ({ ...result, ...hidden }));

@@ -73,7 +73,7 @@ export const resendCode = defineRoute({
   summary: 'Mail a new code, 60 s after the last at the earliest',
   answer: codeSent,
   bodyLimit: formBytes,
-  errors: ['auth.signup-unknown', 'auth.resend-early'],
+  errors: ['auth.signup-unknown', 'auth.resend-early', 'auth.resend-later'],
 });
 
 export const logIn = defineRoute({

@@ -73,6 +73,10 @@ export const auth = {
     en: 'A new code can be sent in {seconds} seconds',
     bn: '{seconds} সেকেন্ড পরে নতুন কোড পাঠানো যাবে',
   },
+  'auth.resend-later': {
+    en: 'A new code can be sent in {minutes} minutes. The last one stays valid until its time is over.',
+    bn: '{minutes} মিনিট পরে নতুন কোড পাঠানো যাবে। শেষ কোডটি মেয়াদ থাকা পর্যন্ত কাজ করবে।',
+  },
   'auth.otp-invalid': { en: 'Please enter a valid OTP', bn: 'সঠিক কোড লিখুন' },
   'auth.otp-wrong': {
     en: 'This code is not right. Tries left: {triesLeft}.',
@@ -92,7 +96,7 @@ export const auth = {
   },
   'auth.signup-unknown': {
     en: 'This sign-up is not known in this browser any more. Please sign up again.',
-    bn: 'এই ব্রাউজারে নিবন্ধনটি আর পাওয়া যাচ্ছে না। আবার সাইন আপ করুন।',
+    bn: 'এই ব্রাউজারে অ্যাকাউন্ট খোলার অনুরোধটি আর পাওয়া যাচ্ছে না। আবার অ্যাকাউন্ট খুলুন।',
   },
   'auth.mail-subject': {
     en: '{code} is your Pathshala code',

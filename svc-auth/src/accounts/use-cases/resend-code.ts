@@ -36,9 +36,13 @@ export function resendCode(deps: ResendCodeDeps) {
   };
 }
 
+/** A longer wait is told in minutes. */
+const countedSeconds = 120;
+
 function tooEarly(seconds: number): DomainError {
-  return new DomainError('too-many', 'auth.resend-early', {
-    params: { seconds },
+  const code = seconds <= countedSeconds ? 'auth.resend-early' : 'auth.resend-later';
+  return new DomainError('too-many', code, {
+    params: { seconds, minutes: Math.ceil(seconds / 60) },
     retryAfterSeconds: seconds,
   });
 }

@@ -34,6 +34,7 @@ describe('the limits of mails', () => {
       time += minute;
     }
     await expect(take()).resolves.toBe(55 * 60);
+    await expect(take()).resolves.toBe(55 * 60);
     await expect(take({ address: '10.0.1.1' })).resolves.toBe(0);
     await expect(take({ emailKey: 'b@example.com' })).resolves.toBe(0);
     time += 55 * minute;

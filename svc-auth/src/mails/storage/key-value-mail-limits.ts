@@ -17,10 +17,18 @@ const guessesADay = 20;
 export function createKeyValueMailLimits(store: KeyValue, now: () => number): MailLimits {
   const keyValue = closedWhenAway(store);
 
-  /** 0, or the seconds until the count begins anew. */
+  /** 0, or the seconds until the count begins anew. The last one that is allowed closes it until then. */
   async function countUpTo(limit: number, key: string, ttl: number): Promise<number> {
     const { count, ttlMs } = await keyValue.increment(key, { ttlMs: ttl });
+    if (count >= limit) await keyValue.set(fullKey(key), String(now() + ttlMs), { ttlMs });
     return count <= limit ? 0 : secondsOf(ttlMs);
+  }
+
+  /** Asked before anything is counted, so that the answer is the longest wait and knocking takes no place. */
+  async function untilRoom(keys: readonly string[]): Promise<number> {
+    const untils = await Promise.all(keys.map((key) => keyValue.get(fullKey(key))));
+    const waits = untils.flatMap((until) => (until === null ? [] : [secondsOf(Number(until) - now())]));
+    return Math.max(0, ...waits);
   }
 
   async function takeMinute(key: string): Promise<number> {
@@ -34,16 +42,22 @@ export function createKeyValueMailLimits(store: KeyValue, now: () => number): Ma
     async take({ purpose, emailKey, address }) {
       const mailbox = digest(mailboxKeyOf(emailKey));
       const near = `${purpose}:${mailbox}:${digest(networkOf(address))}`;
+      const [hourKey, dayKey] = [`mails:hour:${near}`, `mails:day:${mailbox}`];
       return (
+        (await untilRoom([hourKey, dayKey])) ||
         (await takeMinute(`mails:minute:${near}`)) ||
-        (await countUpTo(mailsAnHour, `mails:hour:${near}`, hour)) ||
-        (await countUpTo(mailsADay, `mails:day:${mailbox}`, day))
+        (await countUpTo(mailsAnHour, hourKey, hour)) ||
+        (await countUpTo(mailsADay, dayKey, day))
       );
     },
     async takeGuess(emailKey) {
       return (await countUpTo(guessesADay, `mails:guesses:${digest(emailKey)}`, day)) === 0;
     },
   };
+}
+
+function fullKey(key: string): string {
+  return `${key}:full`;
 }
 
 function secondsOf(ms: number): number {
