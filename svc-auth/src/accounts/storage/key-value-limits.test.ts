@@ -86,6 +86,14 @@ describe('the limits of log-ins', () => {
     await expect(limits.begin(attemptFrom('10.0.0.1', 'another'))).resolves.toBeUndefined();
   });
 
+  it('let a known device pass behind an address that is stopped', async () => {
+    for (let n = 0; n < addressRule.failures; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
+    await expect(limits.begin(attemptFrom('10.0.0.1', 'account-1', 'phone'))).resolves.toBeUndefined();
+    await expect(fail(6, attemptFrom('10.0.0.1', 'account-1', 'phone'))).rejects.toMatchObject({
+      kind: 'too-many',
+    });
+  });
+
   it('leave room for a classroom whose students all mistype once', async () => {
     for (let n = 0; n < 200; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
     await expect(limits.begin(attemptFrom('10.0.0.1', 'account-0'))).resolves.toBeUndefined();
