@@ -21,7 +21,7 @@ function smtpFailure(responseCode: number): Error {
   });
 }
 
-/** A school whose mail server fails as it is told to; `tried` holds every message that reached it. */
+/** A school whose mail server fails as the test decides; `tried` holds every message that reached it. */
 async function startWithServer(failure: () => Error | null) {
   const tried: MailMessage[] = [];
   const mail = {

@@ -79,8 +79,8 @@ describe('a forgotten password', () => {
     await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
     expect((await school.logIn({ username: 'forgetful' }, goodPassword)).status).toBe(401);
     expect((await school.logIn({ username: 'forgetful' }, newPassword)).status).toBe(200);
-    const told = school.mail.sent.findLast(({ to }) => to === 'forgetful@example.com');
-    expect(told?.subject).toBe('Your Pathshala password was changed');
+    const notice = school.mail.sent.findLast(({ to }) => to === 'forgetful@example.com');
+    expect(notice?.subject).toBe('Your Pathshala password was changed');
   });
 
   it('is asked for by email or username, with one answer for everybody', async () => {
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(await ask('forgot', {})).toMatchObject({ status: 422, body: { code: 'auth.fields-required' } });
   });
 
-  it('is answered before anything is looked up, so that the time tells nothing', async () => {
+  it('is answered before anything is looked up, so that the time reveals nothing', async () => {
     const gate = Promise.withResolvers<void>();
     let isClosed = false;
     const lookups: string[] = [];
@@ -245,7 +245,7 @@ describe('an account that strangers have locked', () => {
     });
   });
 
-  it('stays closed to whoever has the link and not the password', async () => {
+  it('stays closed to somebody with the link and without the password', async () => {
     await school.enter('guarded');
     const token = await mailedToken('unlock-link', 'guarded');
     const { cookies } = await school.client.visitor.post('/auth/unlock', { token });

@@ -13,7 +13,7 @@ export type GuessablePassword = 'product' | 'personal';
 const productNames = ['pathshala', 'পাঠশালা'].map(lettersOf);
 const shortestWord = 4;
 
-/** Why a password is the first guess of whoever knows the owner. Digits and signs in and around the words hide nothing. */
+/** Why somebody who knows the owner would guess the password first. Digits and signs in and around the words change nothing. */
 export function guessablePassword(password: string, owner: PasswordOwner): GuessablePassword | null {
   const letters = lettersOf(password);
   if (productNames.includes(letters)) return 'product';

@@ -177,7 +177,7 @@ describe('the code page', () => {
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/signup');
   });
 
-  it('tells a long wait in minutes', async () => {
+  it('shows a long wait in minutes', async () => {
     const again = () => {
       const error = refusal(429, 'auth.resend-early', 'A new code can be sent later.');
       return Promise.reject(Object.assign(error, { retryAfter: 3300 }));

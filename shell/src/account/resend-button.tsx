@@ -33,7 +33,7 @@ export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNo
   );
 }
 
-/** A longer wait is told in minutes. */
+/** A longer wait is shown in minutes. */
 const countedSeconds = 120;
 
 function Wait({ until, children }: { readonly until: number; readonly children: ReactNode }): ReactNode {

@@ -11,7 +11,7 @@ import { unlockDevice } from './use-cases/unlock-device.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Ways back into an account for whoever has its mailbox. */
+/** Ways back into an account by its mailbox. */
 export function composeRecovery(
   { documents, publicUrl, now, log }: Platform,
   { deps: accounts, cookies }: Pick<AccountsCapability, 'deps' | 'cookies'>,

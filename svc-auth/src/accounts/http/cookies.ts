@@ -39,7 +39,7 @@ export function createAccountCookies(secret: string) {
       { name: 'signup', value: null, httpOnly: true },
       forDevice(userId),
     ],
-    /** The session of this browser has ended with all others; whoever opened the link is the owner. */
+    /** The session of this browser has ended with all others; the link proves who owns the account. */
     afterReset: (userId: string): readonly CookieToSet[] => [
       { name: 'sid', value: null, httpOnly: true },
       forDevice(userId),

@@ -81,7 +81,7 @@ export interface CodeMail {
 }
 
 export interface PasswordMail {
-  /** Tells the owner that the password was changed. */
+  /** Informs the owner that the password was changed. */
   changed(account: Account, language: Language): Promise<void>;
 }
 

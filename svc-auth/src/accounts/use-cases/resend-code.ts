@@ -36,7 +36,7 @@ export function resendCode(deps: ResendCodeDeps) {
   };
 }
 
-/** A longer wait is told in minutes. */
+/** A longer wait is shown in minutes. */
 const countedSeconds = 120;
 
 function tooEarly(seconds: number): DomainError {

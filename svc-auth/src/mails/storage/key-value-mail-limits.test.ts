@@ -18,7 +18,7 @@ function take(change: Partial<MailTarget> = {}): Promise<number> {
 }
 
 describe('the limits of mails', () => {
-  it('send one a minute to a mailbox, whoever asks in the network', async () => {
+  it('send one a minute to a mailbox, for all callers of a network', async () => {
     const waits = await Promise.all(
       Array.from({ length: 100 }, (_, n) => take({ address: `10.0.0.${n}`, emailKey: `a+${n}@example.com` })),
     );
@@ -65,7 +65,7 @@ describe('the limits of mails', () => {
     await expect(limits.takeGuess('b@example.com')).resolves.toBe(true);
   });
 
-  it('send nothing when the counters cannot be kept', async () => {
+  it('send nothing when the counters cannot be stored', async () => {
     keyValue.isAway = true;
     await expect(take()).rejects.toMatchObject({ kind: 'unavailable' });
   });

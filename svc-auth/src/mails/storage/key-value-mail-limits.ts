@@ -24,7 +24,7 @@ export function createKeyValueMailLimits(store: KeyValue, now: () => number): Ma
     return count <= limit ? 0 : secondsOf(ttlMs);
   }
 
-  /** Asked before anything is counted, so that the answer is the longest wait and knocking takes no place. */
+  /** Asked before anything is counted, so that a refused request uses up no limit. */
   async function untilRoom(keys: readonly string[]): Promise<number> {
     const untils = await Promise.all(keys.map((key) => keyValue.get(fullKey(key))));
     const waits = untils.flatMap((until) => (until === null ? [] : [secondsOf(Number(until) - now())]));

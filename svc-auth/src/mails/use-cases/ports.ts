@@ -33,7 +33,7 @@ export interface MailTarget {
   readonly address: string;
 }
 
-/** Keeps mails to one mailbox apart, whoever asks. Rejects with `unavailable` when the counters cannot be kept. */
+/** Limits mails to one mailbox. Rejects with `unavailable` when the counters cannot be stored. */
 export interface MailLimits {
   /** Counts the mail when every limit has room and answers 0; otherwise answers the seconds until the next one. */
   take(target: MailTarget): Promise<number>;

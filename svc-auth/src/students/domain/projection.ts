@@ -59,13 +59,13 @@ export function applyEnrolment<T extends Projection>(record: T, told: Enrolment)
  * the 256 kB of an aggregate (design §3.5); what is larger or older shows the placeholder.
  */
 const thumbnailLimit = 8000;
-const thumbnailsKept = 16;
+const thumbnailCount = 16;
 
 function withSmallThumbnails(enrolments: readonly Enrolment[]): readonly Enrolment[] {
-  const firstKept = enrolments.length - thumbnailsKept;
+  const firstShown = enrolments.length - thumbnailCount;
   return enrolments.map((enrolment, index) => {
-    const isKept = index >= firstKept && enrolment.courseThumbnail.length <= thumbnailLimit;
-    return isKept || enrolment.courseThumbnail === '' ? enrolment : { ...enrolment, courseThumbnail: '' };
+    const isShown = index >= firstShown && enrolment.courseThumbnail.length <= thumbnailLimit;
+    return isShown || enrolment.courseThumbnail === '' ? enrolment : { ...enrolment, courseThumbnail: '' };
   });
 }
 
