@@ -1,4 +1,4 @@
-import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../src/root.tsx';
@@ -20,11 +20,11 @@ const exam = {
   resultId: null,
 };
 
-const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
+const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) =>
   renderRemotePart(<Root />, {
     at: '/student-dashboard',
     language: 'en',
-    user: aStudent,
+    user,
     api: {
       'get /students/dashboard': () => dashboard,
       'get /exams/attempts': () => pageOf(),
@@ -106,6 +106,34 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Your first result will appear here.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See the courses' })).toHaveProperty('pathname', '/courses');
     expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
+  });
+
+  it.each([
+    [anAdmin, 'Go to the boss area', '/boss'],
+    [aStudent, 'See the courses', '/courses'],
+  ])('of an account without a record says so and has a way on', async (user, name, path) => {
+    const none = () => {
+      throw refusal(404, 'auth.student-unknown', 'No student data available');
+    };
+    show({ 'get /students/dashboard': none }, user);
+    expect(await screen.findByText('No student data available')).toBeDefined();
+    expect(screen.getByRole('link', { name })).toHaveProperty('pathname', path);
+    expect(screen.queryByText('Page Not Found')).toBeNull();
+    expect(document.title).toBe('Welcome Back! · Pathshala');
+  });
+
+  it('leads from a result of a course that is gone to the result itself', async () => {
+    show({ 'get /students/dashboard': () => ({ ...dashboard, courses: [] }) });
+    const link = await screen.findByRole('link', { name: 'DU A 2024' });
+    const result = dashboard.recentResults.find(({ title }) => title === 'DU A 2024');
+    expect(link).toHaveProperty('pathname', `/exams/results/${result?.resultId}`);
+  });
+
+  it('says when a score is shown that is still hidden', async () => {
+    const hidden = { score: null, percent: null, scoreVisibleFrom: '2026-03-02T05:00:00.000Z' };
+    const recentResults = dashboard.recentResults.map((result) => ({ ...result, ...hidden }));
+    show({ 'get /students/dashboard': () => ({ ...dashboard, recentResults }) });
+    expect((await screen.findAllByText(/Shown from .*2026/u)).length).toBeGreaterThan(0);
   });
 
   it('says what went wrong', async () => {

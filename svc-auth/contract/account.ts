@@ -18,6 +18,9 @@ export const accountLimits = {
   resendAfterSeconds: 60,
 } as const;
 
+/** Largest body of an account form, in bytes: it is read before anybody is known. */
+export const formBytes = 4_000;
+
 /** The session's user, as login, verification and `GET /users/user` answer it. */
 export const user = z.object({
   _id: id,
@@ -49,6 +52,18 @@ export const loginInput = z.strictObject({
   username: z.string().max(500).optional(),
   password: secret,
 });
+
+/** Either `email` or `username`. */
+export const linkRequest = z.strictObject({
+  email: z.string().max(500).optional(),
+  username: z.string().max(500).optional(),
+});
+
+const linkToken = z.string().max(200).default('');
+
+export const resetInput = z.strictObject({ token: linkToken, password: secret });
+
+export const unlockInput = z.strictObject({ token: linkToken });
 
 /** `message` is for people; the code may be sent again after `resendAfterSeconds`. */
 export const codeSent = z.object({ message: z.string(), resendAfterSeconds: z.number() });

@@ -2,6 +2,7 @@ import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import {
   codeSent,
+  formBytes,
   listedUser,
   loginInput,
   ownAccountChange,
@@ -14,6 +15,8 @@ import {
 } from './account.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
+export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
+
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
 
@@ -23,6 +26,7 @@ export const signUp = defineRoute({
   access: 'visitor',
   summary: 'Begin an account: a code is mailed, and the answer sets the cookie the code is bound to',
   body: signupInput,
+  bodyLimit: formBytes,
   answer: codeSent,
   status: 201,
   errors: [
@@ -35,9 +39,10 @@ export const signUp = defineRoute({
     'auth.password-short',
     'auth.password-long',
     'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
     'auth.email-taken',
     'auth.username-taken',
-    'auth.code-just-sent',
   ],
 });
 
@@ -47,10 +52,12 @@ export const verify = defineRoute({
   access: 'visitor',
   summary: 'Prove the address with the mailed code; logs in',
   body: verifyInput,
+  bodyLimit: formBytes,
   answer: user,
   errors: [
     'auth.otp-invalid',
     'auth.otp-wrong',
+    'auth.otp-wrong-last',
     'auth.otp-expired',
     'auth.otp-tries',
     'auth.signup-unknown',
@@ -65,7 +72,8 @@ export const resendCode = defineRoute({
   access: 'visitor',
   summary: 'Mail a new code, 60 s after the last at the earliest',
   answer: codeSent,
-  errors: ['auth.signup-unknown', 'auth.resend-early'],
+  bodyLimit: formBytes,
+  errors: ['auth.signup-unknown', 'auth.resend-early', 'auth.resend-later'],
 });
 
 export const logIn = defineRoute({
@@ -74,12 +82,14 @@ export const logIn = defineRoute({
   access: 'visitor',
   summary: 'Log in by email or username',
   body: loginInput,
+  bodyLimit: formBytes,
   answer: user,
   errors: [
     'auth.fields-required',
     'auth.credentials',
     'auth.unverified',
     'auth.disabled',
+    'auth.sample-account',
     'auth.login-locked',
     'common.too-many',
   ],
@@ -138,7 +148,17 @@ export const changeOwnAccount = defineRoute({
   summary: 'Change one’s own name, username or password',
   body: ownAccountChange,
   answer: user,
-  errors: ['auth.password-wrong', 'auth.username-taken', 'auth.username-length', 'auth.password-short'],
+  bodyLimit: formBytes,
+  errors: [
+    'auth.fields-required',
+    'auth.password-wrong',
+    'auth.username-taken',
+    'auth.username-length',
+    'auth.password-short',
+    'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
+  ],
 });
 
 export const deleteOwnAccount = defineRoute({
@@ -148,7 +168,8 @@ export const deleteOwnAccount = defineRoute({
   summary: 'Delete one’s own account; results and registrations are kept without the name',
   body: ownAccountDeletion,
   answer: done,
-  errors: ['auth.password-wrong', 'auth.last-admin'],
+  bodyLimit: formBytes,
+  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.last-admin'],
 });
 
 export const readOwnStudent = defineRoute({

@@ -30,8 +30,8 @@ export const gender = z.enum(['Male', 'Female', 'Other']);
 export const personalInfoInput = z.strictObject({
   fullName: z.strictObject({ english: text, bengali: text }).partial(),
   contact: z.strictObject({ email: contactEmail, mobile }).partial(),
-  /** A calendar day, `YYYY-MM-DD`. */
-  dob: z.union([z.literal(''), z.iso.date()]),
+  /** A calendar day, `YYYY-MM-DD`; null is as good as empty. */
+  dob: z.union([z.literal(''), z.iso.date(), z.null()]).transform((day) => day ?? ''),
   gender: z.union([z.literal(''), gender]),
   address: z.strictObject({ street: text, city: text, district: text, division: text }).partial(),
   profilePhotoUrl: answered,
@@ -111,10 +111,13 @@ const recentResult = z.object({
   courseId: id.nullable(),
   unitId: id.nullable(),
   title: z.string(),
-  score: z.number(),
+  /** null until `scoreVisibleFrom`. */
+  score: z.number().nullable(),
   totalMarks: z.number(),
-  /** Of the total marks, 2 decimals; below 0 where wrong answers cost more than right ones gave. */
-  percent: z.number(),
+  /** Of the total marks, 2 decimals; below 0 where wrong answers cost more than right ones gave. null as long as the score is. */
+  percent: z.number().nullable(),
+  /** null: the score is shown at once. */
+  scoreVisibleFrom: isoTime.nullable(),
   dateTaken: isoTime,
 });
 

@@ -1,10 +1,15 @@
+import type { Platform } from '@pathshala/service-kit/platform';
 import type { CreateService } from '@pathshala/service-kit/service';
 import { userDeleted, userVerified } from '../contract/events.ts';
 import { composeAccounts, createAccounts } from './accounts/compose-accounts.ts';
 import type { Account } from './accounts/domain/account.ts';
+import type { Accounts } from './accounts/use-cases/ports.ts';
 import { usersCollection } from './accounts/storage/document-accounts.ts';
 import { signupsCollection } from './accounts/storage/document-signups.ts';
-import { loadSample } from './sample/load-sample.ts';
+import { composeMails } from './mails/compose-mails.ts';
+import { composeRecovery } from './recovery/compose-recovery.ts';
+import { createDocumentLinks } from './recovery/storage/document-links.ts';
+import { isSampleAccount, loadSample } from './sample/load-sample.ts';
 import { readAuthSettings } from './settings.ts';
 import { composeStudents } from './students/compose-students.ts';
 import type { Owner } from './students/domain/student.ts';
@@ -24,11 +29,20 @@ export const createAuthService: CreateService = (platform) => {
     },
   });
   const ensureStudent = (account: Account) => students.ensureStudent(ownerOf(account));
-  const capability = composeAccounts(platform, settings, { accounts, ensureStudent });
+  const mails = composeMails(platform);
+  const allowsSamples = platform.allowsSampleAccounts !== false;
+  const capability = composeAccounts(platform, settings, {
+    accounts,
+    mails,
+    ensureStudent,
+    forgetLinks: (userId) => createDocumentLinks(platform.documents).deleteOf(userId),
+    isForbiddenSample: (account, password) => !allowsSamples && isSampleAccount(account, password),
+  });
+  const recovery = composeRecovery(platform, capability, mails);
   return {
     name: 'svc-auth',
     prefixes: ['/auth', '/users', '/user', '/students', '/student'],
-    routes: [...capability.routes, ...students.routes],
+    routes: [...capability.routes, ...recovery.routes, ...students.routes],
     publishes: [userVerified, userDeleted],
     subscriptions: students.subscriptions,
     aggregates: [usersCollection],
@@ -37,16 +51,31 @@ export const createAuthService: CreateService = (platform) => {
       { collection: usersCollection, keys: { usernameKey: 1 }, unique: true },
       { collection: usersCollection, keys: { nameKey: 1 } },
       { collection: usersCollection, keys: { role: 1 } },
+      { collection: usersCollection, keys: { isSample: 1 } },
       { collection: signupsCollection, keys: { emailKey: 1 } },
       { collection: signupsCollection, keys: { usernameKey: 1 } },
       { collection: signupsCollection, keys: { createdAt: 1 } },
       { collection: studentsCollection, keys: { nameKey: 1 } },
+      ...mails.indexes,
+      ...recovery.indexes,
     ],
-    jobs: [{ name: 'forget-old-signups', everyMs: hour, run: capability.forgetOldSignups }],
-    prepare: capability.prepare,
+    jobs: [
+      { name: 'forget-old-signups', everyMs: hour, run: capability.forgetOldSignups },
+      ...mails.jobs,
+      ...recovery.jobs,
+    ],
+    async prepare() {
+      await capability.prepare();
+      if (!allowsSamples) await endSessionsOfSamples(platform.sessions, accounts);
+    },
     loadSample: loadSample({ ...capability.deps, ensureStudent, changeStudent: students.changeStudent }),
   };
 };
+
+/** Sample people may have logged in while the site was for one machine only. */
+async function endSessionsOfSamples(sessions: Platform['sessions'], accounts: Accounts): Promise<void> {
+  for (const { _id } of await accounts.sampleAccounts()) await sessions.endAllOf(_id);
+}
 
 function ownerOf({ _id: userId, name, email }: Account): Owner {
   return { userId, name, email };

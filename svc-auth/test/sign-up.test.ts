@@ -32,7 +32,7 @@ describe('signing up', () => {
     const code = /\d{6}/.exec(mail?.subject ?? '')?.[0];
     expect(code).toBeDefined();
     expect(mail?.text).toContain(code);
-    expect(mail?.text).toContain('Name of rahim');
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/rahim|Name of/iu);
   });
 
   it('mails in the language of the request', async () => {
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('of one email a hundred times at once mails one code and makes one account', async () => {
+  it('of one email a hundred times at once mails one code, which proves any of them, and makes one account', async () => {
     const form = (n: number) => ({
       ...formOf(`many${n}`),
       email: n % 2 ? 'many@example.com' : ' MANY@example.com',
@@ -101,15 +101,15 @@ describe('signing up', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => school.client.visitor.post('/auth/signup', form(n))),
     );
-    const begun = answers.filter(({ status }) => status === 201);
-    expect(begun).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['auth.code-just-sent']));
-    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body['resendAfterSeconds']))).toEqual(new Set([60]));
     const mails = school.mail.sent.filter(({ to }) => to.toLowerCase() === 'many@example.com');
     expect(mails).toHaveLength(1);
     const code = school.lastCode(mails[0]?.to ?? '');
-    expect((await verify(code, begun[0]?.cookies['signup'])).status).toBe(200);
+    const entered = await Promise.all(
+      answers.slice(0, 5).map(({ cookies }) => verify(code, cookies['signup'])),
+    );
+    expect(entered.filter(({ status }) => status === 200)).toHaveLength(1);
     const list = await (await school.adminClient()).get('/users?q=many@example.com');
     expect(list.body['total']).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
 import { examSubmitted } from '@pathshala/svc-exams/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userDeleted } from '../contract/events.ts';
@@ -120,6 +120,15 @@ describe('one’s own student record', () => {
     const changed = await student.client.patch<Student>(`/students/student/update/${student.userId}`, sent);
     expect(changed).toMatchObject({ status: 200 });
     expect(changed.body).toEqual({ ...read, personalInfo: { ...read.personalInfo, gender: 'Other' } });
+  });
+
+  it('takes null for a date of birth that is not given', async () => {
+    const student = await school.enter('undated');
+    const path = `/students/student/update/${student.userId}`;
+    await student.client.patch(path, { personalInfo: { dob: '2007-03-14' } });
+    const { status, body } = await student.client.patch<Student>(path, { personalInfo: { dob: null } });
+    expect(status).toBe(200);
+    expect(body.personalInfo.dob).toBe('');
   });
 
   it('is out of reach of other students, and in reach of an administrator', async () => {
@@ -272,11 +281,75 @@ describe('what other services tell of a student', () => {
     );
   });
 
-  it('does not carry a picture that is written out in its address', async () => {
+  it('carries a picture that is written out in its address as long as it is small, of sixteen courses', async () => {
     const { userId, client } = await school.enter('heavy');
-    const courseThumbnail = `data:image/png;base64,${'A'.repeat(100_000)}`;
-    await school.emit(studentEnrolled, { ...enrolment(userId), courseThumbnail });
+    const picture = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
+    for (let n = 0; n < 18; n += 1) {
+      const courseThumbnail = picture(n === 17 ? 8001 : 8000);
+      const told = { ...enrolment(userId, `c${n}`), courseThumbnail, enrolledAt: new Date(n).toISOString() };
+      await school.emit(studentEnrolled, told);
+    }
     const { body } = await client.get<Student>('/students/student');
-    expect(body.courseEnrollment.admissionPrep.enrolledCourses[0]?.courseThumbnail).toBe('');
+    const lengths = body.courseEnrollment.admissionPrep.enrolledCourses.map(
+      ({ courseThumbnail }) => courseThumbnail.length,
+    );
+    expect(lengths).toEqual([0, 0, ...Array.from({ length: 15 }, () => 8000), 0]);
+    const stored = await school.platform.documents.collection('students').findOne({ _id: userId });
+    expect(JSON.stringify(stored).length).toBeLessThan(256_000);
+  });
+
+  it('of a deleted course goes from record and dashboard, and does not come back', async () => {
+    const { userId, client } = await school.enter('abandoned');
+    const courseId = 'c1';
+    await school.emit(studentEnrolled, enrolment(userId, 'stays'));
+    await school.emit(studentEnrolled, enrolment(userId));
+    await school.emit(progressChanged, progress(userId, 1, 25));
+    const gone = { courseId, courseKind: 'admission' as const, deletedAt: enrolledAt };
+    await school.emit(courseDeleted, gone);
+    const shown = async () => {
+      const { body } = await client.get<Student>('/students/student');
+      const { body: dashboard } = await client.get<Dashboard>('/students/dashboard');
+      return [
+        body.courseEnrollment.admissionPrep.enrolledCourses.map(({ courseId: id }) => id),
+        dashboard.courses.map(({ courseId: id }) => id),
+        dashboard.coursesInProgress,
+      ];
+    };
+    expect(await shown()).toEqual([['stays'], ['stays'], 1]);
+    await school.emit(studentEnrolled, enrolment(userId));
+    await school.emit(progressChanged, progress(userId, 2, 50));
+    await school.emit(courseDeleted, gone);
+    expect(await shown()).toEqual([['stays'], ['stays'], 1]);
+  });
+
+  it('comes to the same state after a hundred deliveries in any order, deletion among them', async () => {
+    const { userId } = await school.enter('shuffled');
+    const courseId = 'c-shuffled';
+    const tell = [
+      () => school.emit(studentEnrolled, enrolment(userId, courseId)),
+      () => school.emit(progressChanged, { ...progress(userId, 3, 30), courseId }),
+      () => school.emit(courseDeleted, { courseId, courseKind: 'admission', deletedAt: enrolledAt }),
+      () => school.emit(studentEnrolled, enrolment(userId, 'c-other')),
+    ];
+    await Promise.all(Array.from({ length: 100 }, async (_, n) => tell[(n * 7) % tell.length]?.()));
+    const record = await school.platform.documents
+      .collection<{ _id: string; enrolments: { courseId: string }[]; progress: unknown[] }>('students')
+      .findOne({ _id: userId });
+    expect(record?.enrolments.map(({ courseId: id }) => id)).toEqual(['c-other']);
+    expect(record?.progress).toEqual([]);
+  });
+});
+
+describe('the score of an exam that others still sit', () => {
+  it('is hidden on the dashboard and appears by itself', async () => {
+    const { userId, client } = await school.enter('waiting');
+    const scoreVisibleFrom = new Date(school.platform.now() + 60_000).toISOString();
+    await school.emit(examSubmitted, { ...submitted(userId), scoreVisibleFrom });
+    const first = async () =>
+      (await client.get<Dashboard>('/students/dashboard')).body
+        .recentResults[0] as Dashboard['recentResults'][0];
+    expect(await first()).toMatchObject({ score: null, percent: null, scoreVisibleFrom });
+    school.clock.advance(60_000);
+    expect(await first()).toMatchObject({ score: 62.5, percent: 62.5 });
   });
 });

@@ -37,6 +37,14 @@ describe('the list of users', () => {
     expect((await head.get<List>(`/users?q=${encodeURIComponent('(')}`)).body.total).toBe(0);
   });
 
+  it('finds a Bengali name in any spelling of its letters and digits', async () => {
+    const user = await school.enter('spelled');
+    await head.patch(`/users/${user.userId}`, { name: 'বড় আপা ১২' });
+    for (const typed of ['বড\u09bc আপা', 'ব\u200cড\u09bc', 'আপা 12', 'আপা ১২']) {
+      expect((await head.get<List>(`/users?q=${encodeURIComponent(typed)}`)).body.total).toBe(1);
+    }
+  });
+
   it('is filtered by role and by whether the account may be used', async () => {
     const admins = await head.get<List>('/users?role=admin');
     expect(admins.body.items.map(({ username }) => username)).toEqual(['head']);
@@ -175,6 +183,21 @@ describe('changing one’s own account', () => {
       body: { error: 'Password must be at least 6 characters' },
     });
     expect((await user.client.put('/user', { role: 'admin', currentPassword })).status).toBe(400);
+  });
+
+  it('asks for a password that is missing, and does not count it as a wrong one', async () => {
+    const user = await school.enter('empty-handed');
+    for (let n = 0; n < 6; n += 1) {
+      expect(await user.client.delete('/user', {})).toMatchObject({
+        status: 422,
+        body: { error: 'Please fill all the fields', fields: { password: 'Enter the password' } },
+      });
+      expect(await user.client.put('/user', { password: 'four red kites' })).toMatchObject({
+        status: 422,
+        body: { error: 'Please fill all the fields', fields: { currentPassword: 'Enter the password' } },
+      });
+    }
+    expect((await school.logIn({ username: 'empty-handed' }, goodPassword)).status).toBe(200);
   });
 
   it('slows down whoever guesses the password in somebody’s session', async () => {

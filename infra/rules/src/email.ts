@@ -10,7 +10,7 @@ export function looksLikeEmail(identifier: string): boolean {
 
 /** The address as it is stored: trimmed, in one Unicode form. */
 export function cleanEmail(email: string): string {
-  return email.trim().normalize('NFKC');
+  return email.normalize('NFKC').trim();
 }
 
 /** Whether the text is one address in plain syntax, without a display name, comment or second address. */

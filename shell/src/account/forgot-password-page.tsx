@@ -1,9 +1,66 @@
-import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
+import type { forgotPassword } from '@pathshala/svc-auth/contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { Link } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { identifierBody, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
 
+/** /forgot-password (AUTH-08): asks for the link by which a new password is chosen. */
 export function ForgotPasswordPage(): ReactNode {
   const say = useText();
-  return <NotOpenYet title={say(texts.forgot)} />;
+  return (
+    <AccountFrame
+      title={say(texts.forgot)}
+      lead={say(texts.forgotLead)}
+      below={<Link to="/login">{say(texts.backToLogin)}</Link>}
+    >
+      <Form />
+    </AccountFrame>
+  );
+}
+
+function Form(): ReactNode {
+  const say = useText();
+  const { api, session } = useServices();
+  const [sent, setSent] = useState<string>();
+  const { register, formState, refusal, submit } = useAccountForm<{ readonly identifier: string }>({
+    empty: { identifier: '' },
+    check: identifierProblems,
+    send: async ({ identifier }) => {
+      setSent(undefined);
+      const body = identifierBody(identifier);
+      const { message } = await api.call<typeof forgotPassword>('post', '/auth/forgot', { body });
+      session.succeeded(message);
+      setSent(message);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <RefusalNotice text={refusal} />
+      {sent !== undefined && (
+        <Notice tone="good" isLive>
+          <p>{sent}</p>
+        </Notice>
+      )}
+      <Field label={say(texts.identifier)} error={formState.errors.identifier?.message}>
+        <TextInput
+          {...register('identifier')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
+        {say(texts.mailLink)}
+      </Button>
+    </form>
+  );
 }

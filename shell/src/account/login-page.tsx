@@ -15,6 +15,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
+import { UnlockOffer } from './unlock-offer.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import styles from './account-frame.module.css';
 
@@ -43,7 +44,7 @@ export function LoginPage(): ReactNode {
 function Form({ next }: { readonly next: string | null }): ReactNode {
   const say = useText();
   const { api, session, toast } = useServices();
-  const [isUnverified, setUnverified] = useState(false);
+  const [refused, setRefused] = useState<{ readonly code: string; readonly identifier: string }>();
   const { register, formState, refusal, submit } = useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
     check: loginProblems,
@@ -53,7 +54,7 @@ function Form({ next }: { readonly next: string | null }): ReactNode {
         toast.success(say(texts.loggedIn, { name: user.name || user.username }));
         session.loggedIn(user);
       } catch (error) {
-        setUnverified(isApiError(error) && error.code === 'auth.unverified');
+        if (isApiError(error)) setRefused({ code: error.code, identifier: form.identifier });
         throw error;
       }
     },
@@ -62,7 +63,10 @@ function Form({ next }: { readonly next: string | null }): ReactNode {
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal}>
-        {isUnverified && <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>}
+        {refused?.code === 'auth.unverified' && (
+          <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>
+        )}
+        {refused?.code === 'auth.login-locked' && <UnlockOffer identifier={refused.identifier} />}
       </RefusalNotice>
       <Field label={say(texts.identifier)} error={errors.identifier?.message}>
         <TextInput

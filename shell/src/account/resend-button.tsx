@@ -33,8 +33,18 @@ export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNo
   );
 }
 
+/** A longer wait is shown in minutes. */
+const countedSeconds = 120;
+
 function Wait({ until, children }: { readonly until: number; readonly children: ReactNode }): ReactNode {
   const say = useText();
   const seconds = useCountdown(until);
-  return seconds > 0 ? <span>{say(texts.resendIn, { seconds })}</span> : children;
+  if (seconds === 0) return children;
+  return (
+    <span>
+      {seconds <= countedSeconds
+        ? say(texts.resendIn, { seconds })
+        : say(texts.resendInMinutes, { minutes: Math.ceil(seconds / 60) })}
+    </span>
+  );
 }

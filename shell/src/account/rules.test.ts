@@ -15,9 +15,10 @@ describe('the checks of the sign-up form', () => {
   });
 
   it.each([
-    [{ username: ' ' }, 'username', 'Please fill all the fields'],
-    [{ email: '' }, 'email', 'Please fill all the fields'],
-    [{ password: '', confirmPassword: '' }, 'password', 'Please fill all the fields'],
+    [{ username: ' ' }, 'username', 'Enter a username'],
+    [{ email: '' }, 'email', 'Enter your email address'],
+    [{ password: '', confirmPassword: '' }, 'password', 'Enter the password'],
+    [{ email: '' }, 'root', 'Please fill all the fields'],
     [{ confirmPassword: 'other' }, 'confirmPassword', 'Passrord do not match'],
     [{ password: 'five5', confirmPassword: 'five5' }, 'password', 'Password must be at least {n} characters'],
     [{ username: 'ab' }, 'username', 'Username must have {min} to {max} characters'],
@@ -45,7 +46,11 @@ describe('the log-in form', () => {
   });
 
   it('wants both fields', () => {
-    expect(Object.keys(loginProblems({ identifier: '', password: '' }))).toEqual(['identifier', 'password']);
+    expect(Object.keys(loginProblems({ identifier: '', password: '' }))).toEqual([
+      'identifier',
+      'password',
+      'root',
+    ]);
     expect(loginProblems({ identifier: 'a', password: 'b' })).toEqual({});
   });
 });

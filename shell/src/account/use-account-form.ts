@@ -9,11 +9,11 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { Problem } from './rules.ts';
+import type { Problem, Problems } from './rules.ts';
 
 export interface AccountFormOptions<Form extends FieldValues> {
   readonly empty: DefaultValues<Form>;
-  readonly check: (form: Form) => Partial<Record<keyof Form, Problem>>;
+  readonly check: (form: Form) => Problems<Form>;
   readonly send: (form: Form) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function useAccountForm<Form extends FieldValues>(
 
   function show(problems: readonly (readonly [string, string])[]): void {
     for (const [index, [field, message]] of problems.entries()) {
-      form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 });
+      form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 && field !== 'root' });
     }
   }
 
@@ -45,7 +45,8 @@ export function useAccountForm<Form extends FieldValues>(
       ([field, { text, params }]) => [field, say(text, params)] as const,
     );
     show(problems);
-    if (problems[0]) return toast.error(problems[0][1]);
+    const first = problems.find(([field]) => field === 'root') ?? problems[0];
+    if (first) return toast.error(first[1]);
     session.pending();
     try {
       await options.send(values);

@@ -2,12 +2,12 @@ import type { verify } from '@pathshala/svc-auth/contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { useLocation, useSearch } from '@pathshala/web-kit/router';
+import { Link, useLocation, useSearch } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext } from '../router/guard.ts';
+import { safeNext, withNext } from '../router/guard.ts';
 import { Redirect } from '../router/redirect.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -35,7 +35,15 @@ export function VerifyPage(): ReactNode {
   const arrival = (useLocation().state ?? {}) as Arrival;
   if (isLoggedin) return <Redirect to={safeNext(search.get('next'))} />;
   return (
-    <AccountFrame title={say(texts.verify)} lead={arrival.message ?? say(texts.verifyLead)}>
+    <AccountFrame
+      title={say(texts.verify)}
+      lead={arrival.message ?? say(texts.verifyLead)}
+      below={
+        <>
+          {say(texts.noSignup)} <Link to={withNext('/signup', search.get('next'))}>{say(texts.signup)}</Link>
+        </>
+      }
+    >
       <Form resendAt={arrival.resendAt ?? 0} />
     </AccountFrame>
   );

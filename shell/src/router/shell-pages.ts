@@ -9,4 +9,6 @@ export const shellPages: Readonly<Record<string, ComponentType>> = {
   '/signup': lazyPage(accountPages, (file) => file.SignupPage),
   '/verifyotp': lazyPage(accountPages, (file) => file.VerifyPage),
   '/forgot-password': lazyPage(accountPages, (file) => file.ForgotPasswordPage),
+  '/reset-password': lazyPage(accountPages, (file) => file.ResetPasswordPage),
+  '/unlock': lazyPage(accountPages, (file) => file.UnlockPage),
 };

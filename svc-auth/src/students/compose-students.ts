@@ -1,15 +1,18 @@
 import { on, type Subscription } from '@pathshala/service-kit/service';
 import type { Platform } from '@pathshala/service-kit/platform';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
 import { examSubmitted } from '@pathshala/svc-exams/contract/events';
 import { userDeleted, userVerified } from '../../contract/events.ts';
+import { onCourseDeleted } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
 import { onStudentEnrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { studentRoutes } from './http/student-routes.ts';
+import { createDocumentDeletedCourses } from './storage/document-deleted-courses.ts';
 import { createDocumentStudents } from './storage/document-students.ts';
+import { applyOfCourse } from './use-cases/apply-of-course.ts';
 import { applyToStudent } from './use-cases/apply-to-student.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
@@ -27,13 +30,16 @@ export function composeStudents(platform: Platform, owners: Owners) {
     ensureStudent: ensure,
     readStudent: readStudent(ports),
   };
-  const apply = { applyToStudent: applyToStudent(deps) };
+  const deletedCourses = createDocumentDeletedCourses(platform.documents);
+  const apply = { applyToStudent: applyToStudent(deps), deletedCourses };
+  const ofCourse = { applyOfCourse: applyOfCourse(apply) };
   const change = changeStudent(deps);
   return {
     ensureStudent: ensure,
     changeStudent: change,
     routes: studentRoutes({
       students: ports.students,
+      now: platform.now,
       readStudent: deps.readStudent,
       changeStudent: change,
       createStudent: createStudent(deps),
@@ -42,8 +48,9 @@ export function composeStudents(platform: Platform, owners: Owners) {
     subscriptions: [
       on(userVerified, onUserVerified(deps)),
       on(userDeleted, onUserDeleted(deps)),
-      on(studentEnrolled, onStudentEnrolled(apply)),
-      on(progressChanged, onProgressChanged(apply)),
+      on(courseDeleted, onCourseDeleted({ ...apply, students: ports.students })),
+      on(studentEnrolled, onStudentEnrolled(ofCourse)),
+      on(progressChanged, onProgressChanged(ofCourse)),
       on(examSubmitted, onExamSubmitted(apply)),
     ] satisfies readonly Subscription[],
   };

@@ -24,6 +24,8 @@ export const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  /** Proxies in front of the gateway, which checks the value; here only whether there are any. */
+  TRUST_PROXY: optionalText,
   SEED: z.enum(['sample', 'none']).optional(),
   PUBLIC_URL: httpAddress.optional(),
   /** `1`: the embedded site may be reached by plain http from other machines, for a school's own closed network. */
@@ -60,6 +62,8 @@ export interface Config {
     readonly password: string | undefined;
   };
   readonly seed: 'sample' | 'none';
+  /** Only while nobody but this machine can reach the site: `HOST` and `PUBLIC_URL` are loopback and no proxy is trusted. */
+  readonly allowsSampleAccounts: boolean;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };

@@ -91,4 +91,17 @@ describe('the configuration', () => {
       expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }).publicUrl).toBe(url);
     }
   });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:4000' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:4000', TRUST_PROXY: '0' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.0.7' }, false],
+    [{ PUBLIC_URL: 'https://school.example' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ TRUST_PROXY: 'yes' }, false],
+  ])('lets sample accounts be used with %o: %s', (variables, isAllowed) => {
+    expect(readConfig({ DATA_DIR: folder, ...variables }).allowsSampleAccounts).toBe(isAllowed);
+  });
 });

@@ -49,6 +49,7 @@ export function readConfig(
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     secrets: secretsOf(variables, dataDir),
     logLevel: variables.LOG_LEVEL,
+    allowsSampleAccounts: isForThisMachine(variables),
     serviceUrls: serviceUrls(variables),
   };
 }
@@ -137,4 +138,11 @@ function s3Of(variables: Variables): S3Config | undefined {
     accessKeyId: variables.S3_ACCESS_KEY_ID,
     secretAccessKey: variables.S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** Whether nobody but this machine can reach the site. */
+function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY = '0' }: Variables): boolean {
+  const site = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  const host = HOST === '::1' ? '[::1]' : HOST;
+  return isThisMachine(host) && isThisMachine(site) && Number(TRUST_PROXY) === 0;
 }

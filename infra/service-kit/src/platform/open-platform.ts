@@ -33,6 +33,7 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
     secrets: config.secrets,
     admin: config.admin,
     publicUrl: config.publicUrl,
+    allowsSampleAccounts: config.allowsSampleAccounts,
     async close() {
       if (options.shared === undefined) await shared.close();
       await documents.close();

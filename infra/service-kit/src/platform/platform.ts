@@ -27,6 +27,8 @@ export interface Platform {
     readonly username: string | undefined;
     readonly password: string | undefined;
   };
+  /** False where others can reach the site: the passwords of sample accounts are public (left out: allowed). */
+  readonly allowsSampleAccounts?: boolean;
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -130,6 +130,24 @@ describe('sessions', () => {
     expect(await sessions.resolve(await sessions.begin(rahim))).not.toBeNull();
   });
 
+  it('leave the list of their owner by log-out and when they have expired', async () => {
+    const listed = () => keyValue.members(`sessions-of:${rahim.userId}`);
+    const sids = [await sessions.begin(rahim), await sessions.begin(rahim), await sessions.begin(rahim)];
+    expect(await listed()).toHaveLength(3);
+    const found = await sessions.resolve(sids[0] ?? '');
+    await sessions.end(found?.sessionKey ?? '');
+    expect(await listed()).toHaveLength(2);
+    time += 6 * day;
+    await sessions.resolve(sids[1] ?? '');
+    time += 2 * day;
+    const fresh = await sessions.begin(rahim);
+    expect(await listed()).toHaveLength(2);
+    expect(await sessions.resolve(sids[1] ?? '')).not.toBeNull();
+    await sessions.endAllOf(rahim.userId);
+    expect(await sessions.resolve(fresh)).toBeNull();
+    expect(await listed()).toEqual([]);
+  });
+
   it('outlive a restart', async () => {
     const sid = await sessions.begin(rahim);
     await keyValue.close();

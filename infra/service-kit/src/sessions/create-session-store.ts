@@ -35,27 +35,47 @@ export function createSessionStore({
     await keyValue.touch(keyOf(sessionKey), Math.min(idleMs, beganAt + absoluteMs - now()));
   }
 
+  async function read(sessionKey: string): Promise<StoredSession | null> {
+    const stored = await keyValue.get(keyOf(sessionKey));
+    return stored === null ? null : (JSON.parse(stored) as StoredSession);
+  }
+
+  /** Takes expired sessions out of the owner's list, which would otherwise grow with each log-in. */
+  async function dropExpired(userId: string): Promise<void> {
+    const members = await keyValue.members(indexOf(userId));
+    await Promise.all(
+      members.map(async (sessionKey) => {
+        if ((await keyValue.get(keyOf(sessionKey))) !== null) return;
+        await keyValue.removeFromSet(indexOf(userId), sessionKey);
+      }),
+    );
+  }
+
   return {
     async begin(user) {
       const sid = randomBytes(32).toString('base64url');
       const sessionKey = hash('sha256', sid, 'base64url');
       const session: StoredSession = { user, beganAt: now() };
-      await keyValue.addToSet(indexOf(user.userId), sessionKey, { ttlMs: absoluteMs });
+      await dropExpired(user.userId);
+      // Written before it is listed, so that a log-in at the same moment does not take it for an expired one.
       await keyValue.set(keyOf(sessionKey), JSON.stringify(session), { ttlMs: idleMs });
+      await keyValue.addToSet(indexOf(user.userId), sessionKey, { ttlMs: absoluteMs });
       return sid;
     },
     async resolve(sid) {
       const sessionKey = hash('sha256', sid, 'base64url');
-      const stored = await keyValue.get(keyOf(sessionKey));
+      const stored = await read(sessionKey);
       if (stored === null) return null;
-      const { user, beganAt } = JSON.parse(stored) as StoredSession;
+      const { user, beganAt } = stored;
       if (now() >= beganAt + absoluteMs) return null;
       await renew(sessionKey, beganAt);
       return { user, sessionKey };
     },
     async end(sessionKey) {
       renewedAt.delete(sessionKey);
+      const stored = await read(sessionKey);
       await keyValue.delete(keyOf(sessionKey));
+      if (stored !== null) await keyValue.removeFromSet(indexOf(stored.user.userId), sessionKey);
     },
     async endAllOf(userId) {
       const keys = await keyValue.members(indexOf(userId));

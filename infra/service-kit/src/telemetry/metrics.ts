@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addMailMetrics } from './mail-metrics.ts';
 
 /** The figures of one process, for Prometheus. One registry a process, whatever number of services it holds. */
 export interface Metrics {
@@ -46,6 +47,7 @@ export function createMetrics(): Metrics {
   const closeLag = addEventLoopLag(registry);
   // Labels are hashed at every observation otherwise, which costs more than the observation.
   const bound = new Map<string, Histogram.Internal<'service' | 'route' | 'status'>>();
+  addMailMetrics(registry);
 
   return {
     observeRequest(service, { route, status, seconds }) {

@@ -1,5 +1,6 @@
 import type { readDashboard } from '@pathshala/svc-auth/contract/http';
 import type { listOpenAttempts } from '@pathshala/svc-exams/contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -10,6 +11,7 @@ import { CourseProgress } from './course-progress.tsx';
 import styles from './dashboard.module.css';
 import type { Dashboard, OpenAttempt } from './dashboard-types.ts';
 import { NewStudent } from './new-student.tsx';
+import { NoRecord } from './no-record.tsx';
 import { NextExams } from './next-exams.tsx';
 import { OpenExams } from './open-exams.tsx';
 import { RecentResults } from './recent-results.tsx';
@@ -32,9 +34,13 @@ export function DashboardPage(): ReactNode {
         </>
       }
     >
-      <QueryStates query={{ data: shown, error, refetch }}>
-        {(dashboard) => <Sections dashboard={dashboard} attempts={attempts.data?.items ?? []} />}
-      </QueryStates>
+      {isApiError(error, 404) ? (
+        <NoRecord />
+      ) : (
+        <QueryStates query={{ data: shown, error, refetch }}>
+          {(dashboard) => <Sections dashboard={dashboard} attempts={attempts.data?.items ?? []} />}
+        </QueryStates>
+      )}
     </Page>
   );
 }

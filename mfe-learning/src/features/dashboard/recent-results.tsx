@@ -13,7 +13,7 @@ export interface RecentResultsProps {
   readonly courses: readonly DashboardCourse[];
 }
 
-/** The last ten results; a past year leads to its answers, a campaign to its exam. */
+/** The last ten results; a past year leads to its answers, a campaign to its exam, the exam of a course that is gone to its result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const say = useTexts();
   const columns: readonly Column<RecentResult>[] = [
@@ -22,7 +22,7 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
       id: 'score',
       title: say('dashboard.score'),
       isNumber: true,
-      cell: ({ score, totalMarks }) => say('dashboard.scoreOf', { score, total: totalMarks }),
+      cell: scoreOf,
     },
   ];
   return (
@@ -36,6 +36,19 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
       />
     </section>
   );
+}
+
+/** A score that others could still learn from says when it is shown. */
+function Score({ result }: { readonly result: RecentResult }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { score, totalMarks, scoreVisibleFrom } = result;
+  if (score !== null) return say('dashboard.scoreOf', { score, total: totalMarks });
+  return say('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+}
+
+function scoreOf(result: RecentResult): ReactNode {
+  return <Score result={result} />;
 }
 
 function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => ReactNode {
@@ -55,8 +68,9 @@ function ResultLink({ result, to }: { readonly result: RecentResult; readonly to
 }
 
 function pathOf(result: RecentResult, courses: readonly DashboardCourse[]): string {
-  const { examKind, examId, courseId, unitId } = result;
+  const { examKind, examId, courseId, unitId, resultId } = result;
+  if (examKind === 'campaign') return `/exams/campaign/${examId}`;
   const course = courses.find((one) => one.courseId === courseId);
-  if (examKind === 'campaign' || !course || unitId === null) return `/exams/campaign/${examId}`;
+  if (!course || unitId === null) return `/exams/results/${resultId}`;
   return answersPath({ courseCode: course.courseCode, unitId, yearId: examId });
 }

@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { CheckedSignup } from './credentials.ts';
 import { checkName, checkUsername, usernameKeyOf } from './credentials.ts';
 
@@ -19,6 +20,8 @@ export interface Account {
   readonly searchText: string;
   /** Set when the account was deleted: what is left is a mark without anything personal, which carries the event. */
   readonly deletedAt: string | null;
+  /** Of the sample data: its password is printed in the README, so it may be used on the school's own machine only. */
+  readonly isSample?: boolean;
 }
 
 export type NewAccount = Pick<CheckedSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
@@ -26,6 +29,7 @@ export type NewAccount = Pick<CheckedSignup, 'username' | 'usernameKey' | 'name'
   readonly role: Role;
   readonly passwordHash: string;
   readonly at: string;
+  readonly isSample?: boolean;
 };
 
 export function createAccount(given: NewAccount): Account {
@@ -43,12 +47,14 @@ export function createAccount(given: NewAccount): Account {
     createdAt: given.at,
     searchText: '',
     deletedAt: null,
+    ...(given.isSample === true && { isSample: true }),
   });
 }
 
 function withListKeys(account: Account): Account {
   const nameKey = account.name.normalize('NFKC').toLowerCase();
-  return { ...account, nameKey, searchText: `${nameKey}\n${account.usernameKey}\n${account.emailKey}` };
+  const words = [account.name, account.username, account.email];
+  return { ...account, nameKey, searchText: words.map(searchKeyOf).join('\n') };
 }
 
 /** Whether the account may be used to log in or act. */
@@ -82,7 +88,7 @@ export interface OwnChange {
 }
 
 export function changeByOwner(account: Account, change: OwnChange): Account {
-  const username = change.username?.trim().normalize('NFKC') ?? account.username;
+  const username = change.username?.normalize('NFKC').trim() ?? account.username;
   if (change.username !== undefined) checkUsername(username);
   return withListKeys({
     ...account,

@@ -32,9 +32,9 @@ describe('checking a sign-up', () => {
       expect.objectContaining({
         detail: {
           fields: {
-            email: 'common.field.required',
-            username: 'common.field.required',
-            password: 'common.field.required',
+            email: 'auth.email-missing',
+            username: 'auth.username-missing',
+            password: 'auth.password-missing',
           },
         },
       }),
@@ -116,6 +116,20 @@ describe('checking a sign-up', () => {
         emailKey: 'rahim@example.com',
       },
     );
+  });
+});
+
+describe('the name of an account whose form gave none', () => {
+  it.each([
+    ['rahim', 'rahim'],
+    ['rahim.uddin_99', 'rahim uddin 99'],
+    ['visit.evil.example/x', 'visit evil example x'],
+    ['০১৭১২৩৪৫৬৭৮', 'Student'],
+    ['***', 'Student'],
+    ['x'.repeat(159), 'x'.repeat(100)],
+  ])('is made of the username %s', (username, name) => {
+    const form = { username, name: '', email: 'a@b.example', password: 'three blue boats' };
+    expect(checkSignup(form, policy).name).toBe(name);
   });
 });
 

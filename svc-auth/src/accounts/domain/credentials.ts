@@ -1,5 +1,6 @@
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
+import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { accountLimits } from '../../../contract/account.ts';
 
@@ -24,7 +25,7 @@ export interface CheckedSignup extends SignupForm {
 }
 
 export function usernameKeyOf(username: string): string {
-  return username.trim().normalize('NFKC').toLowerCase();
+  return username.normalize('NFKC').trim().toLowerCase();
 }
 
 /** The same keystrokes give the same password on every keyboard and system (NIST 800-63B). */
@@ -40,12 +41,12 @@ export function lengthOf(text: string): number {
 /** Throws `invalid` with the exact texts of spec §5; answers the form trimmed and normalised. */
 export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSignup {
   const email = cleanEmail(form.email);
-  const username = form.username.trim().normalize('NFKC');
+  const username = form.username.normalize('NFKC').trim();
   requireFields({ email, username, password: form.password });
   checkEmail(email);
   checkUsername(username);
-  const name = checkName(form.name.trim() === '' ? username : form.name);
-  const password = checkPassword(form.password, policy);
+  const name = form.name.trim() === '' ? nameFrom(username) : checkName(form.name);
+  const password = checkPassword(form.password, policy, { username, name, email });
   return {
     username,
     name,
@@ -57,10 +58,12 @@ export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSi
 }
 
 /** Throws 'Please fill all the fields', naming each empty one. */
-export function requireFields(fields: Readonly<Record<string, string>>): void {
-  const empty = Object.keys(fields).filter((name) => fields[name] === '');
+export function requireFields(
+  fields: Readonly<Partial<Record<'email' | 'username' | 'identifier' | 'password', string>>>,
+): void {
+  const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length === 0) return;
-  const named = Object.fromEntries(empty.map((name) => [name, 'common.field.required']));
+  const named = Object.fromEntries(empty.map((name) => [name, `auth.${name}-missing`]));
   throw new DomainError('invalid', 'auth.fields-required', { fields: named });
 }
 
@@ -78,6 +81,13 @@ export function checkUsername(username: string): void {
   }
 }
 
+/** A username with a sign that no name has is shown without it; one without any letter has nothing to show but itself. */
+function nameFrom(username: string): string {
+  const words = cleanPersonName(username.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' '));
+  const shown = Array.from(words).slice(0, personNameLimits.max).join('').trim();
+  return personNameProblem(shown) === null ? shown : 'Student';
+}
+
 export function checkName(name: string): string {
   const problem = personNameProblem(name);
   if (problem !== null) refuse('name', `auth.name-${problem}`, { max: personNameLimits.max });
@@ -85,15 +95,26 @@ export function checkName(name: string): string {
 }
 
 /** Answers the password as it is to be hashed. */
-export function checkPassword(password: string, policy: PasswordPolicy): string {
+export function checkPassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
   const normalised = normalisePassword(password);
   const length = lengthOf(normalised);
   if (length < policy.minimum) refuse('password', 'auth.password-short', { n: policy.minimum });
   if (length > accountLimits.passwordMax) {
     refuse('password', 'auth.password-long', { n: accountLimits.passwordMax });
   }
-  if (policy.common.has(normalised.toLowerCase())) refuse('password', 'auth.password-common');
+  if (isCommon(normalised, policy)) refuse('password', 'auth.password-common');
+  const guessable = guessablePassword(normalised, owner);
+  if (guessable !== null) refuse('password', `auth.password-${guessable}`);
   return normalised;
+}
+
+/** At most this many digits and signs around a common password leave it as easy to guess. */
+const smallDecoration = 4;
+
+function isCommon(password: string, { common }: PasswordPolicy): boolean {
+  const folded = password.toLowerCase();
+  const core = coreOfPassword(password);
+  return common.has(folded) || (lengthOf(folded) - lengthOf(core) <= smallDecoration && common.has(core));
 }
 
 function refuse(field: string, code: string, params: Readonly<Record<string, number>> = {}): never {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@pathshala/rules/digits';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { accountLimits } from '../../../contract/account.ts';
 
@@ -34,16 +35,24 @@ export function newCode(codeHash: string, now: number): StoredCode {
   return { codeHash, codeExpiresAt: now + codeLifeMinutes * minute, triesLeft: codeTries, sentAt: now };
 }
 
+/** Of a sign-up above the limit of mails: no code is mailed for it, the one that was mailed before to the address proves it. */
+export const noCode: StoredCode = { codeHash: '', codeExpiresAt: 0, triesLeft: codeTries, sentAt: 0 };
+
+export function hasOwnCode(signup: StoredCode): boolean {
+  return signup.codeHash !== '';
+}
+
+export function isCodeAlive(signup: StoredCode, now: number): boolean {
+  return signup.codeExpiresAt > now;
+}
+
 export function secondsUntilResend(signup: StoredCode, now: number): number {
   return Math.max(0, Math.ceil((signup.sentAt + resendAfter - now) / 1000));
 }
 
 /** Only digits count; a Bengali keyboard's digits are digits too. Throws 'Please enter a valid OTP'. */
 export function readOtp(typed: string): string {
-  const latin = typed
-    .normalize('NFKC')
-    .replaceAll(/[০-৯]/gu, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-  const otp = latin.replaceAll(/[\s-]/gu, '');
+  const otp = asciiDigits(typed.normalize('NFKC')).replaceAll(/[\s-]/gu, '');
   if (otp.length < accountLimits.otpMin) {
     throw new DomainError('invalid', 'auth.otp-invalid', { fields: { otp: 'auth.otp-invalid' } });
   }
@@ -53,7 +62,7 @@ export function readOtp(typed: string): string {
 /** Why a try was not granted, as the error to throw. */
 export function refusedTry(signup: Signup | null, now: number): DomainError {
   if (signup === null) return new DomainError('gone', 'auth.signup-unknown');
-  if (signup.codeExpiresAt <= now) return new DomainError('gone', 'auth.otp-expired');
+  if (!isCodeAlive(signup, now)) return new DomainError('gone', 'auth.otp-expired');
   return new DomainError('too-many', 'auth.otp-tries', {
     retryAfterSeconds: Math.max(1, secondsUntilResend(signup, now)),
   });

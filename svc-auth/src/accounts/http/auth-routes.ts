@@ -4,25 +4,29 @@ import { say } from '@pathshala/messages';
 import { auth } from '@pathshala/messages/auth';
 import { accountLimits } from '../../../contract/account.ts';
 import { logIn, logOut, logOutByGet, resendCode, signUp, verify } from '../../../contract/http.ts';
+import type { Identity } from '@pathshala/service-kit/identity';
 import type { Account } from '../domain/account.ts';
 import { codeLifeMinutes, type Signup } from '../domain/signup.ts';
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';
 import type { Language } from '../use-cases/ports.ts';
-import type { SignUpCommand } from '../use-cases/sign-up.ts';
+import type { ResendCodeCommand } from '../use-cases/resend-code.ts';
+import type { SignUpBegun, SignUpCommand } from '../use-cases/sign-up.ts';
+import type { VerifySignupCommand } from '../use-cases/verify-signup.ts';
+import { callerOf } from './caller.ts';
 import type { AccountCookies } from './cookies.ts';
 import { userOf } from './user-view.ts';
 
 export interface AuthRoutesDeps {
   readonly cookies: AccountCookies;
-  readonly signUp: (command: SignUpCommand) => Promise<{ signupId: string; email: string }>;
-  readonly resendCode: (command: { signupId: string | null; language: Language }) => Promise<Signup>;
-  readonly verifySignup: (command: { otp: string; signupId: string | null }) => Promise<Account>;
+  readonly signUp: (command: SignUpCommand) => Promise<SignUpBegun>;
+  readonly resendCode: (command: ResendCodeCommand) => Promise<Signup>;
+  readonly verifySignup: (command: VerifySignupCommand) => Promise<Account>;
   readonly logIn: (command: LogInCommand) => Promise<LoggedIn>;
-  readonly logOut: (sessionKey: string | null) => Promise<void>;
+  readonly logOut: (identity: Identity, requestId: string) => Promise<void>;
   readonly beginSession: (account: Account, previousSessionKey: string | null) => Promise<string>;
 }
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'language'>;
+type AnyCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'language' | 'requestId'>;
 
 export function authRoutes(deps: AuthRoutesDeps): readonly BoundRoute[] {
   async function enter(call: AnyCall, account: Account) {
@@ -31,33 +35,39 @@ export function authRoutes(deps: AuthRoutesDeps): readonly BoundRoute[] {
   }
 
   async function leave(call: AnyCall) {
-    await deps.logOut(call.identity.sessionKey);
+    await deps.logOut(call.identity, call.requestId);
     const message = say(auth['auth.logged-out'], call.language);
     return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
   }
 
   return [
-    handle(signUp, async ({ body, language, cookies }) => {
-      const begun = await deps.signUp({ form: body, language, signupId: deps.cookies.readSignup(cookies) });
-      return new Reply(codeSent(begun.email, language), {
+    handle(signUp, async (call) => {
+      const { body, language } = call;
+      const signupId = deps.cookies.readSignup(call.cookies);
+      const begun = await deps.signUp({ form: body, language, signupId, caller: callerOf(call) });
+      return new Reply(codeAnswer(begun, language), {
         status: 201,
         cookies: deps.cookies.forSignup(begun.signupId),
       });
     }),
-    handle(resendCode, async ({ language, cookies }) => {
-      const signup = await deps.resendCode({ signupId: deps.cookies.readSignup(cookies), language });
-      return codeSent(signup.email, language);
+    handle(resendCode, async (call) => {
+      const { language } = call;
+      const signupId = deps.cookies.readSignup(call.cookies);
+      const { email } = await deps.resendCode({ signupId, language, caller: callerOf(call) });
+      const { resendAfterSeconds } = accountLimits;
+      return codeAnswer({ email, code: 'mailed', resendAfterSeconds }, language);
     }),
     handle(verify, async (call) => {
       const signupId = deps.cookies.readSignup(call.cookies);
-      return enter(call, await deps.verifySignup({ otp: call.body.otp, signupId }));
+      const { otp } = call.body;
+      return enter(call, await deps.verifySignup({ otp, signupId, caller: callerOf(call) }));
     }),
     handle(logIn, async (call) => {
       const { email, username, password } = call.body;
       const entered = await deps.logIn({
         identifier: email ?? username ?? '',
         password,
-        address: call.identity.address,
+        caller: callerOf(call),
         device: deps.cookies.readDevice(call.cookies),
       });
       return entered.kind === 'account'
@@ -69,9 +79,15 @@ export function authRoutes(deps: AuthRoutesDeps): readonly BoundRoute[] {
   ];
 }
 
-function codeSent(email: string, language: Language) {
-  const message = say(auth['auth.code-sent'], language, { email, minutes: codeLifeMinutes });
-  return { message, resendAfterSeconds: accountLimits.resendAfterSeconds };
+function codeAnswer(
+  { email, code, resendAfterSeconds }: Pick<SignUpBegun, 'email' | 'code' | 'resendAfterSeconds'>,
+  language: Language,
+) {
+  const message =
+    code === 'mailed'
+      ? say(auth['auth.code-sent'], language, { email, minutes: codeLifeMinutes })
+      : say(auth['auth.code-later'], language, { email, minutes: Math.ceil(resendAfterSeconds / 60) });
+  return { message, resendAfterSeconds };
 }
 
 /** The code page needs the cookie that the code is bound to; this browser may have lost it. */

@@ -13,7 +13,19 @@ const sessionLife = 30 * day;
 export function createAccountCookies(secret: string) {
   const signup = createSignedValue(secret, 'signup cookie');
   const device = createSignedValue(secret, 'device cookie');
+  /** Others' failed log-ins do not lock out a browser that has this. */
+  function forDevice(userId: string): CookieToSet {
+    const mark = randomBytes(12).toString('base64url');
+    return {
+      name: 'device',
+      value: device.write(`${userId}~${mark}`),
+      maxAgeSeconds: deviceLife,
+      httpOnly: true,
+    };
+  }
+
   return {
+    forDevice,
     readSignup: (cookies: Cookies) => signup.read(cookies['signup']),
     readDevice(cookies: Cookies) {
       const [userId, mark] = device.read(cookies['device'])?.split('~') ?? [];
@@ -22,19 +34,16 @@ export function createAccountCookies(secret: string) {
     forSignup: (signupId: string): readonly CookieToSet[] => [
       { name: 'signup', value: signup.write(signupId), maxAgeSeconds: signupLife, httpOnly: true },
     ],
-    forSession(sid: string, userId: string): readonly CookieToSet[] {
-      const mark = randomBytes(12).toString('base64url');
-      return [
-        { name: 'sid', value: sid, maxAgeSeconds: sessionLife, httpOnly: true },
-        { name: 'signup', value: null, httpOnly: true },
-        {
-          name: 'device',
-          value: device.write(`${userId}~${mark}`),
-          maxAgeSeconds: deviceLife,
-          httpOnly: true,
-        },
-      ];
-    },
+    forSession: (sid: string, userId: string): readonly CookieToSet[] => [
+      { name: 'sid', value: sid, maxAgeSeconds: sessionLife, httpOnly: true },
+      { name: 'signup', value: null, httpOnly: true },
+      forDevice(userId),
+    ],
+    /** The session of this browser has ended with all others; the link proves who owns the account. */
+    afterReset: (userId: string): readonly CookieToSet[] => [
+      { name: 'sid', value: null, httpOnly: true },
+      forDevice(userId),
+    ],
     afterLogout: (): readonly CookieToSet[] => [
       { name: 'sid', value: null, httpOnly: true },
       { name: 'signup', value: null, httpOnly: true },

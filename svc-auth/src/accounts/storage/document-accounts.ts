@@ -30,6 +30,7 @@ export function createDocumentAccounts(platform: {
         projection: { outbox: 0 },
       });
     },
+    sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => collection.find({ role: 'admin', active: true, deletedAt: null }).toArray(),
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import { addressRule } from '../domain/login-throttle.ts';
-import { createKeyValueCodeMailLimits } from './key-value-code-mail-limits.ts';
 import { createKeyValueLoginLimits } from './key-value-login-limits.ts';
 
 const second = 1000;
@@ -87,6 +86,14 @@ describe('the limits of log-ins', () => {
     await expect(limits.begin(attemptFrom('10.0.0.1', 'another'))).resolves.toBeUndefined();
   });
 
+  it('let a known device pass behind an address that is stopped', async () => {
+    for (let n = 0; n < addressRule.failures; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
+    await expect(limits.begin(attemptFrom('10.0.0.1', 'account-1', 'phone'))).resolves.toBeUndefined();
+    await expect(fail(6, attemptFrom('10.0.0.1', 'account-1', 'phone'))).rejects.toMatchObject({
+      kind: 'too-many',
+    });
+  });
+
   it('leave room for a classroom whose students all mistype once', async () => {
     for (let n = 0; n < 200; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
     await expect(limits.begin(attemptFrom('10.0.0.1', 'account-0'))).resolves.toBeUndefined();
@@ -98,33 +105,5 @@ describe('the limits of log-ins', () => {
       kind: 'unavailable',
       code: 'common.unavailable',
     });
-  });
-});
-
-describe('the limits of mails with codes', () => {
-  let limits: ReturnType<typeof createKeyValueCodeMailLimits>;
-  beforeEach(() => {
-    time = 1_000_000;
-    limits = createKeyValueCodeMailLimits(createMemoryKeyValue(now), now);
-  });
-
-  it('give one place a minute to an address, whoever asks', async () => {
-    const waits = await Promise.all(Array.from({ length: 100 }, () => limits.take('a@example.com')));
-    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
-    expect(Math.max(...waits)).toBe(60);
-    time += minute;
-    await expect(limits.take('a@example.com')).resolves.toBe(0);
-  });
-
-  it('give a place back when no mail went out', async () => {
-    await limits.take('a@example.com');
-    await limits.giveBack('a@example.com');
-    await expect(limits.take('a@example.com')).resolves.toBe(0);
-  });
-
-  it('send no more than thirty a day to one address', async () => {
-    for (let n = 0; n < 30; n += 1) await limits.count('a@example.com');
-    await expect(limits.count('a@example.com')).rejects.toMatchObject({ kind: 'too-many' });
-    await expect(limits.count('b@example.com')).resolves.toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { DomainError } from '@pathshala/service-kit/errors';
 import type { KeyValue } from '@pathshala/service-kit/key-value';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../use-cases/ports.ts';
-import { closedWhenAway, type Counters } from './closed-when-away.ts';
+import { closedWhenAway, type Counters } from '../../storage/closed-when-away.ts';
 
 interface Bucket {
   readonly key: string;
@@ -15,7 +15,8 @@ export function createKeyValueLoginLimits(store: KeyValue, now: () => number): L
   const keyValue = closedWhenAway(store);
   return {
     async begin(attempt) {
-      await refuseFullAddress(keyValue, attempt.address, now());
+      // A known device has a counter of its own, which a neighbour behind the same address cannot fill.
+      if (attempt.knownDevice === null) await refuseFullAddress(keyValue, attempt.address, now());
       for (const bucket of bucketsOf(attempt)) await takeTurn(keyValue, bucket, now());
     },
     async failed(attempt) {

@@ -19,10 +19,11 @@ export function beginSession(deps: BeginSessionDeps) {
   };
 }
 
-/** An administrator may have closed the account, and ended its sessions, between the password check and the line above. */
+/** The account may have been closed or given a new password, and its sessions ended, between the password check and the line above. */
 async function refuseIfChanged(deps: BeginSessionDeps, sid: string, account: Account): Promise<void> {
   const now = await deps.accounts.find(account._id);
-  if (now !== null && isUsable(now) && now.role === account.role) return;
+  const isSame = now?.role === account.role && now.passwordHash === account.passwordHash;
+  if (now !== null && isSame && isUsable(now)) return;
   const session = await deps.sessions.resolve(sid);
   if (session !== null) await deps.sessions.end(session.sessionKey);
   throw new DomainError('unauthenticated', 'auth.credentials');

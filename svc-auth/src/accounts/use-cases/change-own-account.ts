@@ -3,19 +3,23 @@ import { DomainError } from '@pathshala/service-kit/errors';
 import type { Platform } from '@pathshala/service-kit/platform';
 import { changeByOwner, type Account } from '../domain/account.ts';
 import { checkPassword, type PasswordPolicy } from '../domain/credentials.ts';
-import type { Accounts, Passwords } from './ports.ts';
+import type { OwnPassword } from './check-own-password.ts';
+import type { Accounts, Caller, Language, PasswordMail, Passwords, RecordSecurity } from './ports.ts';
 
 export interface ChangeOwnAccountDeps {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly policy: PasswordPolicy;
   readonly sessions: Platform['sessions'];
-  readonly checkOwnPassword: (account: Account, password: string, address: string) => Promise<void>;
+  readonly checkOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  readonly passwordMail: PasswordMail;
+  readonly record: RecordSecurity;
 }
 
 export interface ChangeOwnAccountCommand {
   readonly account: Account;
-  readonly address: string;
+  readonly caller: Caller;
+  readonly language: Language;
   readonly name?: string | undefined;
   readonly username?: string | undefined;
   readonly password?: string | undefined;
@@ -25,17 +29,28 @@ export interface ChangeOwnAccountCommand {
 /** A new username or password needs the current one. After a new password every session of the account has ended. */
 export function changeOwnAccount(deps: ChangeOwnAccountDeps) {
   return async (command: ChangeOwnAccountCommand): Promise<Account> => {
-    const { account, name, username, password } = command;
-    const chosen = password === undefined ? undefined : checkPassword(password, deps.policy);
-    changeByOwner(account, { name, username });
+    const { account, name, username, password, caller } = command;
+    const wanted = changeByOwner(account, { name, username });
+    const chosen = password === undefined ? undefined : checkPassword(password, deps.policy, wanted);
     if (chosen !== undefined || username !== undefined) {
-      await deps.checkOwnPassword(account, command.currentPassword, command.address);
+      const current = { field: 'currentPassword', value: command.currentPassword } as const;
+      await deps.checkOwnPassword(account, current, caller);
     }
     const passwordHash = chosen === undefined ? undefined : await deps.passwords.hash(chosen);
     const changed = await save(deps, account._id, { name, username, passwordHash });
-    if (chosen !== undefined) await deps.sessions.endAllOf(account._id);
+    if (chosen !== undefined) await afterNewPassword(deps, changed, command);
     return changed;
   };
+}
+
+async function afterNewPassword(
+  deps: ChangeOwnAccountDeps,
+  account: Account,
+  { caller, language }: ChangeOwnAccountCommand,
+): Promise<void> {
+  await deps.sessions.endAllOf(account._id);
+  deps.record('password.changed', { ...caller, userId: account._id });
+  await deps.passwordMail.changed(account, language);
 }
 
 async function save(

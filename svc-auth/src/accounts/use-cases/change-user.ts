@@ -6,20 +6,24 @@ import {
   type Account,
   type AdministratorsChange,
 } from '../domain/account.ts';
-import type { Accounts, AdminRoster } from './ports.ts';
+import type { Accounts, AdminRoster, Caller, RecordSecurity } from './ports.ts';
 
 export interface ChangeUserDeps {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
+  readonly record: RecordSecurity;
 }
+
+/** The administrator who changes. */
+export type Changer = Caller & { readonly adminId: string | null };
 
 /**
  * An administrator changes role, name or whether the account may be used. Its sessions end when what it may do changes.
  * Rejects with `conflict` when this would leave no active administrator.
  */
 export function changeUser(deps: ChangeUserDeps) {
-  return async (userId: string, change: AdministratorsChange): Promise<Account> => {
+  return async (userId: string, change: AdministratorsChange, changer: Changer): Promise<Account> => {
     const before = await deps.accounts.find(userId);
     if (before === null || before.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
     const wanted = changeByAdministrator(before, change);
@@ -29,8 +33,18 @@ export function changeUser(deps: ChangeUserDeps) {
     }));
     if (isActiveAdmin(after)) await deps.roster.join(userId);
     if (change.role !== undefined || change.active !== undefined) await endIfDifferent(deps, before, after);
+    recordChange(deps.record, { before, after, changer });
     return after;
   };
+}
+
+function recordChange(
+  record: RecordSecurity,
+  { before, after, changer }: { before: Account; after: Account; changer: Changer },
+): void {
+  const facts = { ...changer, userId: after._id };
+  if (after.role !== before.role) record('role.changed', { ...facts, from: before.role, to: after.role });
+  if (after.active !== before.active) record(after.active ? 'account.enabled' : 'account.disabled', facts);
 }
 
 async function leaveRoster(deps: ChangeUserDeps, userId: string): Promise<void> {

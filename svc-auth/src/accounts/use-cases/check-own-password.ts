@@ -1,24 +1,35 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { Account } from '../domain/account.ts';
 import { normalisePassword } from '../domain/credentials.ts';
-import type { LoginLimits, Passwords } from './ports.ts';
+import type { Caller, LoginLimits, Passwords, RecordSecurity } from './ports.ts';
 
 export interface CheckPasswordDeps {
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
+  readonly record: RecordSecurity;
 }
 
-/** Asks the owner for the password again, under the same limits as a log-in. */
+/** The field of the form that holds the password, so that the refusal stands beside it. */
+export interface OwnPassword {
+  readonly field: 'password' | 'currentPassword';
+  readonly value: string;
+}
+
+/** Asks the owner for the password again, under the same limits as a log-in. An empty field is no try. */
 export function checkOwnPassword(deps: CheckPasswordDeps) {
-  return async (account: Account, password: string, address: string): Promise<void> => {
-    const attempt = { target: account._id, address, knownDevice: null };
+  return async (account: Account, { field, value }: OwnPassword, caller: Caller): Promise<void> => {
+    if (value === '') {
+      throw new DomainError('invalid', 'auth.fields-required', {
+        fields: { [field]: 'auth.password-missing' },
+      });
+    }
+    const attempt = { target: account._id, address: caller.address, knownDevice: null };
     await deps.loginLimits.begin(attempt);
-    if (await deps.passwords.matches(account.passwordHash, normalisePassword(password))) {
+    if (await deps.passwords.matches(account.passwordHash, normalisePassword(value))) {
       return deps.loginLimits.succeeded(attempt);
     }
     await deps.loginLimits.failed(attempt);
-    throw new DomainError('invalid', 'auth.password-wrong', {
-      fields: { password: 'auth.password-wrong', currentPassword: 'auth.password-wrong' },
-    });
+    deps.record('password.check-failed', { ...caller, userId: account._id });
+    throw new DomainError('invalid', 'auth.password-wrong', { fields: { [field]: 'auth.password-wrong' } });
   };
 }

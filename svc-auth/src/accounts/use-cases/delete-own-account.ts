@@ -3,20 +3,24 @@ import { pending } from '@pathshala/service-kit/events';
 import type { Platform } from '@pathshala/service-kit/platform';
 import { userDeleted } from '../../../contract/events.ts';
 import { eraseAccount, type Account } from '../domain/account.ts';
-import type { Accounts, AdminRoster } from './ports.ts';
+import type { OwnPassword } from './check-own-password.ts';
+import type { Accounts, AdminRoster, Caller, RecordSecurity } from './ports.ts';
 
 export interface DeleteOwnAccountDeps {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
-  readonly checkOwnPassword: (account: Account, password: string, address: string) => Promise<void>;
+  readonly checkOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  /** Deletes what else is stored of the person: sign-ups, links, mails. */
+  readonly forgetPerson: (account: Account) => Promise<void>;
+  readonly record: RecordSecurity;
   readonly now: () => number;
 }
 
 /** The account is erased in the write that carries the event; what others keep of it they forget on that event. */
 export function deleteOwnAccount(deps: DeleteOwnAccountDeps) {
-  return async (account: Account, password: string, address: string): Promise<void> => {
-    await deps.checkOwnPassword(account, password, address);
+  return async (account: Account, password: string, caller: Caller): Promise<void> => {
+    await deps.checkOwnPassword(account, { field: 'password', value: password }, caller);
     if (!(await deps.roster.leave(account._id))) throw new DomainError('conflict', 'auth.last-admin');
     const at = new Date(deps.now()).toISOString();
     const event = pending(userDeleted, { userId: account._id });
@@ -24,5 +28,7 @@ export function deleteOwnAccount(deps: DeleteOwnAccountDeps) {
       current.deletedAt === null ? { state: eraseAccount(current, at), events: [event] } : null,
     );
     await deps.sessions.endAllOf(account._id);
+    await deps.forgetPerson(account);
+    deps.record('account.deleted', { ...caller, userId: account._id });
   };
 }

@@ -4,7 +4,15 @@ import { accountLimits } from '../../../contract/account.ts';
 import { isUsable, type Account } from '../domain/account.ts';
 import { lengthOf, normalisePassword, requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type { Signup } from '../domain/signup.ts';
-import type { Accounts, LoginAttempt, LoginLimits, Passwords, Signups } from './ports.ts';
+import type {
+  Accounts,
+  Caller,
+  LoginAttempt,
+  LoginLimits,
+  Passwords,
+  RecordSecurity,
+  Signups,
+} from './ports.ts';
 
 export interface LogInDeps {
   readonly accounts: Accounts;
@@ -13,12 +21,15 @@ export interface LogInDeps {
   readonly loginLimits: LoginLimits;
   /** A few attempts on one account at a time: an attempt whose password is still being looked at counts as a failure. */
   readonly inTurnOf: <T>(target: string, task: () => Promise<T>) => Promise<T>;
+  /** Whether this is sample data that may not be used here, given the password that was right. */
+  readonly isForbiddenSample: (account: Account, password: string) => boolean;
+  readonly record: RecordSecurity;
 }
 
 export interface LogInCommand {
   readonly identifier: string;
   readonly password: string;
-  readonly address: string;
+  readonly caller: Caller;
   /** The account this browser has logged in to before, from its signed cookie, with the browser's own mark. */
   readonly device: { readonly userId: string; readonly mark: string } | null;
 }
@@ -41,27 +52,61 @@ export function logIn(deps: LogInDeps) {
     const claimant = await findClaimant(deps, identifier);
     const attempt = attemptOf(claimant, identifier, command);
     const proven = await deps.inTurnOf(attempt.target, () =>
-      tryPassword(deps, { claimant, attempt, password: command.password }),
+      tryPassword(deps, { claimant, attempt, command }),
     );
-    if (proven.kind === 'account' && !isUsable(proven.account)) {
-      throw new DomainError('forbidden', 'auth.disabled');
-    }
+    if (proven.kind === 'account') admit(deps, proven.account, command);
     return proven;
   };
 }
 
-async function tryPassword(
-  deps: LogInDeps,
-  { claimant, attempt, password }: { claimant: Claimant; attempt: LoginAttempt; password: string },
-): Promise<LoggedIn> {
-  await deps.loginLimits.begin(attempt);
-  const isRight = await passwordIsRight(deps, claimant, password);
+/** The password was right; now whether the account may be used. */
+function admit(deps: LogInDeps, account: Account, { caller, device, password }: LogInCommand): void {
+  const facts = { ...caller, userId: account._id };
+  const refusal = isUsable(account) ? sampleRefusal(deps, account, password) : 'auth.disabled';
+  if (refusal !== null) {
+    deps.record('login.refused', { ...facts, reason: refusal });
+    throw new DomainError('forbidden', refusal);
+  }
+  deps.record('login.ok', { ...facts, role: account.role, isKnownDevice: device?.userId === account._id });
+}
+
+function sampleRefusal(deps: LogInDeps, account: Account, password: string): 'auth.sample-account' | null {
+  return deps.isForbiddenSample(account, password) ? 'auth.sample-account' : null;
+}
+
+interface Try {
+  readonly claimant: Claimant;
+  readonly attempt: LoginAttempt;
+  readonly command: LogInCommand;
+}
+
+async function tryPassword(deps: LogInDeps, given: Try): Promise<LoggedIn> {
+  const { claimant, attempt, command } = given;
+  await beginAttempt(deps, given);
+  const isRight = await passwordIsRight(deps, claimant, command.password);
   if (!isRight || claimant.kind === 'unknown') {
     await deps.loginLimits.failed(attempt);
+    deps.record('login.failed', { ...command.caller, userId: userIdOf(claimant) });
     throw new DomainError('unauthenticated', 'auth.credentials');
   }
   await deps.loginLimits.succeeded(attempt);
   return claimant;
+}
+
+async function beginAttempt(deps: LogInDeps, { claimant, attempt, command }: Try): Promise<void> {
+  try {
+    await deps.loginLimits.begin(attempt);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'too-many') {
+      deps.record('login.locked', { ...command.caller, userId: userIdOf(claimant) });
+    }
+    throw error;
+  }
+}
+
+/** What was typed is never logged: it may be a password in the wrong field. */
+function userIdOf(claimant: Claimant): string | null {
+  return claimant.kind === 'account' ? claimant.account._id : null;
 }
 
 async function findClaimant(deps: LogInDeps, identifier: string): Promise<Claimant> {
@@ -78,8 +123,9 @@ async function findClaimant(deps: LogInDeps, identifier: string): Promise<Claima
   return signup === null ? { kind: 'unknown' } : { kind: 'unverified', signup };
 }
 
-function attemptOf(claimant: Claimant, identifier: string, command: LogInCommand) {
-  const { address, device } = command;
+function attemptOf(claimant: Claimant, identifier: string, command: LogInCommand): LoginAttempt {
+  const { device } = command;
+  const { address } = command.caller;
   if (claimant.kind !== 'account') {
     return { target: emailKeyOf(identifier), address, knownDevice: null };
   }

@@ -1,8 +1,18 @@
+import type { SecurityDetail } from '@pathshala/service-kit/telemetry';
 import type { AggregateStore } from '@pathshala/service-kit/events';
 import type { Account, Role } from '../domain/account.ts';
 import type { Signup, StoredCode } from '../domain/signup.ts';
 
 export type Language = 'en' | 'bn';
+
+/** Who calls, for limits and the security log. */
+export interface Caller {
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Writes a line of the security log. */
+export type RecordSecurity = (event: string, detail: SecurityDetail) => void;
 
 export interface AccountListQuery {
   readonly page: number;
@@ -19,6 +29,7 @@ export interface Accounts extends AggregateStore<Account> {
   /** Deleted accounts are in no list. */
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   activeAdmins(): Promise<readonly Account[]>;
+  sampleAccounts(): Promise<readonly Account[]>;
 }
 
 export interface Signups {
@@ -26,12 +37,21 @@ export interface Signups {
   /** The newest first. */
   findByEmail(emailKey: string): Promise<Signup | null>;
   findByUsername(usernameKey: string): Promise<Signup | null>;
+  /** The one whose living code was mailed last to the address. */
+  newestMailed(emailKey: string, now: number): Promise<Signup | null>;
   insert(signup: Signup): Promise<void>;
   /** Takes one try of a living code, or answers null: before the comparison, so that parallel guesses cannot share one. */
   takeTry(id: string, now: number): Promise<Signup | null>;
+  /** Takes one try of a sign-up that has no code of its own. */
+  takeBorrowedTry(id: string): Promise<Signup | null>;
+  /** Replaces what was typed into the form; the code stays. */
+  replaceForm(id: string, form: Partial<Signup>): Promise<void>;
   /** Replaces the code if the last one was sent at `sentAt`; answers whether it did. */
   replaceCode(id: string, sentAt: number, code: StoredCode): Promise<boolean>;
-  delete(id: string): Promise<void>;
+  /** The ids of the sign-ups of an address. */
+  idsOf(emailKey: string): Promise<readonly string[]>;
+  /** Deletes every sign-up of an address. */
+  deleteOf(emailKey: string): Promise<void>;
   deleteBefore(createdAt: number): Promise<void>;
 }
 
@@ -57,7 +77,12 @@ export interface Codes {
 
 export interface CodeMail {
   /** Resolves when the mail is on its way or a few seconds have passed; a failure is logged, not thrown. */
-  send(mail: { to: string; name: string; code: string; language: Language }): Promise<void>;
+  send(mail: { signupId: string; to: string; code: string; language: Language }): Promise<void>;
+}
+
+export interface PasswordMail {
+  /** Informs the owner that the password was changed. */
+  changed(account: Account, language: Language): Promise<void>;
 }
 
 /** Who tries: the account (or what was typed), the address, and the browser if it has logged in to this account before. */
@@ -73,13 +98,4 @@ export interface LoginLimits {
   begin(attempt: LoginAttempt): Promise<void>;
   failed(attempt: LoginAttempt): Promise<void>;
   succeeded(attempt: LoginAttempt): Promise<void>;
-}
-
-/** Keeps mails with codes to one target apart, whoever asks. */
-export interface CodeMailLimits {
-  /** Takes the place of the next mail; answers the seconds to wait when it is not free, else 0. */
-  take(emailKey: string): Promise<number>;
-  /** Counts a mail that needs no place of its own: another code for the same browser. */
-  count(emailKey: string): Promise<void>;
-  giveBack(emailKey: string): Promise<void>;
 }

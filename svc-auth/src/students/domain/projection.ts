@@ -38,6 +38,8 @@ export interface ResultEntry {
   readonly dateTaken: string;
   readonly submittedAt: string;
   readonly scoreVersion: number;
+  /** The score is hidden from its student before this time; null or missing: never. */
+  readonly scoreVisibleFrom?: string | null;
 }
 
 export const keptResults = 50;
@@ -49,7 +51,31 @@ export function applyEnrolment<T extends Projection>(record: T, told: Enrolment)
   const known = record.enrolments.find(({ courseId }) => courseId === told.courseId);
   if (known !== undefined && !isLater(told, known)) return null;
   const others = record.enrolments.filter((enrolment) => enrolment !== known);
-  return { ...record, enrolments: [...others, told].sort(byTime) };
+  return { ...record, enrolments: withSmallThumbnails([...others, told].sort(byTime)) };
+}
+
+/**
+ * A picture may be written out in its address. With 8,000 characters each and sixteen of them a record stays far below
+ * the 256 kB of an aggregate (design §3.5); what is larger or older shows the placeholder.
+ */
+const thumbnailLimit = 8000;
+const thumbnailCount = 16;
+
+function withSmallThumbnails(enrolments: readonly Enrolment[]): readonly Enrolment[] {
+  const firstShown = enrolments.length - thumbnailCount;
+  return enrolments.map((enrolment, index) => {
+    const isShown = index >= firstShown && enrolment.courseThumbnail.length <= thumbnailLimit;
+    return isShown || enrolment.courseThumbnail === '' ? enrolment : { ...enrolment, courseThumbnail: '' };
+  });
+}
+
+/** null: the record knows nothing of the course. Results stay: they are the student's history. */
+export function removeCourse<T extends Projection>(record: T, courseId: string): T | null {
+  const enrolments = record.enrolments.filter((enrolment) => enrolment.courseId !== courseId);
+  const progress = record.progress.filter((entry) => entry.courseId !== courseId);
+  const isUnchanged =
+    enrolments.length === record.enrolments.length && progress.length === record.progress.length;
+  return isUnchanged ? null : { ...record, enrolments, progress };
 }
 
 /** A later enrolment to the same course replaces the former one; the id decides between equal times. */

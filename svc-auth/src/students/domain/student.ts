@@ -1,3 +1,5 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { asciiDigits } from '@pathshala/rules/digits';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { Student, StudentChange } from '../../../contract/student.ts';
 import { noProjection, type Projection } from './projection.ts';
@@ -89,8 +91,7 @@ function merge<T extends object>(old: T, given: Given<T> | undefined): T {
 /** One spelling of a number, so that it can be searched and dialled. */
 function withLatinDigits<T extends Given<PersonalInfo['contact']>>(contact: T): T {
   if (contact.mobile === undefined) return contact;
-  const mobile = contact.mobile.replaceAll(/[০-৯]/gu, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-  return { ...contact, mobile: mobile.replaceAll(/[\s-]/g, '') };
+  return { ...contact, mobile: asciiDigits(contact.mobile).replaceAll(/[\s-]/g, '') };
 }
 
 function checkBirthday(dob: string, today: string): void {
@@ -123,6 +124,6 @@ function withListKeys(record: StudentRecord): StudentRecord {
   return {
     ...record,
     nameKey: nameKey === '' ? (rest[0] ?? '') : nameKey,
-    searchText: [nameKey, ...rest].join('\n'),
+    searchText: words.map(searchKeyOf).join('\n'),
   };
 }

@@ -50,6 +50,8 @@ function recordWith(...merges: ((record: StudentRecord) => StudentRecord | null)
 const progressOf = (courseId: string, overallProgress: number) => (record: StudentRecord) =>
   applyProgress(record, { courseId, courseName: `Course ${courseId}`, overallProgress, version: 1 });
 
+const now = Date.parse('2026-06-01T00:00:00.000Z');
+
 describe('the student record as it is shown', () => {
   it('groups courses, with the mean of their progress', () => {
     const record = recordWith(
@@ -72,7 +74,7 @@ describe('the student record as it is shown', () => {
   });
 
   it('does not show a course for its progress alone', () => {
-    expect(dashboardOf(recordWith(progressOf('a', 50))).courses).toEqual([]);
+    expect(dashboardOf(recordWith(progressOf('a', 50)), now).courses).toEqual([]);
   });
 });
 
@@ -83,7 +85,10 @@ describe('the dashboard', () => {
       (r) => applyEnrolment(r, enrolmentOf('b', 'academic')),
       progressOf('a', 100),
     );
-    expect(dashboard.parse(dashboardOf(record))).toMatchObject({ coursesCompleted: 1, coursesInProgress: 1 });
+    expect(dashboard.parse(dashboardOf(record, now))).toMatchObject({
+      coursesCompleted: 1,
+      coursesInProgress: 1,
+    });
   });
 
   it('shows results newest first and their trend oldest first, in percent', () => {
@@ -91,11 +96,26 @@ describe('the dashboard', () => {
       (r) => applyResult(r, resultOf(2, 33.33)),
       (r) => applyResult(r, resultOf(1, -2)),
     );
-    const shown = dashboard.parse(dashboardOf(record));
+    const shown = dashboard.parse(dashboardOf(record, now));
     expect(shown.recentResults.map(({ title, percent }) => [title, percent])).toEqual([
       ['Day 2', 41.66],
       ['Day 1', -2.5],
     ]);
     expect(shown.scoreTrend.map(({ title }) => title)).toEqual(['Day 1', 'Day 2']);
+  });
+
+  it('hides a score and leaves it out of the trend until its time has come', () => {
+    const scoreVisibleFrom = new Date(now).toISOString();
+    const record = recordWith(
+      (r) => applyResult(r, { ...resultOf(2, 33.33), scoreVisibleFrom }),
+      (r) => applyResult(r, resultOf(1, 40)),
+    );
+    const before = dashboard.parse(dashboardOf(record, now - 1));
+    expect(before.recentResults[0]).toMatchObject({ score: null, percent: null, scoreVisibleFrom });
+    expect(JSON.stringify(before)).not.toContain('33.33');
+    expect(before.scoreTrend).toHaveLength(1);
+    const after = dashboard.parse(dashboardOf(record, now));
+    expect(after.recentResults[0]).toMatchObject({ score: 33.33, scoreVisibleFrom });
+    expect(after.scoreTrend).toHaveLength(2);
   });
 });

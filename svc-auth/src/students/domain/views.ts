@@ -21,16 +21,19 @@ export function studentOf(record: StudentRecord): Student {
   };
 }
 
-export function dashboardOf(projection: Projection): Dashboard {
+/** `now` in epoch ms: a score that is not to be seen yet appears by itself when its time has come. */
+export function dashboardOf(projection: Projection, now: number): Dashboard {
   const courses = coursesOf(projection);
-  const results = projection.results.map(resultOf);
+  const results = projection.results.map((entry) => resultOf(entry, now));
   const coursesCompleted = courses.filter(({ progress }) => progress >= 100).length;
   return {
     coursesCompleted,
     coursesInProgress: courses.length - coursesCompleted,
     courses,
     recentResults: results.slice(0, shownResults),
-    scoreTrend: results.map(({ dateTaken, percent, title }) => ({ dateTaken, percent, title })).toReversed(),
+    scoreTrend: results
+      .flatMap(({ dateTaken, percent, title }) => (percent === null ? [] : [{ dateTaken, percent, title }]))
+      .toReversed(),
   };
 }
 
@@ -64,9 +67,16 @@ function groupOf(courses: readonly EnrolledCourse[], category: EnrolledCourse['c
   };
 }
 
-function resultOf(entry: ResultEntry): Dashboard['recentResults'][number] {
-  const { submittedAt: _submittedAt, scoreVersion: _scoreVersion, ...result } = entry;
-  return { ...result, percent: percentOf(entry) };
+function resultOf(entry: ResultEntry, now: number): Dashboard['recentResults'][number] {
+  const {
+    submittedAt: _submittedAt,
+    scoreVersion: _scoreVersion,
+    scoreVisibleFrom = null,
+    ...result
+  } = entry;
+  const isVisible = scoreVisibleFrom === null || Date.parse(scoreVisibleFrom) <= now;
+  if (!isVisible) return { ...result, scoreVisibleFrom, score: null, percent: null };
+  return { ...result, scoreVisibleFrom, percent: percentOf(entry) };
 }
 
 function percentOf({ score, totalMarks }: ResultEntry): number {

@@ -22,6 +22,7 @@ export function onExamSubmitted(deps: {
       dateTaken: data.dateTaken,
       submittedAt: data.submittedAt,
       scoreVersion: data.scoreVersion,
+      scoreVisibleFrom: data.scoreVisibleFrom ?? null,
     };
     await deps.applyToStudent(data.studentId, (record) => applyResult(record, told));
   };

@@ -15,6 +15,7 @@ import type { Students } from '../use-cases/ports.ts';
 
 export interface StudentRoutesDeps {
   readonly students: Pick<Students, 'list'>;
+  readonly now: () => number;
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
   readonly createStudent: (
@@ -27,7 +28,9 @@ export interface StudentRoutesDeps {
 export function studentRoutes(deps: StudentRoutesDeps): readonly BoundRoute[] {
   return [
     handle(readOwnStudent, async ({ identity }) => studentOf(await deps.readStudent(identity.userId))),
-    handle(readDashboard, async ({ identity }) => dashboardOf(await deps.readStudent(identity.userId))),
+    handle(readDashboard, async ({ identity }) =>
+      dashboardOf(await deps.readStudent(identity.userId), deps.now()),
+    ),
     handle(changeStudent, async ({ params, body }) => studentOf(await deps.changeStudent(params.id, body))),
     handle(createStudent, async ({ identity, body }) => studentOf(await deps.createStudent(identity, body))),
     handle(deleteStudent, async ({ params }) => {

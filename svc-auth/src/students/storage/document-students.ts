@@ -25,6 +25,11 @@ export function createDocumentStudents(platform: {
       const filter = { deletedAt: null, ...containsText('searchText', q) };
       return findPage(collection, filter, { page, pageSize, sort: byName(sort), projection: { outbox: 0 } });
     },
+    async idsWithCourse(courseId) {
+      const filter = { $or: [{ 'enrolments.courseId': courseId }, { 'progress.courseId': courseId }] };
+      const found = await collection.find(filter, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
     async remove(id) {
       await collection.deleteOne({ _id: id });
     },

@@ -31,7 +31,7 @@ export const becomeStudent: Story = {
         const form = { campaignId, basicInfo: { fullName: 'Crash Visitor', email, mobile } };
         expectAnswer(await visitor.send('POST', '/examcampaigns/register', form), [201], [409]);
         await signUp(visitor, { username, name: 'Crash Student', email, password });
-        await verify(visitor, { username, code: await codeFor(stage.dataDir, email) });
+        await verify(visitor, { username, code: await codeFor(visitor, stage.dataDir, email) });
         const own = await visitor.get<{ _id: string; email: string }>('/users/user');
         expect([own.status, own.body.email]).toEqual([200, email]);
         userId = own.body._id;
@@ -41,25 +41,24 @@ export const becomeStudent: Story = {
   },
 };
 
+/** Above one code a minute for each address a sign-up is taken all the same, and proved by the code that was mailed before. */
 async function signUp(visitor: PatientClient, form: object): Promise<void> {
-  // One code a minute for each address: whoever repeats it waits, as the answer says.
-  let wasCutOff = false;
-  const answer = await until(
-    () => visitor.send('POST', '/auth/signup', form),
-    ({ status, isRepeated }) => {
-      wasCutOff ||= isRepeated;
-      return !(wasCutOff && status === 409);
-    },
-    30_000,
-  );
-  expectAnswer(answer, [201]);
+  expectAnswer(await visitor.send('POST', '/auth/signup', form), [201]);
 }
 
-async function codeFor(dataDir: string, email: string): Promise<string> {
-  const codes = (await readMailbox(dataDir)).filter(
-    ({ to, id }) => to.includes(email) && id.startsWith('code-'),
+/** Where the kill came between the place among the mails and the mail, a new code is asked for a minute later, as a person does. */
+async function codeFor(visitor: PatientClient, dataDir: string, email: string): Promise<string> {
+  const newest = await until(
+    async () => {
+      const codes = (await readMailbox(dataDir)).filter(
+        ({ to, id }) => to.includes(email) && id.startsWith('code-'),
+      );
+      if (codes.length === 0) await visitor.send('POST', '/auth/resend');
+      return codes.at(-1);
+    },
+    (letter) => letter !== undefined,
+    30_000,
   );
-  const newest = codes.at(-1);
   if (newest === undefined) throw new Error(`no code was mailed to ${email}`);
   return codeIn(newest);
 }

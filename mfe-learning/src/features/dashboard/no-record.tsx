@@ -1,0 +1,23 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+
+/** An administrator, or a student whose record was deleted, has no dashboard but a way on. */
+export function NoRecord(): ReactNode {
+  const say = useTexts();
+  const isAdmin = useUser()?.role === 'admin';
+  return (
+    <EmptyState
+      text={say('dashboard.noRecord')}
+      action={
+        <LinkButton to={isAdmin ? '/boss' : '/courses'} kind="primary">
+          {say(isAdmin ? 'dashboard.toBoss' : 'dashboard.toCourses')}
+        </LinkButton>
+      }
+    >
+      <p>{say(isAdmin ? 'dashboard.noRecordAdmin' : 'dashboard.noRecordText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { auth } from '@pathshala/messages/auth';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+/** A mailed link that was used, has expired or was cut off by a mail program. */
+export function LinkOver({ newLinkAt }: { readonly newLinkAt: string }): ReactNode {
+  const say = useText();
+  return (
+    <>
+      <Notice tone="bad" isLive>
+        <p>{say(auth['auth.link-invalid'])}</p>
+      </Notice>
+      <LinkButton to={newLinkAt} kind="primary">
+        {say(texts.newLink)}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { unlock } from '@pathshala/svc-auth/contract/http';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { LinkOver } from './link-over.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { texts } from './texts.ts';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/** /unlock: the mailed link past a lock-out. A press uses it, so that a mail program that looks at links does not. */
+export function UnlockPage(): ReactNode {
+  const say = useText();
+  return (
+    <AccountFrame title={say(texts.unlock)} lead={say(texts.unlockLead)}>
+      <Steps token={useMailedToken()} />
+    </AccountFrame>
+  );
+}
+
+function Steps({ token }: { readonly token: string }): ReactNode {
+  const say = useText();
+  const unlocking = useApiMutation<typeof unlock>('post', '/auth/unlock');
+  const { data, error, isPending } = unlocking;
+  if (data) {
+    return (
+      <>
+        <Notice tone="good" isLive>
+          <p>{data.message}</p>
+        </Notice>
+        <LinkButton to="/login" kind="primary">
+          {say(texts.login)}
+        </LinkButton>
+      </>
+    );
+  }
+  if (token === '' || error?.code === 'auth.link-invalid') return <LinkOver newLinkAt="/login" />;
+  return (
+    <>
+      <RefusalNotice text={error?.message} />
+      <Button kind="primary" isBusy={isPending} onClick={() => unlocking.mutate({ body: { token } })}>
+        {say(texts.unlockHere)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { say } from '@pathshala/messages';
+import { auth } from '@pathshala/messages/auth';
+import type { MailQueue } from '../../mails/use-cases/ports.ts';
+import type { PasswordMail } from '../use-cases/ports.ts';
+
+const usefulFor = 2 * 24 * 60 * 60 * 1000;
+
+export function createPasswordMail(deps: {
+  readonly queue: Pick<MailQueue, 'send'>;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}): PasswordMail {
+  return {
+    async changed({ _id, email, name }, language) {
+      const params = { name, time: new Date(deps.now()), link: `${deps.publicUrl}/forgot-password` };
+      await deps.queue.send({
+        kind: 'password-changed',
+        about: _id,
+        to: email,
+        subject: say(auth['auth.password-changed-subject'], language),
+        text: say(auth['auth.password-changed-text'], language, params),
+        expiresAt: deps.now() + usefulFor,
+      });
+    },
+  };
+}

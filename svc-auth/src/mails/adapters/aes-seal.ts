@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Seal } from '../use-cases/ports.ts';
+
+const nonceLength = 12;
+const tagLength = 16;
+
+/** AES-256-GCM under a key derived from the site's secret. */
+export function createAesSeal(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mails that wait', 32));
+  return {
+    close(text) {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength));
+      decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+      const body = decipher.update(bytes.subarray(nonceLength + tagLength));
+      return Buffer.concat([body, decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mailboxKeyOf, networkOf } from './mail-target.ts';
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['rahim@example.com', 'rahim@example.com'],
+    ['rahim+1@example.com', 'rahim@example.com'],
+    ['rahim+a+b@example.com', 'rahim@example.com'],
+    ['+rahim@example.com', '+rahim@example.com'],
+    ['রহিম+১@example.com', 'রহিম@example.com'],
+  ])('of %s is %s', (email, mailbox) => expect(mailboxKeyOf(email)).toBe(mailbox));
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:23ff::1', '2001:db8:1:2300::/56'],
+    ['2001:db8:1:2301:5:6:7:8', '2001:db8:1:2300::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+});

@@ -1,0 +1,32 @@
+import type { DocumentStore } from '@pathshala/service-kit/documents';
+import type { WaitingMail } from '../domain/waiting-mail.ts';
+import type { WaitingMails } from '../use-cases/ports.ts';
+
+export const mailsCollection = 'mails';
+
+export function createDocumentMails(documents: DocumentStore): WaitingMails {
+  const collection = documents.collection<WaitingMail>(mailsCollection);
+  return {
+    insert: (mail) => collection.insertOne(mail),
+    due: (now, limit) => collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
+    async take({ _id, dueAt }, until) {
+      const { matchedCount } = await collection.updateOne({ _id, dueAt }, { $set: { dueAt: until } });
+      return matchedCount === 1;
+    },
+    async retryAt(_id, dueAt, failures) {
+      await collection.updateOne({ _id }, { $set: { dueAt, failures } });
+    },
+    async giveUp(_id, givenUpAt, reason) {
+      await collection.updateOne({ _id }, { $set: { dueAt: null, givenUpAt, reason, sealed: '' } });
+    },
+    async delete(_id) {
+      await collection.deleteOne({ _id });
+    },
+    async deleteAbout(about) {
+      await collection.deleteMany({ about: { $in: about } });
+    },
+    async deleteGivenUpBefore(time) {
+      await collection.deleteMany({ givenUpAt: { $lt: time, $gt: 0 } });
+    },
+  };
+}

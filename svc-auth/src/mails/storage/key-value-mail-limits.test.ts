@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
+import type { MailTarget } from '../use-cases/ports.ts';
+import { createKeyValueMailLimits } from './key-value-mail-limits.ts';
+
+const minute = 60_000;
+let time = 0;
+let keyValue: ReturnType<typeof createMemoryKeyValue>;
+let limits: ReturnType<typeof createKeyValueMailLimits>;
+beforeEach(() => {
+  time = 1_000_000;
+  keyValue = createMemoryKeyValue(() => time);
+  limits = createKeyValueMailLimits(keyValue, () => time);
+});
+
+function take(change: Partial<MailTarget> = {}): Promise<number> {
+  return limits.take({ purpose: 'code', emailKey: 'a@example.com', address: '10.0.0.1', ...change });
+}
+
+describe('the limits of mails', () => {
+  it('send one a minute to a mailbox, for all callers of a network', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => take({ address: `10.0.0.${n}`, emailKey: `a+${n}@example.com` })),
+    );
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
+    expect(Math.max(...waits)).toBe(60);
+    time += minute;
+    await expect(take()).resolves.toBe(0);
+  });
+
+  it('send five an hour for a network, and not fewer because another network asks', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await expect(take()).resolves.toBe(0);
+      time += minute;
+    }
+    await expect(take()).resolves.toBe(55 * 60);
+    await expect(take()).resolves.toBe(55 * 60);
+    await expect(take({ address: '10.0.1.1' })).resolves.toBe(0);
+    await expect(take({ emailKey: 'b@example.com' })).resolves.toBe(0);
+    time += 55 * minute;
+    await expect(take()).resolves.toBe(0);
+  });
+
+  it('send twenty a day to a mailbox from all networks together', async () => {
+    for (let n = 0; n < 20; n += 1) await expect(take({ address: `10.0.${n}.1` })).resolves.toBe(0);
+    await expect(take({ address: '10.1.0.1' })).resolves.toBe(24 * 60 * 60);
+    time += 24 * 60 * minute;
+    await expect(take({ address: '10.1.0.1' })).resolves.toBe(0);
+  });
+
+  it('are not spent by a network that is above its own limit', async () => {
+    for (let n = 0; n < 100; n += 1) await take();
+    for (let n = 0; n < 19; n += 1) await expect(take({ address: `10.0.${n + 1}.1` })).resolves.toBe(0);
+  });
+
+  it('count codes, password links and unlock links apart within the minute and the hour', async () => {
+    await expect(take()).resolves.toBe(0);
+    await expect(take({ purpose: 'reset' })).resolves.toBe(0);
+    await expect(take({ purpose: 'unlock' })).resolves.toBe(0);
+  });
+
+  it('allow twenty guesses a day at codes of other browsers', async () => {
+    for (let n = 0; n < 20; n += 1) await expect(limits.takeGuess('a@example.com')).resolves.toBe(true);
+    await expect(limits.takeGuess('a@example.com')).resolves.toBe(false);
+    await expect(limits.takeGuess('b@example.com')).resolves.toBe(true);
+  });
+
+  it('send nothing when the counters cannot be stored', async () => {
+    keyValue.isAway = true;
+    await expect(take()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

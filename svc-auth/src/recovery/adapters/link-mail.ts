@@ -1,0 +1,28 @@
+import { say } from '@pathshala/messages';
+import { auth } from '@pathshala/messages/auth';
+import type { MailQueue } from '../../mails/use-cases/ports.ts';
+import { linkLifeMinutes } from '../domain/one-time-link.ts';
+import type { LinkMail } from '../use-cases/ports.ts';
+
+const paths = { reset: '/reset-password', unlock: '/unlock' } as const;
+
+export function createLinkMail(deps: {
+  readonly queue: Pick<MailQueue, 'send'>;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}): LinkMail {
+  return {
+    async send(kind, { account, token, language }) {
+      const link = `${deps.publicUrl}${paths[kind]}?token=${token}`;
+      const params = { name: account.name, link, minutes: linkLifeMinutes, site: deps.publicUrl };
+      await deps.queue.send({
+        kind,
+        about: account._id,
+        to: account.email,
+        subject: say(auth[`auth.${kind}-mail-subject`], language, params),
+        text: say(auth[`auth.${kind}-mail-text`], language, params),
+        expiresAt: deps.now() + linkLifeMinutes * 60_000,
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { say } from '@pathshala/messages';
+import { auth } from '@pathshala/messages/auth';
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http';
+import { forgotPassword, resetPassword, unlock, unlockLink } from '../../../contract/http.ts';
+import { callerOf } from '../../accounts/http/caller.ts';
+import type { AccountCookies } from '../../accounts/http/cookies.ts';
+import type { Account } from '../../accounts/domain/account.ts';
+import type { RequestLinkCommand } from '../use-cases/request-link.ts';
+import type { ResetPasswordCommand } from '../use-cases/reset-password.ts';
+import type { unlockDevice } from '../use-cases/unlock-device.ts';
+
+export interface RecoveryRoutesDeps {
+  readonly cookies: AccountCookies;
+  readonly requestReset: (command: RequestLinkCommand) => void;
+  readonly requestUnlock: (command: RequestLinkCommand) => void;
+  readonly resetPassword: (command: ResetPasswordCommand) => Promise<Account>;
+  readonly unlockDevice: ReturnType<typeof unlockDevice>;
+}
+
+export function recoveryRoutes(deps: RecoveryRoutesDeps): readonly BoundRoute[] {
+  return [
+    handle(forgotPassword, async (call) => {
+      const { body, language } = call;
+      const identifier = body.email ?? body.username ?? '';
+      deps.requestReset({ identifier, language, caller: callerOf(call) });
+      return { message: say(auth['auth.reset-asked'], language) };
+    }),
+    handle(unlockLink, async (call) => {
+      const { body, language } = call;
+      const identifier = body.email ?? body.username ?? '';
+      deps.requestUnlock({ identifier, language, caller: callerOf(call) });
+      return { message: say(auth['auth.unlock-asked'], language) };
+    }),
+    handle(resetPassword, async (call) => {
+      const { body, language } = call;
+      const { _id } = await deps.resetPassword({ ...body, language, caller: callerOf(call) });
+      const message = say(auth['auth.reset-done'], language);
+      return new Reply({ message }, { cookies: deps.cookies.afterReset(_id) });
+    }),
+    handle(unlock, async (call) => {
+      const { body, language } = call;
+      const { _id } = await deps.unlockDevice({ token: body.token, caller: callerOf(call) });
+      const message = say(auth['auth.unlock-done'], language);
+      return new Reply({ message }, { cookies: [deps.cookies.forDevice(_id)] });
+    }),
+  ];
+}

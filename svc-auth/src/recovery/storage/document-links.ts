@@ -1,0 +1,22 @@
+import type { DocumentStore } from '@pathshala/service-kit/documents';
+import type { OneTimeLink } from '../domain/one-time-link.ts';
+import type { Links } from '../use-cases/ports.ts';
+
+export const linksCollection = 'links';
+
+export function createDocumentLinks(documents: DocumentStore): Links {
+  const collection = documents.collection<OneTimeLink>(linksCollection);
+  return {
+    find: (_id, kind) => collection.findOne({ _id, kind }),
+    insert: (link) => collection.insertOne(link),
+    async take(_id) {
+      return (await collection.deleteOne({ _id })).deletedCount === 1;
+    },
+    async deleteOf(userId) {
+      await collection.deleteMany({ userId });
+    },
+    async deleteExpired(now) {
+      await collection.deleteMany({ expiresAt: { $lte: now } });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { createMetrics } from '@pathshala/service-kit/telemetry';
+import type { MailMessage } from '@pathshala/service-kit/mail';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startSchool } from './school.ts';
+
+const minute = 60_000;
+
+interface StoredMail {
+  readonly _id: string;
+  readonly givenUpAt: number | null;
+  readonly reason: string | null;
+  readonly sealed: string;
+}
+
+/** As nodemailer rejects. */
+function smtpFailure(responseCode: number): Error {
+  return Object.assign(new Error(`${responseCode} answer that names the address`), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode,
+  });
+}
+
+/** A school whose mail server fails as the test decides; `tried` holds every message that reached it. */
+async function startWithServer(failure: () => Error | null) {
+  const tried: MailMessage[] = [];
+  const mail = {
+    async send(message: MailMessage) {
+      tried.push(message);
+      const error = failure();
+      if (error !== null) throw error;
+    },
+    close: async () => undefined,
+  };
+  const school = await startSchool({ replace: () => ({ mail }) });
+  onTestFinished(() => school.stop());
+  const mails = school.platform.documents.collection<StoredMail>('mails');
+  return { school, tried, mails };
+}
+
+describe('a mail', () => {
+  it('that is sent is no longer stored', async () => {
+    const { school, tried, mails } = await startWithServer(() => null);
+    await school.signUp('sent');
+    expect(tried).toHaveLength(1);
+    await expect(mails.countDocuments({})).resolves.toBe(0);
+  });
+
+  it('that the server refuses for good is tried once, and is seen to be given up', async () => {
+    const { school, tried, mails } = await startWithServer(() => smtpFailure(550));
+    expect((await school.signUp('refused')).status).toBe(201);
+    school.clock.advance(60 * minute);
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(1);
+    expect(await mails.find({}).toArray()).toMatchObject([
+      { givenUpAt: expect.any(Number), reason: 'EENVELOPE RCPT TO 550', sealed: '' },
+    ]);
+    const metrics = createMetrics();
+    expect((await metrics.expose()).text).toMatch(/mails_given_up_total\{service="svc-auth"\} [1-9]/u);
+    metrics.close();
+    school.clock.advance(8 * 24 * 60 * minute);
+    await school.runJob('send-mails');
+    await expect(mails.countDocuments({})).resolves.toBe(0);
+  });
+
+  it('that cannot be sent at the moment is tried again with growing delays under one id', async () => {
+    let isAway = true;
+    const { school, tried, mails } = await startWithServer(() => (isAway ? smtpFailure(451) : null));
+    await school.signUp('patient');
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(1);
+    school.clock.advance(minute);
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(2);
+    school.clock.advance(minute);
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(2);
+    isAway = false;
+    school.clock.advance(minute);
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(3);
+    expect(new Set(tried.map(({ id }) => id)).size).toBe(1);
+    await expect(mails.countDocuments({})).resolves.toBe(0);
+  });
+
+  it('with a code is given up when its code has expired', async () => {
+    const { school, tried, mails } = await startWithServer(() => smtpFailure(451));
+    await school.signUp('late');
+    for (let n = 0; n < 30; n += 1) {
+      school.clock.advance(minute);
+      await school.runJob('send-mails');
+    }
+    expect(tried).toHaveLength(4);
+    expect(await mails.find({}).toArray()).toMatchObject([{ givenUpAt: expect.any(Number) }]);
+  });
+
+  it('is stored so that neither code nor address can be read in the store', async () => {
+    const { school, tried, mails } = await startWithServer(() => smtpFailure(451));
+    await school.signUp('sealed');
+    const stored = JSON.stringify(await mails.find({}).toArray());
+    const code = /\d{6}/u.exec(tried[0]?.subject ?? '')?.[0] ?? '';
+    expect(code).toHaveLength(6);
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain('sealed@example.com');
+  });
+});
