@@ -45,6 +45,13 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     overdue: notAsked,
     openOf: notAsked,
     firstAttempts: notAsked,
+    openIn: notAsked,
+    hasUnclosed: notAsked,
+    startedSince: notAsked,
+    async moveDeadline(_id, { from, to }) {
+      await turn('move');
+      if (attempt.status === 'open' && attempt.deadlineAt === from) write({ ...attempt, deadlineAt: to });
+    },
     async find() {
       await turn('find');
       return attempt;
@@ -56,11 +63,12 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     async save({ facts, changes, clientSeq }) {
       await turn(`save ${clientSeq}`);
       const isOpen = attempt.status === 'open' && attempt.choiceNo === facts.choiceNo;
-      if (!isOpen || attempt.savedSeq >= clientSeq) return false;
+      const isAsChecked = isOpen && attempt.deadlineAt === facts.deadlineAt;
+      if (!isAsChecked || attempt.savedSeq >= clientSeq) return false;
       write({ ...attempt, savedSeq: clientSeq, answers: applyChanges(attempt.answers, changes) });
       return true;
     },
     change: (_id, rule) => update('change', rule),
-    submit: (_id, rule) => update('submit', rule),
+    submit: (_id, { rule }) => update('submit', rule),
   };
 }

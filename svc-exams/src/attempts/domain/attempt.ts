@@ -1,4 +1,5 @@
 import type { ExamKind } from '../../../contract/paper.ts';
+import type { FeedbackCode } from '../../../contract/result.ts';
 
 /** Question id → id of the chosen option. A cleared answer has no entry. */
 export type Answers = Readonly<Record<string, string>>;
@@ -39,8 +40,6 @@ export interface Tally {
 export interface SubjectTally extends Tally {
   readonly subjectName: string;
 }
-
-export type FeedbackCode = 'exams.feedback.auto' | 'exams.feedback.manual' | 'exams.score-exceeds';
 
 /** What the submit fixed: the result, stored with its attempt. */
 export interface Outcome extends Tally {
