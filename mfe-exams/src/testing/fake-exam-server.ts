@@ -19,7 +19,8 @@ const subjects = [
 ];
 
 const facts = {
-  title: 'Unit A 2024',
+  title: 'DU Unit A 2024',
+  course: { code: 'DU', name: 'Dhaka University' },
   timeLimit: 60,
   totalMarks: 3,
   requiredSubjects: 2,
@@ -47,6 +48,7 @@ export class FakeExamServer {
   obstacle: 'none' | 'offline' | 'logged-out' = 'none';
   /** Answers the next submits with this instead. */
   submitRefusals: ApiError[] = [];
+  subjectCalls: string[][] = [];
   submits: { auto: boolean; answers: unknown[] }[] = [];
   #deadline = 0;
 
@@ -72,7 +74,8 @@ export class FakeExamServer {
     'put /exams/attempts/{id}/subjects': ({ body }) => {
       this.#meet();
       this.subjects = (body as { subjects: string[] }).subjects;
-      return { subjects: this.subjects };
+      this.subjectCalls.push([...this.subjects]);
+      return { subjects: this.subjects, ...this.#times() };
     },
     'post /exams/attempts/{id}/submit': ({ body }) => this.#submit(body as SaveBody & { auto: boolean }),
     'get /exams/results/{resultId}': () => this.result(),
@@ -118,12 +121,17 @@ export class FakeExamServer {
       ...tally,
       totalMarks: 3,
       subjects: [{ subjectName: 'Physics', ...tally }],
+      answered: 2,
+      scoreVisibleFrom: null,
       feedback: 'Manually submitted.',
+      feedbackCodes: ['exams.feedback.manual'],
       dateTaken: '2026-11-21T08:00:00.000Z',
       submittedAt: '2026-11-21T08:20:00.000Z',
       durationMs: 1_200_000,
       lateAnswersIgnored: false,
       scoreVersion: 1,
+      correctedAt: null,
+      correctionReason: null,
       answers: subjects.flatMap(({ subjectName, mcqs }) =>
         mcqs.map(({ _id, options, ...mcq }, index) => ({
           ...mcq,
@@ -158,11 +166,22 @@ export class FakeExamServer {
       deadlineIfStartedNow: new Date(this.now() + this.length).toISOString(),
       canStart: !this.isStarted,
       refusal: null,
-      openAttemptId: this.isStarted && !this.isSubmitted ? 'attempt-1' : null,
+      openAttemptId: this.#isOpen() ? 'attempt-1' : null,
+      openAttempt: this.#isOpen()
+        ? {
+            attemptId: 'attempt-1',
+            deadlineAt: new Date(this.#deadline).toISOString(),
+            answered: Object.keys(this.answers).length,
+          }
+        : null,
       attempts: 0,
       lastResultId: null,
       ...this.overview,
     };
+  }
+
+  #isOpen(): boolean {
+    return this.isStarted && !this.isSubmitted;
   }
 
   #meet(): void {
@@ -181,9 +200,20 @@ export class FakeExamServer {
     return {
       savedSeq: this.savedSeq,
       isApplied,
+      ...this.#times(),
+    };
+  }
+
+  #times() {
+    return {
       serverNow: new Date(this.now()).toISOString(),
       deadlineAt: new Date(this.#deadline).toISOString(),
     };
+  }
+
+  /** The author moves the end by so many milliseconds. */
+  moveEnd(by: number): void {
+    this.#deadline += by;
   }
 
   #apply(answers: SaveBody['answers'], seq: number): void {
