@@ -48,6 +48,8 @@ export class FakeExamServer {
   obstacle: 'none' | 'offline' | 'logged-out' = 'none';
   /** Answers the next submits with this instead. */
   submitRefusals: ApiError[] = [];
+  /** Answers the next changes of subjects with this instead. */
+  subjectRefusals: ApiError[] = [];
   subjectCalls: string[][] = [];
   submits: { auto: boolean; answers: unknown[] }[] = [];
   #deadline = 0;
@@ -73,6 +75,8 @@ export class FakeExamServer {
     'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
       this.#meet();
+      const refused = this.subjectRefusals.shift();
+      if (refused) throw refused;
       this.subjects = (body as { subjects: string[] }).subjects;
       this.subjectCalls.push([...this.subjects]);
       return { subjects: this.subjects, ...this.#times() };
