@@ -39,6 +39,8 @@ export class FakeExamServer {
   /** Milliseconds from the start to the deadline. */
   length = 3_600_000;
   overview: Record<string, unknown> = {};
+  /** Of every question, instead of its own. */
+  texts: { readonly question: string; readonly options: readonly string[] } | null = null;
   answers: Record<string, string> = {};
   savedSeq = 0;
   subjects: string[] = [];
@@ -99,7 +101,7 @@ export class FakeExamServer {
       deadlineAt: new Date(this.#deadline).toISOString(),
       serverNow: new Date(this.now()).toISOString(),
       subjects: this.subjects,
-      paper: { ...facts, subjects },
+      paper: { ...facts, subjects: this.#subjects() },
       answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
         questionId,
         selectedOption,
@@ -182,6 +184,19 @@ export class FakeExamServer {
       lastResultId: null,
       ...this.overview,
     };
+  }
+
+  #subjects() {
+    const { texts } = this;
+    if (texts === null) return subjects;
+    return subjects.map((subject) => ({
+      ...subject,
+      mcqs: subject.mcqs.map((mcq) => ({
+        ...mcq,
+        question: texts.question,
+        options: mcq.options.map((option, at) => ({ ...option, text: texts.options[at] ?? '' })),
+      })),
+    }));
   }
 
   #isOpen(): boolean {

@@ -1,5 +1,5 @@
 import { refusal } from '@pathshala/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -207,6 +207,21 @@ describe('an end that was moved', () => {
     server.moveEnd(600_000);
     await change(/Biology/, /Maths/);
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^1:(09|10)/), inTime);
+  });
+
+  it('is asked for by a page that has heard nothing for two minutes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api } = await startExam(server);
+    server.moveEnd(600_000);
+    const asked = () =>
+      api.requests.filter(({ method, path }) => method === 'get' && path === '/exams/attempts').length;
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(100_000));
+    expect(asked()).toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(asked()).toBe(before + 1);
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^1:0[67]/), inTime);
+    vi.useRealTimers();
   });
 
   it('is read again at zero by one who chose nothing meanwhile: the exam goes on', async () => {

@@ -158,6 +158,16 @@ describe('answering', () => {
     expect(screen.getByText(/biology question 1/)).toBeDefined();
   });
 
+  it('shows text that looks like HTML as it was written', async () => {
+    server.texts = {
+      question: 'Which tag is &lt;a&gt;?',
+      options: ['&lt;a&gt;', '&lt;b&gt;', '&lt;p&gt;', '&lt;table&gt;'],
+    };
+    await start();
+    expect(screen.getByText('Which tag is <a>?')).toBeDefined();
+    for (const text of ['<a>', '<b>', '<p>', '<table>']) expect(screen.getByText(text)).toBeDefined();
+  });
+
   it('shows questions of the chosen subjects only, and of others when the choice changes', async () => {
     await start([]);
     expect(screen.queryByRole('button', { name: /^Question 3/ })).toBeNull();
