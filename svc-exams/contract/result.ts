@@ -71,7 +71,7 @@ export const result = z.object({
   durationMs: z.number(),
   /** Answers came after the deadline and were not counted. */
   lateAnswersIgnored: z.boolean(),
-  /** Grows when an administrator corrects the result. */
+  /** Grows when an administrator corrects the result, and when the time from which its score is seen was moved. */
   scoreVersion: z.number(),
   /** The latest correction: from it on the score may differ from the sum of the subjects, which stay as they were marked. */
   correctedAt: isoTime.nullable(),

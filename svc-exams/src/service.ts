@@ -1,6 +1,6 @@
 import { createAggregateStore } from '@pathshala/service-kit/events';
 import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService } from '@pathshala/service-kit/service';
+import type { CreateService, Subscription } from '@pathshala/service-kit/service';
 import { examStarted, examSubmitted } from '../contract/events.ts';
 import type { Attempt } from './attempts/domain/attempt.ts';
 import { attemptRoutes } from './attempts/http/attempt-routes.ts';
@@ -11,7 +11,12 @@ import {
 } from './attempts/storage/document-attempts.ts';
 import { changeSubjects } from './attempts/use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './attempts/use-cases/close-overdue-attempt.ts';
-import { confirmMovedWindows, moveDeadlines } from './attempts/use-cases/move-deadlines.ts';
+import {
+  confirmMovedWindows,
+  moveDeadlines,
+  type FollowWindow,
+} from './attempts/use-cases/move-deadlines.ts';
+import { moveScoreTimes } from './attempts/use-cases/move-score-times.ts';
 import { createDocumentExamStarts, type ExamStart } from './attempts/storage/document-exam-starts.ts';
 import { listOpenAttempts } from './attempts/use-cases/list-open-attempts.ts';
 import { listRegisteredExams } from './attempts/use-cases/list-registered-exams.ts';
@@ -53,7 +58,7 @@ export const createExamsService: CreateService = (platform) => {
   const stores = storesOf(platform);
   const { now } = platform;
   const closeOverdue = closeOverdueAttempt(stores);
-  const move = moveDeadlines({ ...stores, now });
+  const followWindow = followWindowBy(moveDeadlines({ ...stores, now }), moveScoreTimes(stores));
   const sitting = { ...stores, closeOverdue };
   const marking = { ...sitting, areAnswersVisible: areAnswersVisible(stores) };
   const attempts = {
@@ -82,18 +87,7 @@ export const createExamsService: CreateService = (platform) => {
     prefixes: ['/exams', '/academicresult', '/questions'],
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
     publishes: [examSubmitted, examStarted],
-    subscriptions: [
-      onPastYearPublished(stores),
-      onPastYearWithdrawn(stores),
-      onCampaignPaperPublished({ ...stores, moveDeadlines: move }),
-      onCampaignPaperWithdrawn(stores),
-      onStudentEnrolled(stores),
-      onCourseDeleted(stores),
-      onCampaignRegistered(stores),
-      onCampaignRegistrationCancelled(stores),
-      onResultsReleased(stores),
-      onUserDeleted(stores),
-    ],
+    subscriptions: subscriptionsOf(stores, followWindow),
     aggregates: ['attempts', 'exam_starts'],
     indexes: [...paperIndexes, ...entitlementIndexes, ...attemptIndexes, ...resultIndexes],
     jobs: [
@@ -102,10 +96,38 @@ export const createExamsService: CreateService = (platform) => {
         everyMs: 1000,
         run: sweepOverdueAttempts({ attempts: stores.attempts, closeOverdue, now }),
       },
-      { name: 'confirm-moved-windows', everyMs: 1000, run: confirmMovedWindows({ ...stores, now }, move) },
+      {
+        name: 'confirm-moved-windows',
+        everyMs: 1000,
+        run: confirmMovedWindows({ ...stores, now }, followWindow),
+      },
     ],
   };
 };
+
+function subscriptionsOf(stores: Stores, followWindow: FollowWindow): readonly Subscription[] {
+  return [
+    onPastYearPublished(stores),
+    onPastYearWithdrawn(stores),
+    onCampaignPaperPublished({ ...stores, followWindow }),
+    onCampaignPaperWithdrawn(stores),
+    onStudentEnrolled(stores),
+    onCourseDeleted(stores),
+    onCampaignRegistered(stores),
+    onCampaignRegistrationCancelled(stores),
+    onResultsReleased(stores),
+    onUserDeleted(stores),
+  ];
+}
+
+/** One after the other, for the same head. */
+function followWindowBy(...steps: readonly FollowWindow[]): FollowWindow {
+  return async (head) => {
+    for (const step of steps) await step(head);
+  };
+}
+
+type Stores = ReturnType<typeof storesOf>;
 
 function storesOf({ documents, now, newId }: Platform) {
   const collection = documents.collection<StoredAttempt>('attempts');

@@ -52,6 +52,32 @@ describe('the score of a campaign', () => {
     });
   });
 
+  it('is published once more with the time of an end that was moved, and not for a window that stays', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start(start)).body;
+    await exams.student.submit(attemptId, { answers });
+    await exams.moveWindow(2, '2026-01-15T12:00:00.000Z');
+    await exams.moveWindow(3, '2026-01-15T13:00:00.000Z');
+    await exams.goTo('2026-01-15T10:00:11.000Z');
+    await exams.settle();
+    expect(exams.submittedEvents().map(({ data }) => [data.scoreVersion, data.scoreVisibleFrom])).toEqual([
+      [1, end],
+      [2, '2026-01-15T13:00:03.000Z'],
+    ]);
+    const { body } = await exams.student.result(attemptId);
+    expect(body).toMatchObject({ scoreVersion: 2, correctedAt: null });
+  });
+
+  it('is shown, here and by the other services, when the campaign turns to showing it at once', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start(start)).body;
+    await exams.student.submit(attemptId, { answers });
+    const paper = campaignPaper({ version: 2 });
+    await exams.emit(campaignPaperPublished, publishedCampaignPaper(paper, 'at-once'));
+    expect((await exams.student.result(attemptId)).body).toMatchObject(shown);
+    expect(exams.submittedEvents().at(-1)?.data).toMatchObject({ scoreVersion: 2, scoreVisibleFrom: null });
+  });
+
   it('says nothing of a score that was cut to the total', async () => {
     await using exams = await startExams();
     const paper = campaignPaper({ version: 2, totalMarks: 1 });

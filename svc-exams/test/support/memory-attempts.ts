@@ -51,6 +51,7 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     openOf: notAsked,
     firstAttempts: notAsked,
     openIn: notAsked,
+    resultsShownFromElse: notAsked,
     hasUnclosed: notAsked,
     startedSince: notAsked,
     async moveDeadline(_id, { from, to }) {

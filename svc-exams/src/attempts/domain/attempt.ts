@@ -51,8 +51,10 @@ export interface Outcome extends Tally {
   /** From start to submit, never beyond the deadline: the sweeper's delay is not the student's time. */
   readonly durationMs: number;
   readonly lateAnswersIgnored: boolean;
-  /** 1 at the submit; grows with each correction. */
+  /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
   readonly scoreVersion: number;
+  /** As it was published with this version; missing in results stored before it was known. */
+  readonly scoreVisibleFrom?: string | null;
   readonly corrections: readonly Correction[];
 }
 

@@ -49,6 +49,12 @@ export interface Attempts {
   submit(id: string, submission: Submission): Promise<Attempt>;
   /** Of no effect on an attempt that is submitted, or whose deadline is another by now. */
   moveDeadline(id: string, move: DeadlineMove): Promise<void>;
+  /** Ids of the results of attempts that ended in this window, published with another time from which the score is seen. */
+  resultsShownFromElse(
+    examId: string,
+    since: string,
+    scoreVisibleFrom: string | null,
+  ): Promise<readonly string[]>;
   /** The open attempts of an exam. */
   openIn(examId: string): Promise<readonly OpenSitting[]>;
   /** Whether an attempt of the exam is open although its deadline has passed. */

@@ -5,7 +5,10 @@ import type { Attempts } from '../domain/attempts.ts';
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
-): Pick<Attempts, 'overdue' | 'openOf' | 'openIn' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'> {
+): Pick<
+  Attempts,
+  'overdue' | 'openOf' | 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'
+> {
   return {
     async overdue(before, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: before } };
@@ -21,6 +24,13 @@ export function createDocumentAttemptLists(
     openIn(examId) {
       const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1 } as const;
       return stored.find({ status: 'open', examId }, { projection }).toArray();
+    },
+
+    async resultsShownFromElse(examId, since, scoreVisibleFrom) {
+      // By the index of deadlines: not through all results of years.
+      const ended = { status: 'submitted', deadlineAt: { $gte: since }, examId };
+      const filter = { ...ended, 'outcome.scoreVisibleFrom': { $ne: scoreVisibleFrom } };
+      return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
     },
 
     async hasUnclosed(examId, now) {

@@ -7,7 +7,7 @@ import {
 import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events';
 import { examSubmitted } from '../../../contract/events.ts';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
 import { submittedFact } from '../domain/submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
@@ -76,8 +76,10 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
 
     async submit(id, { rule, scoreVisibleFrom }) {
       const submitted = await aggregates.update(id, (attempt) => {
-        const state = rule(attempt);
-        if (state === null) return null;
+        const submittedState = rule(attempt);
+        if (submittedState === null) return null;
+        const outcome = { ...submittedState.outcome, scoreVisibleFrom };
+        const state: SubmittedAttempt = { ...submittedState, outcome };
         return { state, events: [pending(examSubmitted, submittedFact(state, scoreVisibleFrom))] };
       });
       // Facts serve saves; nobody saves into a submitted attempt.

@@ -32,17 +32,21 @@ export function moveDeadlines({ attempts, papers, now }: Dependencies) {
   };
 }
 
-export type MoveDeadlines = ReturnType<typeof moveDeadlines>;
+/** Everything that follows from a window that was moved. */
+export type FollowWindow = (head: PaperHead) => Promise<void>;
 
 /**
  * Moves the deadlines once more, some seconds after the window was changed: a start under way at that moment, or two
  * changes at once, may have left an attempt with the deadline of an older window. Until then no key opens.
  */
-export function confirmMovedWindows(dependencies: Pick<Dependencies, 'papers' | 'now'>, move: MoveDeadlines) {
+export function confirmMovedWindows(
+  dependencies: Pick<Dependencies, 'papers' | 'now'>,
+  follow: FollowWindow,
+) {
   return async (): Promise<void> => {
     const { papers, now } = dependencies;
     for (const head of await papers.headsMovedBefore(now() - CONFIRM_AFTER_MS)) {
-      await move(head);
+      await follow(head);
       await papers.confirmWindow(head);
     }
   };

@@ -1,7 +1,7 @@
 import { on } from '@pathshala/service-kit/service';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns/contract/events';
 import { paperPublished } from '@pathshala/svc-catalog/contract/events';
-import type { MoveDeadlines } from '../../attempts/use-cases/move-deadlines.ts';
+import type { FollowWindow } from '../../attempts/use-cases/move-deadlines.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { Papers } from '../domain/papers.ts';
 
@@ -25,11 +25,11 @@ export function onPastYearPublished({ papers }: { readonly papers: Papers }) {
 
 interface CampaignDependencies {
   readonly papers: Papers;
-  readonly moveDeadlines: MoveDeadlines;
+  readonly followWindow: FollowWindow;
 }
 
 /** The exam of a campaign, with the window in which it may be sat. Those who sit it now follow a window that was moved. */
-export function onCampaignPaperPublished({ papers, moveDeadlines }: CampaignDependencies) {
+export function onCampaignPaperPublished({ papers, followWindow }: CampaignDependencies) {
   return on(campaignPaperPublished, async ({ data }) => {
     const paper: Paper = {
       ...partsOf(data),
@@ -41,7 +41,7 @@ export function onCampaignPaperPublished({ papers, moveDeadlines }: CampaignDepe
     };
     await papers.publish(paper, data.scoreVisible);
     const head = await papers.head(paper.paperId);
-    if (head !== null && head.windowMovedAt !== null) await moveDeadlines(head);
+    if (head !== null && head.windowMovedAt !== null) await followWindow(head);
   });
 }
 

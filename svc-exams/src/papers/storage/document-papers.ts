@@ -2,13 +2,7 @@ import type { Collection, DocumentStore, Filter } from '@pathshala/service-kit/d
 import { insertOnce } from '../../storage/insert-once.ts';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
 import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
-import {
-  placeQuestions,
-  type ExamWindow,
-  type Paper,
-  type PaperHead,
-  type ScoreVisible,
-} from '../domain/paper.ts';
+import { placeQuestions, type Paper, type PaperHead, type ScoreVisible } from '../domain/paper.ts';
 import type { Papers, PreparedPaper } from '../domain/papers.ts';
 import { toStudentPaper } from '../domain/student-paper.ts';
 
@@ -103,7 +97,7 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
       const before = await heads.findOne({ _id });
       const head = headFacts(paper, scoreVisible);
       // Nobody can have started before the first publishing, so there is nothing to move.
-      const isMoved = before?.head !== undefined && !isSameWindow(before.head.window, paper.window);
+      const isMoved = before?.head !== undefined && !isAsBefore(headOf(before), head);
       const move = isMoved ? { windowMovedAt: now() } : {};
       await writeIfNewer(heads, { _id, version, isWithdrawn: false, head, ...move });
     },
@@ -128,8 +122,11 @@ function headOf(stored: StoredHead | null): PaperHead | null {
   return { courseId: null, scoreVisible: 'after-end', ...stored.head, isWithdrawn, windowMovedAt };
 }
 
-function isSameWindow(one: ExamWindow | null, other: ExamWindow | null): boolean {
-  return one?.opensAt === other?.opensAt && one?.closesAt === other?.closesAt;
+/** Whether deadlines, and the time from which scores are seen, stay as they are. */
+function isAsBefore(one: Pick<PaperHead, 'window' | 'scoreVisible'> | null, other: StoredFacts): boolean {
+  const isSameWindow =
+    one?.window?.opensAt === other.window?.opensAt && one?.window?.closesAt === other.window?.closesAt;
+  return isSameWindow && one?.scoreVisible === other.scoreVisible;
 }
 
 function headFacts(paper: Paper, scoreVisible: ScoreVisible): StoredFacts {
