@@ -89,7 +89,14 @@ function TooMany({ most, refused, earlier, onSwap }: TooManyProps): ReactNode {
     <Notice tone="bad" isLive>
       <p>{say('subject.tooMany', { n: most })}</p>
       {earlier !== undefined && (
-        <Button size="small" onClick={() => onSwap(refused)}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes with the notice: the focus stays in the group.
+            currentTarget.closest('fieldset')?.focus();
+            onSwap(refused);
+          }}
+        >
           {say('subject.swap', { next: named(refused), earlier: named(earlier) })}
         </Button>
       )}

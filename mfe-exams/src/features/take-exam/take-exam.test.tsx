@@ -46,6 +46,7 @@ describe('before the start', () => {
     expect(screen.getByRole('checkbox', { name: /Maths/ })).toHaveProperty('checked', false);
     expect(screen.getByRole('checkbox', { name: /Physics/ })).toHaveProperty('disabled', true);
     await press('Swap: Maths instead of Biology');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Subjects' }));
     expect(screen.getByRole('checkbox', { name: /Maths/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('checkbox', { name: /Biology/ })).toHaveProperty('checked', false);
     expect(screen.queryByText('You can only select 1 optional subjects.')).toBeNull();
