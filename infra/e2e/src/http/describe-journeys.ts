@@ -161,7 +161,10 @@ export function describeJourneys(
         { rank: 1, name: entries[0]?.basicInfo.fullName, score: 20, totalMarks: 20 },
         { rank: 2, name: null, score: 7.5, rollNumber: '000002' },
       ]);
-      const own = await best.client.get<Result>(`/exams/results/${results[0]?._id}`);
+      const own = await until(
+        () => best.client.get<Result>(`/exams/results/${results[0]?._id}`),
+        ({ body }) => body.score !== null,
+      );
       expect(own.body).toMatchObject({ score: 20, scoreVisibleFrom: null });
       expect((await other.client.get(`${list}/own`)).body).toMatchObject({ rank: 2, of: 2 });
       const reviewed = await until(
