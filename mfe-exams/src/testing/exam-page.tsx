@@ -1,10 +1,13 @@
 import { aStudent, refusal, renderRemotePart, type RenderedPart } from '@pathshala/web-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 import type { FakeExamServer } from './fake-exam-server.ts';
 
 const path = '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1';
+
+/** The first look at a page loads its chunks; a busy machine takes longer than a second for it. */
+configure({ asyncUtilTimeout: 4_000 });
 
 /** For what takes a save, a retry or the end of the time. */
 export const inTime = { timeout: 4_000 };

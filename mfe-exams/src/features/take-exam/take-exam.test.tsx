@@ -289,9 +289,12 @@ describe('a session that ends in mid-exam', () => {
 describe('submitting', () => {
   it('tells how many are unanswered, asks, and shows the result', async () => {
     const { navigation, api } = await start();
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('2m');
     await press('Submit Exam');
     expect(screen.getByText('2 questions are not answered.')).toBeDefined();
+    const dialog = within(screen.getByRole('dialog'));
+    const numberOf = (label: RegExp) => dialog.getByText(label).nextElementSibling?.textContent;
+    expect([/^Answered/, /^Not answered/, /^Marked/].map(numberOf)).toEqual(['1', '2', '1']);
     await press('Submit');
     expect(await screen.findByText('0.75 of 3', {}, inTime)).toBeDefined();
     expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1');

@@ -21,7 +21,7 @@ export interface KeptSheet {
   readonly isSubmitting?: boolean;
 }
 
-export interface KeptPlace {
+interface KeptPlace {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly current: string | null;

@@ -55,10 +55,9 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
       <Facts
         isList
         facts={[
-          [say('submit.answered'), format.number(counts.answered)],
-          [say('submit.blank'), format.number(counts.blank)],
-          [say('submit.markedAnswered'), format.number(counts['marked-answered'])],
-          [say('submit.marked'), format.number(counts.marked)],
+          [say('submit.answered'), format.number(counts.allAnswered)],
+          [say('submit.blank'), format.number(counts.unanswered)],
+          [say('submit.marked'), format.number(counts.marked + counts['marked-answered'])],
         ]}
       />
       <Warnings view={view} isIncomplete={isIncomplete} />
