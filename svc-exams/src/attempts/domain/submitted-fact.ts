@@ -3,10 +3,7 @@ import type { examSubmitted } from '../../../contract/events.ts';
 import type { SubmittedAttempt } from './attempt.ts';
 
 /** The data of `exams.exam.submitted.v1`. */
-export function submittedFact(
-  attempt: SubmittedAttempt,
-  scoreVisibleFrom: string | null,
-): z.input<(typeof examSubmitted)['data']> {
+export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSubmitted)['data']> {
   const { outcome } = attempt;
   return {
     attemptId: attempt._id,
@@ -28,7 +25,7 @@ export function submittedFact(
     dateTaken: attempt.startedAt,
     submittedAt: outcome.submittedAt,
     scoreVersion: outcome.scoreVersion,
-    scoreVisibleFrom,
+    scoreVisibleFrom: outcome.scoreVisibleFrom ?? null,
   };
 }
 

@@ -80,7 +80,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         if (submittedState === null) return null;
         const outcome = { ...submittedState.outcome, scoreVisibleFrom };
         const state: SubmittedAttempt = { ...submittedState, outcome };
-        return { state, events: [pending(examSubmitted, submittedFact(state, scoreVisibleFrom))] };
+        return { state, events: [pending(examSubmitted, submittedFact(state))] };
       });
       // Facts serve saves; nobody saves into a submitted attempt.
       known.delete(id);

@@ -114,6 +114,8 @@ function wired(dependencies: SittingDependencies, store: SittingStore) {
   const id = attempt.attemptId;
 
   function done(end: SittingEnd): void {
+    // The submit and a look at the clock may both learn of the end.
+    if (state.get().phase === 'done') return;
     change({ phase: 'done', trouble: null });
     keeper.forget();
     dependencies.onDone(end);
