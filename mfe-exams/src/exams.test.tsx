@@ -1,6 +1,6 @@
 import { exams as messages } from '@pathshala/messages/exams';
 import { aStudent, describeRemoteConformance, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
@@ -162,6 +162,122 @@ describe('a result', () => {
     expect(screen.queryByRole('link', { name: 'Exam again' })).toBeNull();
   });
 });
+
+describe('a result of a campaign before its end', () => {
+  const result = new FakeExamServer().result();
+  const withheld = () => {
+    const { answers: _, ...rest } = result;
+    const hidden = { score: null, correct: null, wrong: null, blank: null, subjects: [] };
+    const scoreVisibleFrom = new Date(Date.now() + 60_000).toISOString();
+    return { ...rest, ...hidden, examKind: 'campaign', examId: 'e1', answered: 2, scoreVisibleFrom };
+  };
+
+  it('says what was received and when the score comes, and no number', async () => {
+    open('/exams/results/attempt-1', { 'get /exams/results/{resultId}': withheld });
+    expect(await screen.findByText('Your exam has been received.')).toBeDefined();
+    expect(
+      screen.getByText(/^2 answers were received\. Your score appears here on .* \(Dhaka time\)/),
+    ).toBeDefined();
+    expect(screen.getByText('Manually submitted.')).toBeDefined();
+    for (const text of ['Your score', 'By subject', 'Marks lost'])
+      expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('shows the score by itself once it may be seen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer: object = withheld();
+    open('/exams/results/attempt-1', { 'get /exams/results/{resultId}': () => answer });
+    expect(await screen.findByText('Your exam has been received.')).toBeDefined();
+    answer = { ...result, examKind: 'campaign', counts: false };
+    await act(() => vi.advanceTimersByTimeAsync(66_000));
+    expect(await screen.findByText('0.75 of 3')).toBeDefined();
+    vi.useRealTimers();
+  });
+});
+
+describe('a result that was corrected', () => {
+  const result = new FakeExamServer().result();
+  const correctedAt = '2026-11-22T08:00:00.000Z';
+  const corrected = {
+    ...result,
+    score: 2.5,
+    scoreVersion: 2,
+    correctedAt,
+    correctionReason: 'Question 1 was void',
+  };
+
+  it('says when and why, and that the lines below are those from before', async () => {
+    open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => corrected });
+    expect(await screen.findByText('2.5 of 3')).toBeDefined();
+    expect(screen.getByText('This result was corrected on 22 November 2026.')).toBeDefined();
+    expect(screen.getByText('Reason: Question 1 was void')).toBeDefined();
+    expect(screen.getByText(/are those from before the correction/)).toBeDefined();
+  });
+
+  it('is not said of one that stands as it was marked', async () => {
+    open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
+    expect(await screen.findByText('0.75 of 3')).toBeDefined();
+    expect(screen.queryByText(/was corrected/)).toBeNull();
+  });
+});
+
+describe('what a result says', () => {
+  const result = new FakeExamServer().result();
+  const read = { 'get /exams/results/{resultId}': () => ({ ...result, durationMs: 400 }) };
+
+  it('is in the reader’s language of now, also where the answer came in another', async () => {
+    const { services } = open('/exams/results/attempt-1?course=DU', read);
+    expect(await screen.findByText('Manually submitted.')).toBeDefined();
+    await texts.load('bn');
+    act(() => services.language.set('bn'));
+    expect(await screen.findByText('আপনি নিজে জমা দিয়েছেন।')).toBeDefined();
+    act(() => services.language.set('en'));
+  });
+
+  it('counts a second that has begun, as the merit list does', async () => {
+    open('/exams/results/attempt-1?course=DU', read);
+    expect(await screen.findByText('1 s')).toBeDefined();
+  });
+
+  it('has the exam’s own title, without the code of its course', async () => {
+    open('/exams/results/attempt-1?course=DU', read);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Unit A 2024' })).toBeDefined();
+  });
+});
+
+describe('text that looks like HTML', () => {
+  const options = ['&lt;a&gt;', '&lt;b&gt;', '&lt;table&gt;'];
+  const shown = ['<a>', '<b>', '<table>'];
+
+  it('is shown as it was written with a result', async () => {
+    const result = new FakeExamServer().result();
+    const [first] = result.answers;
+    const answers = [
+      { ...first, question: 'Which tag makes a link: &lt;a&gt;?', options: optionsOf(options) },
+    ];
+    open('/exams/results/attempt-1?course=DU', {
+      'get /exams/results/{resultId}': () => ({ ...result, answers }),
+    });
+    for (const text of shown) expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByText('Which tag makes a link: <a>?')).toBeDefined();
+  });
+
+  it('is shown as it was written with the answers of a paper', async () => {
+    const mcq = { _id: 'q1', question: 'Say &lt;p&gt;', points: 1, explanation: 'As &lt;a&gt; says.' };
+    const subjects = [
+      { subjectName: 'ICT', mandatory: true, mcqs: [{ ...mcq, options: optionsOf(options) }] },
+    ];
+    open('/courses/admission/DU/units/years/correct-answers?yearId=y1&unitId=u1', {
+      'get /exams/papers/{paperId}/answers': () => ({ paperId: 'y1', title: 'ICT', course: null, subjects }),
+    });
+    for (const text of [...shown, 'Say <p>', 'As <a> says.'])
+      expect(await screen.findByText(text)).toBeDefined();
+  });
+});
+
+function optionsOf(written: readonly string[]) {
+  return written.map((text, index) => ({ _id: `o${index}`, text, isCorrect: index === 0 }));
+}
 
 describe('the answers of a past year', () => {
   const path = '/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1';

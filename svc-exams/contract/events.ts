@@ -2,7 +2,7 @@ import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import { examKind } from './paper.ts';
 
-/** An attempt was submitted, by the student or by the clock; sent again with a higher `scoreVersion` when its result is corrected. */
+/** An attempt was submitted, by the student or by the clock; sent again with a higher `scoreVersion` when its result is corrected or its score is shown at another time. */
 export const examSubmitted = defineEvent({
   name: 'exams.exam.submitted.v1',
   consumers: ['svc-catalog', 'svc-campaigns', 'svc-auth'],

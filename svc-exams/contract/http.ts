@@ -1,4 +1,4 @@
-import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { defineRoute, id, isoTime, pageOf, pageQuery } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import {
   answersInput,
@@ -18,6 +18,10 @@ export * from './attempt.ts';
 export * from './paper.ts';
 export * from './result.ts';
 
+/** Bytes of a body: a few fields, or every answer of a long paper. */
+const small = 4_000;
+const wholeExam = 256_000;
+
 const byId = z.object({ id });
 const byPaper = z.object({ paperId: id });
 const byResult = z.object({ resultId: id });
@@ -28,6 +32,7 @@ export const startAttempt = defineRoute({
   access: 'student',
   summary: 'Start an exam, or go on with the open attempt (200)',
   body: startAttemptBody,
+  bodyLimit: small,
   trusted: true,
   answer: attempt,
   status: 201,
@@ -39,6 +44,7 @@ export const startAttempt = defineRoute({
     'exams.window-over',
     'exams.withdrawn',
     'exams.already-sat',
+    'exams.too-many-starts',
     'exams.too-many-subjects',
     'exams.unknown-subject',
   ],
@@ -71,6 +77,7 @@ export const saveAnswers = defineRoute({
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,
+  bodyLimit: 64_000,
   trusted: true,
   answer: saveReceipt,
   errors: [
@@ -91,7 +98,8 @@ export const changeSubjects = defineRoute({
   summary: 'Change the chosen optional subjects of an open attempt',
   params: byId,
   body: z.strictObject({ subjects: chosenSubjectsInput }),
-  answer: z.object({ subjects: z.array(z.string()) }),
+  bodyLimit: small,
+  answer: z.object({ subjects: z.array(z.string()), serverNow: isoTime, deadlineAt: isoTime }),
   errors: [
     'exams.attempt-not-found',
     'exams.already-submitted',
@@ -108,6 +116,7 @@ export const submitAttempt = defineRoute({
   summary: 'Submit once; again gives the same result',
   params: byId,
   body: submitAttemptBody,
+  bodyLimit: wholeExam,
   trusted: true,
   answer: result,
   errors: [
@@ -188,9 +197,11 @@ export const recordExamResult = defineRoute({
     subjects: chosenSubjectsInput.optional(),
     score: z.unknown().optional(),
   }),
+  bodyLimit: wholeExam,
   trusted: true,
   answer: result,
   status: 201,
+  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.too-many-starts'],
 });
 
 export const readUnitResults = defineRoute({
@@ -209,11 +220,13 @@ export const correctResult = defineRoute({
   summary: 'Correct a result; the reason is kept',
   params: byResult,
   body: correctResultBody,
+  bodyLimit: small,
   answer: result,
   errors: [
     'exams.result-not-found',
     'exams.reason-required',
     'exams.score-exceeds',
     'exams.nothing-to-correct',
+    'exams.other-result',
   ],
 });

@@ -6,6 +6,8 @@ export const examKind = z.enum(['past-year', 'campaign']);
 
 export type ExamKind = z.infer<typeof examKind>;
 
+export const courseOfPaper = z.object({ code: z.string(), name: z.string() });
+
 const paperFacts = {
   title: z.string(),
   /** Minutes. */
@@ -20,6 +22,7 @@ const paperFacts = {
 /** A paper as a student gets it: `isCorrect` and `explanation` are nowhere in it. */
 export const studentPaper = z.object({
   ...paperFacts,
+  course: courseOfPaper.nullable(),
   subjects: z.array(
     z.object({
       subjectName: z.string(),
@@ -45,6 +48,7 @@ export const answeredPaper = z.object({
   paperId: id,
   examKind,
   ...paperFacts,
+  course: courseOfPaper.nullable(),
   subjects: z.array(
     z.object({
       subjectName: z.string(),
@@ -79,6 +83,8 @@ export const paperOverview = z.object({
     }),
   ),
   courseId: id.nullable(),
+  /** Of a past year: its title begins with the code. */
+  course: courseOfPaper.nullable(),
   unitId: id.nullable(),
   /** The window of a campaign; null for a past year. */
   opensAt: isoTime.nullable(),
@@ -91,6 +97,9 @@ export const paperOverview = z.object({
   refusal: z.string().nullable(),
   /** The attempt to go on with, if one is open. */
   openAttemptId: id.nullable(),
+  /** What the open attempt holds by now. */
+  openAttempt: z.object({ attemptId: id, deadlineAt: isoTime, answered: z.number() }).nullable(),
+  /** Attempts before the open one. */
   attempts: z.number(),
   lastResultId: id.nullable(),
 });

@@ -4,6 +4,30 @@ import { examKind, keyedOption } from './paper.ts';
 
 const tally = { score: z.number(), correct: z.number(), wrong: z.number(), blank: z.number() };
 
+/** A tally that is null until the score may be seen. */
+const shownTally = {
+  score: z.number().nullable(),
+  correct: z.number().nullable(),
+  wrong: z.number().nullable(),
+  blank: z.number().nullable(),
+};
+
+/** What an administrator changed of a result, and why. */
+const correction = z.object({
+  correctedAt: isoTime,
+  correctedBy: id,
+  reason: z.string(),
+  scoreBefore: z.number(),
+  score: z.number(),
+  /** Replaces the feedback from here on; null leaves it. */
+  feedback: z.string().nullable(),
+});
+
+/** How an attempt ended; the texts are those of the message catalogue. */
+export const feedbackCode = z.enum(['exams.feedback.auto', 'exams.feedback.manual', 'exams.score-exceeds']);
+
+export type FeedbackCode = z.infer<typeof feedbackCode>;
+
 /** One question of a result, with what was chosen, the key and the explanation. */
 export const markedAnswer = z.object({
   questionId: id,
@@ -30,18 +54,30 @@ export const result = z.object({
   attemptNo: z.number(),
   /** Of a campaign: whether this is the attempt that ranks. Of a past year always; the latest is shown. */
   counts: z.boolean(),
-  ...tally,
+  ...shownTally,
   totalMarks: z.number(),
+  /** Questions with an answer, in the subjects that count. */
+  answered: z.number(),
+  /** Set while the student may not see the own score: until this time score and tallies are null, and `subjects` is empty. */
+  scoreVisibleFrom: isoTime.nullable(),
   subjects: z.array(z.object({ subjectName: z.string(), ...tally })),
+  /** In the language of the call. */
   feedback: z.string(),
+  /** What `feedback` says, for a reader in another language; empty where an administrator wrote it. */
+  feedbackCodes: z.array(feedbackCode),
   /** When the attempt began. */
   dateTaken: isoTime,
   submittedAt: isoTime,
   durationMs: z.number(),
   /** Answers came after the deadline and were not counted. */
   lateAnswersIgnored: z.boolean(),
-  /** Grows when an administrator corrects the result. */
+  /** Grows when an administrator corrects the result, and when the time from which its score is seen was moved. */
   scoreVersion: z.number(),
+  /** The latest correction: from it on the score may differ from the sum of the subjects, which stay as they were marked. */
+  correctedAt: isoTime.nullable(),
+  correctionReason: z.string().nullable(),
+  /** Only in an administrator's answers, the oldest first. */
+  corrections: z.array(correction).optional(),
   /** Only where they may be seen (EXM-20). */
   answers: z.array(markedAnswer).optional(),
 });
@@ -62,10 +98,16 @@ export const unitResults = z.object({
   ),
 });
 
+const reason = z.string().trim().max(1000);
+
+/** The reason may stand beside the changes or among them; one of the two is needed. */
 export const correctResultBody = z.strictObject({
+  /** As in the path, where it is sent at all. */
+  resultId: id.optional(),
   updateData: z.strictObject({
     score: z.number().min(-100_000).max(100_000).multipleOf(0.01).optional(),
     feedback: z.string().trim().max(2000).optional(),
+    reason: reason.optional(),
   }),
-  reason: z.string().trim().max(1000).default(''),
+  reason: reason.optional(),
 });

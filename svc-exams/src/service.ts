@@ -1,7 +1,7 @@
 import { createAggregateStore } from '@pathshala/service-kit/events';
 import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService } from '@pathshala/service-kit/service';
-import { examSubmitted } from '../contract/events.ts';
+import type { CreateService, Subscription } from '@pathshala/service-kit/service';
+import { examStarted, examSubmitted } from '../contract/events.ts';
 import type { Attempt } from './attempts/domain/attempt.ts';
 import { attemptRoutes } from './attempts/http/attempt-routes.ts';
 import {
@@ -11,6 +11,13 @@ import {
 } from './attempts/storage/document-attempts.ts';
 import { changeSubjects } from './attempts/use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './attempts/use-cases/close-overdue-attempt.ts';
+import {
+  confirmMovedWindows,
+  moveDeadlines,
+  type FollowWindow,
+} from './attempts/use-cases/move-deadlines.ts';
+import { moveScoreTimes } from './attempts/use-cases/move-score-times.ts';
+import { createDocumentExamStarts, type ExamStart } from './attempts/storage/document-exam-starts.ts';
 import { listOpenAttempts } from './attempts/use-cases/list-open-attempts.ts';
 import { listRegisteredExams } from './attempts/use-cases/list-registered-exams.ts';
 import { previewExam } from './attempts/use-cases/preview-exam.ts';
@@ -23,6 +30,7 @@ import {
   onCampaignRegistered,
   onCampaignRegistrationCancelled,
 } from './entitlements/events/on-campaign-registration.ts';
+import { onCourseDeleted } from './entitlements/events/on-course-deleted.ts';
 import { onResultsReleased } from './entitlements/events/on-results-released.ts';
 import { onStudentEnrolled } from './entitlements/events/on-student-enrolled.ts';
 import { onUserDeleted } from './entitlements/events/on-user-deleted.ts';
@@ -37,6 +45,7 @@ import { createDocumentPapers, paperIndexes } from './papers/storage/document-pa
 import { resultRoutes } from './results/http/result-routes.ts';
 import { createDocumentResults, resultIndexes } from './results/storage/document-results.ts';
 import { areAnswersVisible } from './results/use-cases/are-answers-visible.ts';
+import { listResults } from './results/use-cases/list-results.ts';
 import { correctStoredResult } from './results/use-cases/correct-stored-result.ts';
 import { readPaperAnswers } from './results/use-cases/read-paper-answers.ts';
 import { readResult } from './results/use-cases/read-result.ts';
@@ -49,6 +58,7 @@ export const createExamsService: CreateService = (platform) => {
   const stores = storesOf(platform);
   const { now } = platform;
   const closeOverdue = closeOverdueAttempt(stores);
+  const followWindow = followWindowBy(moveDeadlines({ ...stores, now }), moveScoreTimes(stores));
   const sitting = { ...stores, closeOverdue };
   const marking = { ...sitting, areAnswersVisible: areAnswersVisible(stores) };
   const attempts = {
@@ -70,25 +80,15 @@ export const createExamsService: CreateService = (platform) => {
     readPaperAnswers: readPaperAnswers(marking),
     readUnitResults: readUnitResults(stores),
     correctStoredResult: correctStoredResult(stores),
-    results: stores.results,
+    listResults: listResults(stores),
   };
   return {
     name: 'svc-exams',
     prefixes: ['/exams', '/academicresult', '/questions'],
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
-    publishes: [examSubmitted],
-    subscriptions: [
-      onPastYearPublished(stores),
-      onPastYearWithdrawn(stores),
-      onCampaignPaperPublished(stores),
-      onCampaignPaperWithdrawn(stores),
-      onStudentEnrolled(stores),
-      onCampaignRegistered(stores),
-      onCampaignRegistrationCancelled(stores),
-      onResultsReleased(stores),
-      onUserDeleted(stores),
-    ],
-    aggregates: ['attempts'],
+    publishes: [examSubmitted, examStarted],
+    subscriptions: subscriptionsOf(stores, followWindow),
+    aggregates: ['attempts', 'exam_starts'],
     indexes: [...paperIndexes, ...entitlementIndexes, ...attemptIndexes, ...resultIndexes],
     jobs: [
       {
@@ -96,16 +96,48 @@ export const createExamsService: CreateService = (platform) => {
         everyMs: 1000,
         run: sweepOverdueAttempts({ attempts: stores.attempts, closeOverdue, now }),
       },
+      {
+        name: 'confirm-moved-windows',
+        everyMs: 1000,
+        run: confirmMovedWindows({ ...stores, now }, followWindow),
+      },
     ],
   };
 };
+
+function subscriptionsOf(stores: Stores, followWindow: FollowWindow): readonly Subscription[] {
+  return [
+    onPastYearPublished(stores),
+    onPastYearWithdrawn(stores),
+    onCampaignPaperPublished({ ...stores, followWindow }),
+    onCampaignPaperWithdrawn(stores),
+    onStudentEnrolled(stores),
+    onCourseDeleted(stores),
+    onCampaignRegistered(stores),
+    onCampaignRegistrationCancelled(stores),
+    onResultsReleased(stores),
+    onUserDeleted(stores),
+  ];
+}
+
+/** One after the other, for the same head. */
+function followWindowBy(...steps: readonly FollowWindow[]): FollowWindow {
+  return async (head) => {
+    for (const step of steps) await step(head);
+  };
+}
+
+type Stores = ReturnType<typeof storesOf>;
 
 function storesOf({ documents, now, newId }: Platform) {
   const collection = documents.collection<StoredAttempt>('attempts');
   const aggregates = createAggregateStore<Attempt>({ collection, now, newId });
   return {
     attempts: createDocumentAttempts({ documents, aggregates }),
-    papers: createDocumentPapers(documents),
+    examStarts: createDocumentExamStarts(
+      createAggregateStore<ExamStart>({ collection: documents.collection('exam_starts'), now, newId }),
+    ),
+    papers: createDocumentPapers({ documents, now }),
     entitlements: createDocumentEntitlements(documents),
     releases: createDocumentReleases(documents),
     results: createDocumentResults(documents),

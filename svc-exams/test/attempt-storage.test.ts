@@ -29,15 +29,23 @@ async function stored(changes: Partial<Attempt> = {}): Promise<Attempt> {
   return attempt;
 }
 
+const closing = {
+  scoreVisibleFrom: null,
+  rule: (attempt: Attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000),
+};
+
 const chosen = (option: string) => new Map([['p1', option]]);
 
 describe('the stored attempt', () => {
   it('gives a submit the save that came between its read and its write', async () => {
     const facts = await stored();
     const saves: Promise<boolean>[] = [];
-    const after = await attempts.submit(facts._id, (attempt) => {
-      if (saves.length === 0) saves.push(attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 }));
-      return submit(attempt, paper, { answers: [], isAuto: false, now: startedAt + 1000 });
+    const after = await attempts.submit(facts._id, {
+      scoreVisibleFrom: null,
+      rule: (attempt) => {
+        if (saves.length === 0) saves.push(attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 }));
+        return submit(attempt, paper, { answers: [], isAuto: false, now: startedAt + 1000 });
+      },
     });
     expect(await Promise.all(saves)).toEqual([true]);
     expect(after).toMatchObject({ savedSeq: 1, answers: { p1: 'p1-a' }, outcome: { score: 1 } });
@@ -61,7 +69,7 @@ describe('the stored attempt', () => {
     await attempts.facts(_id);
     await attempts.facts(_id);
     expect(reads).toHaveBeenCalledTimes(0);
-    await attempts.submit(_id, (attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000));
+    await attempts.submit(_id, closing);
     reads.mockClear();
     await attempts.facts(_id);
     await attempts.facts(_id);
@@ -69,9 +77,19 @@ describe('the stored attempt', () => {
     reads.mockRestore();
   });
 
+  it('takes no save that was checked against an older deadline, and moves only the deadline that was read', async () => {
+    const facts = await stored();
+    const later = '2026-01-15T12:30:00.000Z';
+    await attempts.moveDeadline(facts._id, { from: '2026-01-15T10:59:00.000Z', to: later });
+    expect((await attempts.find(facts._id))?.deadlineAt).toBe(facts.deadlineAt);
+    await attempts.moveDeadline(facts._id, { from: facts.deadlineAt, to: later });
+    expect(await attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 })).toBe(false);
+    expect(await attempts.facts(facts._id)).toMatchObject({ deadlineAt: later });
+  });
+
   it('takes no save once it is submitted', async () => {
     const facts = await stored();
-    await attempts.submit(facts._id, (attempt) => closeOverdue(attempt, paper, startedAt + 7_200_000));
+    await attempts.submit(facts._id, closing);
     expect(await attempts.save({ facts, changes: chosen('p1-a'), clientSeq: 1 })).toBe(false);
   });
 

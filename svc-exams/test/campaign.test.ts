@@ -91,7 +91,7 @@ describe('a campaign exam', () => {
     await exams.emit(campaignPaperWithdrawn, { paperId: 'exam1', version: 1 });
     expect((await exams.student.start(campaign)).body.attemptId).toBe(attemptId);
     expect((await exams.student.save(attemptId, 1, { p1: 'p1-a' })).status).toBe(200);
-    expect((await exams.student.submit(attemptId)).body.score).toBe(1);
+    expect((await exams.student.submit(attemptId)).body.answered).toBe(1);
     await using later = await startExams();
     await later.emit(campaignPaperWithdrawn, { paperId: 'exam1', version: 2 });
     expect(await later.student.start(campaign)).toMatchObject({
@@ -132,10 +132,13 @@ describe('the overview of an exam', () => {
       refusal: 'exams.not-registered',
     });
     const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    await exams.student.save(attemptId, 1, { p1: 'p1-a' });
     expect((await exams.student.get('/exams/papers/exam1')).body).toMatchObject({
       canStart: false,
       refusal: null,
       openAttemptId: attemptId,
+      openAttempt: { attemptId, deadlineAt: '2026-01-15T11:00:00.000Z', answered: 1 },
+      attempts: 0,
       lastResultId: null,
     });
     await exams.student.submit(attemptId);

@@ -6,8 +6,13 @@ import {
   campaignRegistrationCancelled,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns/contract/events';
-import { paperPublished, paperWithdrawn, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { startTestService } from '@pathshala/service-kit/testing';
+import {
+  courseDeleted,
+  paperPublished,
+  paperWithdrawn,
+  studentEnrolled,
+} from '@pathshala/svc-catalog/contract/events';
+import { startTestService, type TestService } from '@pathshala/service-kit/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createExamsService } from '../src/service.ts';
@@ -50,6 +55,8 @@ describe('events from the other services', () => {
     );
     expect((await student.start()).body.paper.title).toBe('Fourth version');
     expect((await student.start(campaign)).status).toBe(201);
+    service.clock.advance(3 * 3_600_000);
+    await service.runJob('sweep-overdue-attempts');
     expect((await student.get('/exams/papers/exam1/answers')).status).toBe(200);
     expect(await service.platform.documents.collection('entitlements').countDocuments({})).toBe(2);
     expect(await service.platform.documents.collection('papers').countDocuments({})).toBe(4);
@@ -90,6 +97,60 @@ describe('events from the other services', () => {
     await exams.student.submit(attemptId);
     await exams.settle();
     expect(exams.submittedEvents()).toHaveLength(1);
+  });
+
+  it.each([
+    ['enrolled, deleted', [0, 1]],
+    ['deleted, enrolled', [1, 0]],
+    ['enrolled, deleted, enrolled again', [0, 1, 0]],
+  ])('end the rights to a deleted course for good: %s', async (_name, order) => {
+    await using service = await startTestService(createExamsService);
+    const student = sitter(service, 'student1');
+    await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
+    const deletedAt = '2026-01-15T09:00:00.000Z';
+    const steps = [
+      () => service.emit(studentEnrolled, enrolled('student1')),
+      () => service.emit(courseDeleted, { courseId: 'course1', courseKind: 'admission', deletedAt }),
+    ];
+    for (const step of order) await steps[step]?.();
+    await service.emit(studentEnrolled, enrolled('student1', 'course2'));
+    expect(await student.start()).toMatchObject({ status: 403, body: { code: 'exams.not-enrolled' } });
+    const year9 = pastYearPaper({ paperId: 'year9', courseId: 'course2' });
+    await service.emit(paperPublished, publishedPastYear(year9));
+    expect((await student.start({ examId: 'year9' })).status).toBe(201);
+  });
+
+  it('leave the results of a deleted course', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId);
+    const deletedAt = '2026-01-15T10:00:00.000Z';
+    await exams.emit(courseDeleted, { courseId: 'course1', courseKind: 'admission', deletedAt });
+    expect((await exams.student.start()).status).toBe(403);
+    expect((await exams.student.result(attemptId)).status).toBe(200);
+  });
+
+  it.each([
+    {
+      what: 'enrolments',
+      exam: {},
+      arrive: (service: TestService) => service.emit(studentEnrolled, enrolled('student1')),
+    },
+    {
+      what: 'registrations',
+      exam: campaign,
+      arrive: (service: TestService) => service.emit(campaignRegistered, registration('student1', 5)),
+    },
+  ])('give a deleted account no right back by late $what', async ({ exam, arrive }) => {
+    await using exams = await startExams();
+    await using other = await startTestService(createExamsService);
+    for (const service of [exams, other]) {
+      await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
+      await service.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper()));
+      await service.emit(userDeleted, { userId: 'student1' });
+      await arrive(service);
+      expect((await sitter(service, 'student1').start(exam)).status).toBe(403);
+    }
   });
 
   it('end the rights of a deleted account and keep its results', async () => {

@@ -1,5 +1,13 @@
+import { paperPublished } from '@pathshala/svc-catalog/contract/events';
 import { describe, expect, it } from 'vitest';
-import { startExams, listOf, type ExamsService, type Result } from './support/exams-service.ts';
+import {
+  startExams,
+  listOf,
+  publishedPastYear,
+  type ExamsService,
+  type Result,
+} from './support/exams-service.ts';
+import { pastYearPaper } from './support/papers.ts';
 
 const record = (exams: ExamsService, body: Record<string, unknown> = {}) =>
   exams.student.post<Result>('/exams/exam-results', {
@@ -122,6 +130,56 @@ describe('correcting a result', () => {
     expect(stored).toMatchObject({
       outcome: { corrections: [{ reason: 'Question 1 had two right answers', scoreBefore: 0.75 }] },
     });
+  });
+
+  it('takes the reason among the changes and the id of the result in the body, and no other id', async () => {
+    await using exams = await startExams();
+    const { _id } = (await record(exams)).body;
+    const correct = (body: unknown) => exams.admin.put(`/exams/exam-results/${_id}`, body);
+    const updateData = { score: 1.5, reason: 'Counted again' };
+    expect(await correct({ resultId: _id, updateData })).toMatchObject({
+      status: 200,
+      body: { score: 1.5, correctionReason: 'Counted again' },
+    });
+    expect(await correct({ resultId: 'another', updateData })).toMatchObject({
+      status: 422,
+      body: { code: 'exams.other-result', fields: { resultId: expect.any(String) } },
+    });
+  });
+
+  it('is marked as corrected for its student, and shows an administrator who changed what and why', async () => {
+    await using exams = await startExams();
+    const { _id } = (await record(exams)).body;
+    const before = (await exams.student.result(_id)).body;
+    expect(before).toMatchObject({ correctedAt: null, correctionReason: null });
+    const body = {
+      updateData: { score: 2.5, feedback: 'Question 1 was void.' },
+      reason: 'Two right answers',
+    };
+    await exams.admin.put(`/exams/exam-results/${_id}`, body);
+    const seen = (await exams.student.result(_id)).body;
+    expect(seen).toMatchObject({
+      score: 2.5,
+      correct: before.correct,
+      subjects: before.subjects,
+      correctedAt: '2026-01-15T10:00:00.000Z',
+      correctionReason: 'Two right answers',
+      feedback: 'Question 1 was void.',
+      feedbackCodes: [],
+    });
+    expect(seen).not.toHaveProperty('corrections');
+    expect((await exams.admin.get<Result>(`/exams/results/${_id}`)).body.corrections).toMatchObject([
+      { reason: 'Two right answers', scoreBefore: 0.75, score: 2.5, feedback: 'Question 1 was void.' },
+    ]);
+  });
+
+  it('may give all marks of a total that was stored as a sum of floating-point numbers', async () => {
+    await using exams = await startExams();
+    const totalMarks = 0.1 + 0.7;
+    await exams.emit(paperPublished, publishedPastYear(pastYearPaper({ version: 2, totalMarks })));
+    const { _id } = (await record(exams)).body;
+    const body = { updateData: { score: 0.8 }, reason: 'Question 1 was void' };
+    expect((await exams.admin.put(`/exams/exam-results/${_id}`, body)).status).toBe(200);
   });
 
   it('needs a reason, something to correct, and no more than the total marks', async () => {

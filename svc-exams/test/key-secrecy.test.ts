@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
+import { campaignRegistered } from '@pathshala/svc-campaigns/contract/events';
+import { campaign, registration, startExams, type ExamsService } from './support/exams-service.ts';
 
 /** Names and texts of the key anywhere in an answer, however deep. */
 function traces(value: unknown, at = '$'): string[] {
@@ -43,6 +44,7 @@ describe('the key of a campaign exam', () => {
     expect(bodies.flatMap((body) => traces(body))).toEqual([]);
 
     await exams.release();
+    await exams.goTo('2026-01-15T12:00:03.001Z');
     expect(traces((await exams.student.result(attemptId)).body)).not.toEqual([]);
     expect(traces((await exams.student.get('/exams/papers/exam1/answers')).body)).not.toEqual([]);
   });
@@ -50,11 +52,71 @@ describe('the key of a campaign exam', () => {
   it('may be released before the paper is known', async () => {
     await using exams = await startExams();
     await exams.release();
+    await exams.goTo('2026-01-15T12:00:03.001Z');
     expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
     expect(await exams.other.get('/exams/papers/exam1/answers')).toMatchObject({
       status: 403,
       body: { code: 'exams.not-registered' },
     });
+  });
+});
+
+describe('a released campaign', () => {
+  const refused = { status: 403, body: { code: 'exams.answers-not-released' } };
+
+  it('keeps its key until the window and its grace have ended', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId);
+    await exams.release();
+    await exams.goTo('2026-01-15T12:00:03.000Z');
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    expect((await exams.student.result(attemptId)).body).not.toHaveProperty('answers');
+    await exams.goTo('2026-01-15T12:00:03.001Z');
+    expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
+    expect((await exams.student.result(attemptId)).body).toHaveProperty('answers');
+  });
+
+  it('keeps its key from everybody while one attempt is open, until the sweeper has closed it', async () => {
+    await using exams = await startExams({ now: '2026-01-15T11:30:00.000Z' });
+    await exams.emit(campaignRegistered, { ...registration('student2'), registrationId: 'second' });
+    await exams.other.start({ ...campaign, subjects: ['Maths'] });
+    await exams.release();
+    exams.clock.advance(1_803_001);
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    await exams.runJob('sweep-overdue-attempts');
+    expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
+  });
+
+  it('that is given a window ahead hides its key again, and from those who sit it', async () => {
+    await using exams = await startExams();
+    await exams.release();
+    await exams.goTo('2026-01-16T10:00:00.000Z');
+    expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
+    await exams.moveWindow(2, '2026-01-16T12:00:00.000Z', '2026-01-16T11:00:00.000Z');
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    await exams.goTo('2026-01-16T11:30:00.000Z');
+    const started = await exams.student.start({ ...campaign, subjects: ['Maths'] });
+    expect(started.status).toBe(201);
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    expect(traces((await exams.student.submit(started.body.attemptId)).body)).toEqual([]);
+    await exams.goTo('2026-01-16T12:00:03.001Z');
+    expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
+  });
+
+  it('whose end was moved to an earlier time keeps its key until those who sit it are closed', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    await exams.release();
+    await exams.moveWindow(2, '2026-01-15T09:30:00.000Z');
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    expect((await exams.student.read(attemptId)).body.status).toBe('open');
+    await exams.goTo('2026-01-15T10:00:03.001Z');
+    expect((await exams.student.read(attemptId)).body.status).toBe('submitted');
+    // A start that was under way at that moment may still be stored with the later deadline.
+    expect(await exams.student.get('/exams/papers/exam1/answers')).toMatchObject(refused);
+    await exams.goTo('2026-01-15T10:00:10.001Z');
+    expect((await exams.student.get('/exams/papers/exam1/answers')).status).toBe(200);
   });
 });
 

@@ -82,6 +82,28 @@ function acceptedAnswers({ saves, submits }: Plan, applied: readonly number[]): 
   return [...last].filter(([questionId]) => !atTheEnd.has(questionId));
 }
 
+describe('in every order of saves and an end that is moved to an earlier time', () => {
+  it('no save is taken by the older deadline once it was moved', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), plans, async (scheduler, { saves }) => {
+        const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
+        const save = saveAnswers({ attempts, papers });
+        const to = new Date(end - 60_000).toISOString();
+        const calls = Promise.all([
+          attempts.moveDeadline(start._id, { from: start.deadlineAt, to }),
+          ...saves.map((one, at) =>
+            settled(save({ ...caller, answers: [answerOf(one)], clientSeq: at + 1, now: end })),
+          ),
+        ]);
+        await scheduler.waitFor(calls);
+        expect(attempts.attempt().deadlineAt).toBe(to);
+        expect(attempts.writes().at(-1)).toBe('move');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('in every order of saves, submits and the sweeper', () => {
   it('no accepted save is lost and none changes what is submitted', async () => {
     await fc.assert(

@@ -25,6 +25,10 @@ export const exams = {
     en: 'You have already taken this exam. It can be taken once.',
     bn: 'আপনি এই পরীক্ষা দিয়ে ফেলেছেন। এটি একবারই দেওয়া যায়।',
   },
+  'exams.too-many-starts': {
+    en: 'You have started very often in the last hour. Try again in {minutes} minutes.',
+    bn: 'গত এক ঘণ্টায় আপনি অনেকবার পরীক্ষা শুরু করেছেন। {minutes} মিনিট পরে আবার চেষ্টা করুন।',
+  },
   'exams.already-submitted': {
     en: 'This exam has been submitted; its answers stay as they are.',
     bn: 'এই পরীক্ষা জমা হয়ে গেছে; উত্তর আর বদলানো যাবে না।',
@@ -72,6 +76,10 @@ export const exams = {
   'exams.score-exceeds': {
     en: 'Score exceeds total marks limit.',
     bn: 'নম্বর মোট নম্বরের সীমা ছাড়িয়ে গেছে।',
+  },
+  'exams.other-result': {
+    en: 'The address and the body name two different results.',
+    bn: 'ঠিকানায় এক ফলাফলের, আর পাঠানো তথ্যে আরেক ফলাফলের আইডি আছে।',
   },
   'exams.reason-required': {
     en: 'Say why the result is corrected; the reason is kept.',

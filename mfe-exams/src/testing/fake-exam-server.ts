@@ -1,30 +1,7 @@
 import type { FakeHandler } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
-
-const question = (subject: string, number: number) => ({
-  _id: `${subject}-q${number}`,
-  question: `${subject} question ${number}?`,
-  points: 1,
-  options: ['a', 'b', 'c', 'd'].map((letter) => ({
-    _id: `${subject}-q${number}-${letter}`,
-    text: `${subject} ${number} ${letter}`,
-  })),
-});
-
-const subjects = [
-  { subjectName: 'Physics', mandatory: true, mcqs: [question('physics', 1), question('physics', 2)] },
-  { subjectName: 'Biology', mandatory: false, mcqs: [question('biology', 1)] },
-  { subjectName: 'Maths', mandatory: false, mcqs: [question('maths', 1)] },
-];
-
-const facts = {
-  title: 'Unit A 2024',
-  timeLimit: 60,
-  totalMarks: 3,
-  requiredSubjects: 2,
-  negativeMarkingPercentage: 25,
-};
+import { facts, subjects } from './fake-paper.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
@@ -38,6 +15,8 @@ export class FakeExamServer {
   /** Milliseconds from the start to the deadline. */
   length = 3_600_000;
   overview: Record<string, unknown> = {};
+  /** Of every question, instead of its own. */
+  texts: { readonly question: string; readonly options: readonly string[] } | null = null;
   answers: Record<string, string> = {};
   savedSeq = 0;
   subjects: string[] = [];
@@ -47,6 +26,9 @@ export class FakeExamServer {
   obstacle: 'none' | 'offline' | 'logged-out' = 'none';
   /** Answers the next submits with this instead. */
   submitRefusals: ApiError[] = [];
+  /** Answers the next changes of subjects with this instead. */
+  subjectRefusals: ApiError[] = [];
+  subjectCalls: string[][] = [];
   submits: { auto: boolean; answers: unknown[] }[] = [];
   #deadline = 0;
 
@@ -71,8 +53,11 @@ export class FakeExamServer {
     'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
       this.#meet();
+      const refused = this.subjectRefusals.shift();
+      if (refused) throw refused;
       this.subjects = (body as { subjects: string[] }).subjects;
-      return { subjects: this.subjects };
+      this.subjectCalls.push([...this.subjects]);
+      return { subjects: this.subjects, ...this.#times() };
     },
     'post /exams/attempts/{id}/submit': ({ body }) => this.#submit(body as SaveBody & { auto: boolean }),
     'get /exams/results/{resultId}': () => this.result(),
@@ -92,7 +77,7 @@ export class FakeExamServer {
       deadlineAt: new Date(this.#deadline).toISOString(),
       serverNow: new Date(this.now()).toISOString(),
       subjects: this.subjects,
-      paper: { ...facts, subjects },
+      paper: { ...facts, subjects: this.#subjects() },
       answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
         questionId,
         selectedOption,
@@ -118,12 +103,17 @@ export class FakeExamServer {
       ...tally,
       totalMarks: 3,
       subjects: [{ subjectName: 'Physics', ...tally }],
+      answered: 2,
+      scoreVisibleFrom: null,
       feedback: 'Manually submitted.',
+      feedbackCodes: ['exams.feedback.manual'],
       dateTaken: '2026-11-21T08:00:00.000Z',
       submittedAt: '2026-11-21T08:20:00.000Z',
       durationMs: 1_200_000,
       lateAnswersIgnored: false,
       scoreVersion: 1,
+      correctedAt: null,
+      correctionReason: null,
       answers: subjects.flatMap(({ subjectName, mcqs }) =>
         mcqs.map(({ _id, options, ...mcq }, index) => ({
           ...mcq,
@@ -158,11 +148,35 @@ export class FakeExamServer {
       deadlineIfStartedNow: new Date(this.now() + this.length).toISOString(),
       canStart: !this.isStarted,
       refusal: null,
-      openAttemptId: this.isStarted && !this.isSubmitted ? 'attempt-1' : null,
+      openAttemptId: this.#isOpen() ? 'attempt-1' : null,
+      openAttempt: this.#isOpen()
+        ? {
+            attemptId: 'attempt-1',
+            deadlineAt: new Date(this.#deadline).toISOString(),
+            answered: Object.keys(this.answers).length,
+          }
+        : null,
       attempts: 0,
       lastResultId: null,
       ...this.overview,
     };
+  }
+
+  #subjects() {
+    const { texts } = this;
+    if (texts === null) return subjects;
+    return subjects.map((subject) => ({
+      ...subject,
+      mcqs: subject.mcqs.map((mcq) => ({
+        ...mcq,
+        question: texts.question,
+        options: mcq.options.map((option, at) => ({ ...option, text: texts.options[at] ?? '' })),
+      })),
+    }));
+  }
+
+  #isOpen(): boolean {
+    return this.isStarted && !this.isSubmitted;
   }
 
   #meet(): void {
@@ -181,9 +195,20 @@ export class FakeExamServer {
     return {
       savedSeq: this.savedSeq,
       isApplied,
+      ...this.#times(),
+    };
+  }
+
+  #times() {
+    return {
       serverNow: new Date(this.now()).toISOString(),
       deadlineAt: new Date(this.#deadline).toISOString(),
     };
+  }
+
+  /** The author moves the end by so many milliseconds. */
+  moveEnd(by: number): void {
+    this.#deadline += by;
   }
 
   #apply(answers: SaveBody['answers'], seq: number): void {

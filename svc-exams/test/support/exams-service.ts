@@ -11,7 +11,7 @@ import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '../../contract/
 import type { Result } from '../../contract/result.ts';
 import type { Paper } from '../../src/papers/domain/paper.ts';
 import { createExamsService } from '../../src/service.ts';
-import { campaignPaper, pastYearPaper } from './papers.ts';
+import { campaignPaper, campaignWindow, pastYearPaper } from './papers.ts';
 
 export type { AttemptAnswer, RegisteredExam, Result, SaveReceipt };
 
@@ -42,12 +42,13 @@ export function publishedPastYear(paper: Paper) {
   };
 }
 
-export function publishedCampaignPaper(paper: Paper) {
+export function publishedCampaignPaper(paper: Paper, scoreVisible: 'after-end' | 'at-once' = 'after-end') {
   return {
     ...published(paper),
     campaignId: paper.campaignId ?? '',
     opensAt: paper.window?.opensAt ?? '',
     closesAt: paper.window?.closesAt ?? '',
+    scoreVisible,
   };
 }
 
@@ -81,6 +82,19 @@ export async function startExams(options: TestServiceOptions = {}) {
     other: sitter(service, 'student2'),
     admin: service.client.as({ role: 'admin' }),
     submittedEvents: () => service.published(examSubmitted),
+    /** The author moves the end of the campaign, or its whole window. */
+    moveWindow: (version: number, closesAt: string, opensAt: string = campaignWindow.opensAt) =>
+      service.emit(
+        campaignPaperPublished,
+        publishedCampaignPaper(campaignPaper({ version, window: { opensAt, closesAt } })),
+      ),
+    /** The clock goes to the time, and the jobs run as they would have by then. */
+    async goTo(time: string) {
+      service.clock.advance(Date.parse(time) - service.clock.now());
+      await service.runJob('sweep-overdue-attempts');
+      await service.runJob('confirm-moved-windows');
+      await service.settle();
+    },
     release: () =>
       service.emit(campaignResultsReleased, {
         campaignId: 'campaign1',

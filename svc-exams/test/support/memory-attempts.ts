@@ -6,6 +6,8 @@ export interface MemoryAttempts extends Attempts {
   readonly attempt: () => Attempt;
   /** How many submits were written: each would carry an event. */
   readonly submits: () => number;
+  /** The writes in their order: `save 1`, `move`, `submit`. */
+  readonly writes: () => readonly string[];
 }
 
 /**
@@ -16,9 +18,11 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
   let attempt = start;
   let revision = 0;
   let submits = 0;
-  const write = (after: Attempt): void => {
+  const writes: string[] = [];
+  const write = (what: string, after: Attempt): void => {
     attempt = after;
     revision += 1;
+    writes.push(what);
   };
   async function update(what: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt> {
     for (;;) {
@@ -29,7 +33,7 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
       await turn(`${what} writes`);
       if (revision !== read.revision) continue;
       if (what === 'submit') submits += 1;
-      write(after);
+      write(what, after);
       return after;
     }
   }
@@ -39,12 +43,22 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
   return {
     attempt: () => attempt,
     submits: () => submits,
+    writes: () => writes,
     idOf: notAsked,
     latest: notAsked,
     begin: notAsked,
     overdue: notAsked,
     openOf: notAsked,
     firstAttempts: notAsked,
+    openIn: notAsked,
+    resultsShownFromElse: notAsked,
+    hasUnclosed: notAsked,
+    startedSince: notAsked,
+    async moveDeadline(_id, { from, to }) {
+      await turn('move');
+      if (attempt.status === 'open' && attempt.deadlineAt === from)
+        write('move', { ...attempt, deadlineAt: to });
+    },
     async find() {
       await turn('find');
       return attempt;
@@ -56,11 +70,16 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     async save({ facts, changes, clientSeq }) {
       await turn(`save ${clientSeq}`);
       const isOpen = attempt.status === 'open' && attempt.choiceNo === facts.choiceNo;
-      if (!isOpen || attempt.savedSeq >= clientSeq) return false;
-      write({ ...attempt, savedSeq: clientSeq, answers: applyChanges(attempt.answers, changes) });
+      const isAsChecked = isOpen && attempt.deadlineAt === facts.deadlineAt;
+      if (!isAsChecked || attempt.savedSeq >= clientSeq) return false;
+      write(`save ${clientSeq}`, {
+        ...attempt,
+        savedSeq: clientSeq,
+        answers: applyChanges(attempt.answers, changes),
+      });
       return true;
     },
     change: (_id, rule) => update('change', rule),
-    submit: (_id, rule) => update('submit', rule),
+    submit: (_id, { rule }) => update('submit', rule),
   };
 }

@@ -31,9 +31,14 @@ export async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+const wayIn = /^(?:Start|Continue the exam|শুরু করুন|পরীক্ষা চালিয়ে যান)$/u;
+
 /** The exam under way, with its first question answered. */
 export async function sit(page: Page): Promise<void> {
-  await press(page, /^(?:Start|Continue the exam|শুরু করুন|পরীক্ষা চালিয়ে যান)$/u);
+  await page.getByRole('button', { name: wayIn }).waitFor();
+  const later = page.getByRole('checkbox', { name: /choose later|মধ্যে বাছব/u });
+  if (await later.isVisible()) await later.check();
+  await press(page, wayIn);
   // Not the buttons above it, which choose the size of the text.
   await page.locator('input[type="radio"]:not([name="text-size"])').first().check();
   await page

@@ -145,7 +145,10 @@ export function describeJourneys(
       ];
       const results: Result[] = [];
       for (const entry of entries) results.push(await registerAndSit(campaign, entry));
-      expect(results.map(({ score }) => score)).toEqual([20, 7.5]);
+      expect(
+        results.map(({ score }) => score),
+        'nobody sees a score while others may sit',
+      ).toEqual([null, null]);
       const list = `/examcampaigns/${campaign._id}/merit-list`;
       expect((await best.client.get(list)).status).toBe(403);
       await releaseWhenOver(admin, campaign);
@@ -158,6 +161,11 @@ export function describeJourneys(
         { rank: 1, name: entries[0]?.basicInfo.fullName, score: 20, totalMarks: 20 },
         { rank: 2, name: null, score: 7.5, rollNumber: '000002' },
       ]);
+      const own = await until(
+        () => best.client.get<Result>(`/exams/results/${results[0]?._id}`),
+        ({ body }) => body.score !== null,
+      );
+      expect(own.body).toMatchObject({ score: 20, scoreVisibleFrom: null });
       expect((await other.client.get(`${list}/own`)).body).toMatchObject({ rank: 2, of: 2 });
       const reviewed = await until(
         () => other.client.get<Result>(`/exams/results/${results[1]?._id}`),

@@ -27,7 +27,9 @@ export interface Attempt {
 
 export interface Result {
   readonly _id: string;
-  readonly score: number;
+  /** null until the campaign's time is over. */
+  readonly score: number | null;
+  readonly scoreVisibleFrom: string | null;
   readonly correct: number;
   readonly wrong: number;
   readonly blank: number;

@@ -19,6 +19,8 @@ export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
       throwOnError: false,
       trust: false,
       maxExpand: 200,
+      // In em: KaTeX sets no limit by itself, and one `\rule` would be as wide as a street.
+      maxSize: 25,
     });
   }, [tex, isDisplay]);
   return <span ref={ref} className={classNames(styles['maths'], isDisplay && styles['display'])} />;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderRemotePart } from '../testing/index.tsx';
 import { RichText } from './rich-text.tsx';
@@ -60,6 +60,16 @@ describe('showing what an author wrote', () => {
     expect(arrow?.style.width).toBe('0.471em');
     expect(container.querySelector('[data-style]')).toBeNull();
     written.mockRestore();
+  });
+
+  it('draws no rule that is wider than a page, and gives up on a macro that grows without end', async () => {
+    const huge = shown(String.raw`$\rule{99999em}{1em}$`);
+    await screen.findAllByText((_, element) => element?.localName === 'math', {}, { timeout: 5_000 });
+    const rule = huge.querySelector<HTMLElement>('.katex-rule');
+    expect(Number.parseFloat(rule?.style.borderRightWidth ?? '')).toBe(25);
+    const endless = shown(String.raw`$\def\a{\a\a}\a$ and $y$`);
+    await waitFor(() => expect(endless.querySelector('.katex-error')).not.toBeNull(), { timeout: 5_000 });
+    expect(endless.querySelector('.katex')).not.toBeNull();
   });
 
   it('leaves dollars in code and money alone', () => {

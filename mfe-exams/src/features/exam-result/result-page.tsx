@@ -1,15 +1,19 @@
-import type { readResult } from '@pathshala/svc-exams/contract/http';
+import type { readResult, Result } from '@pathshala/svc-exams/contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams } from '@pathshala/web-kit/router';
+import { useParams, useSearch } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
+import { titleWithout } from '../../questions/title-without.ts';
+import { Corrected } from './corrected.tsx';
 import { OwnRank } from './own-rank.tsx';
+import { Received } from './received.tsx';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
+import { isScored } from './scored-result.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SubjectTable } from './subject-table.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -22,30 +26,34 @@ export function ResultPage(): ReactNode {
   const say = useTexts();
   const named = useNamed();
   const { resultId = '' } = useParams();
+  const code = useSearch()[0].get('course');
   const query = useApiQuery<typeof readResult>(
     '/exams/results/{resultId}',
     { params: { resultId } },
     { staleTime: fresh },
   );
+  const { refetch } = query;
+  const again = useCallback(() => void refetch(), [refetch]);
   return (
     <QueryStates query={query} loadingText={say('result.loading')}>
       {(result) => (
         <Page
-          title={named(result.title)}
+          title={named(titleWithout(result.title, code))}
           actions={
             <Button onClick={() => globalThis.print()} data-print="no">
               {say('result.print')}
             </Button>
           }
         >
-          <ScoreSheet result={result} />
+          <ScoreOf result={result} onTime={again} />
+          <Corrected result={result} />
           {result.examKind === 'campaign' && result.answers && <OwnRank result={result} />}
           {result.lateAnswersIgnored && (
             <Notice tone="attention">
               <p>{say('result.uncounted')}</p>
             </Notice>
           )}
-          <SubjectTable subjects={result.subjects} />
+          {isScored(result) && <SubjectTable subjects={result.subjects} />}
           <WaysOn result={result} />
           {result.answers ? (
             <ReviewedAnswers answers={result.answers} />
@@ -58,4 +66,11 @@ export function ResultPage(): ReactNode {
       )}
     </QueryStates>
   );
+}
+
+function ScoreOf({ result, onTime }: { readonly result: Result; readonly onTime: () => void }): ReactNode {
+  if (isScored(result)) return <ScoreSheet result={result} />;
+  const { scoreVisibleFrom } = result;
+  if (scoreVisibleFrom === null) return null;
+  return <Received result={result} scoreVisibleFrom={scoreVisibleFrom} onTime={onTime} />;
 }

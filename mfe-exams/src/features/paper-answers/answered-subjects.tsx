@@ -3,6 +3,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import type { ReactNode } from 'react';
 import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
+import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
 
@@ -17,7 +18,7 @@ export function AnsweredSubjects({ paper, back }: AnsweredSubjectsProps): ReactN
   const named = useNamed();
   return (
     <Page
-      title={say('answers.title', { title: named(paper.title) })}
+      title={say('answers.title', { title: named(titleWithout(paper.title, paper.course?.code ?? null)) })}
       back={back}
       actions={
         <Button onClick={() => globalThis.print()} data-print="no">

@@ -1,6 +1,7 @@
+import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
 import { optionalToChoose } from './model/paper-questions.ts';
@@ -18,6 +19,11 @@ export interface SubjectChoiceProps {
   readonly subjects: readonly ChoosableSubject[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** What stands against the choice, with the id by which the group refers to it. */
+  readonly error?: { readonly id: string; readonly text: string } | undefined;
+  readonly groupRef?: Ref<HTMLFieldSetElement>;
+  /** Below the subjects, in the group. */
+  readonly children?: ReactNode;
 }
 
 /** The subjects of a paper (EXM-06): mandatory ones always in, optional ones to tick, never more than allowed. */
@@ -26,17 +32,25 @@ export function SubjectChoice({
   subjects,
   chosen,
   onChange,
+  error,
+  groupRef,
+  children,
 }: SubjectChoiceProps): ReactNode {
   const say = useTexts();
-  const [isTooMany, refuse] = useState(false);
+  const [refused, refuse] = useState<string | null>(null);
   const most = optionalToChoose({ requiredSubjects, subjects });
   function toggle(name: string): void {
     const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
-    refuse(next.length > most);
-    if (next.length <= most) onChange(next);
+    const isTooMany = next.length > most;
+    refuse(isTooMany ? name : null);
+    if (!isTooMany) onChange(next);
+  }
+  function swap(next: string): void {
+    refuse(null);
+    onChange([...chosen.slice(1), next]);
   }
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset ref={groupRef} tabIndex={-1} className={styles['choice']} aria-describedby={error?.id}>
       <legend className={styles['legend']}>{say('subject.title')}</legend>
       {most > 0 && <p className={styles['help']}>{say('subject.chooseHelp', { n: most })}</p>}
       {subjects.map((subject) => (
@@ -48,12 +62,45 @@ export function SubjectChoice({
           label={<SubjectLabel subject={subject} />}
         />
       ))}
-      {isTooMany && (
+      {refused !== null && <TooMany most={most} refused={refused} earlier={chosen[0]} onSwap={swap} />}
+      {error && (
         <Notice tone="bad" isLive>
-          {say('subject.tooMany', { n: most })}
+          <p id={error.id}>{error.text}</p>
         </Notice>
       )}
+      {children}
     </fieldset>
+  );
+}
+
+interface TooManyProps {
+  readonly most: number;
+  readonly refused: string;
+  /** The subject that was chosen first. */
+  readonly earlier: string | undefined;
+  readonly onSwap: (next: string) => void;
+}
+
+/** One too many: the fixed text, and the one press that most who tick it want. */
+function TooMany({ most, refused, earlier, onSwap }: TooManyProps): ReactNode {
+  const say = useTexts();
+  const named = useNamed();
+  return (
+    <Notice tone="bad" isLive>
+      <p>{say('subject.tooMany', { n: most })}</p>
+      {earlier !== undefined && (
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes with the notice: the focus stays in the group.
+            currentTarget.closest('fieldset')?.focus();
+            onSwap(refused);
+          }}
+        >
+          {say('subject.swap', { next: named(refused), earlier: named(earlier) })}
+        </Button>
+      )}
+    </Notice>
   );
 }
 

@@ -1,57 +1,22 @@
-import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aStudent, refusal } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Root } from '../../root.tsx';
+import {
+  heading,
+  inTime,
+  openExam,
+  press,
+  reloadExam,
+  savedText,
+  startExam,
+} from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { texts } from '../../texts.ts';
 
-const path = '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1';
-const patient = { timeout: 4_000 };
-
 let server: FakeExamServer;
-
-function open() {
-  return renderRemotePart(<Root />, {
-    at: path,
-    language: 'en',
-    user: aStudent,
-    api: { ...server.handlers, ...loginHandlers },
-  });
-}
-
-const loginHandlers = {
-  'post /auth/login': ({ body }: { body: unknown }) => {
-    if ((body as { password: string }).password !== 'right') {
-      throw refusal(401, 'auth.credentials', 'Wrong username or password.');
-    }
-    server.obstacle = 'none';
-    return aStudent;
-  },
-};
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const heading = (number: number) =>
-  screen.findByRole('heading', { name: new RegExp(`Question ${number} of`) });
-const savedText = () => screen.findByText('All answers saved', {}, patient);
-
-async function start(optional: readonly string[] = ['Biology']) {
-  const rendered = open();
-  await screen.findByRole('button', { name: 'Start' });
-  for (const name of optional) {
-    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
-  }
-  await press('Start');
-  await heading(1);
-  return rendered;
-}
-
-/** The page is gone without a word, as by a crash: nothing runs any more, the browser's storage stays. */
-function reload(): void {
-  const mark = sessionStorage.getItem('exam-sitting') ?? '';
-  cleanup();
-  sessionStorage.setItem('exam-sitting', mark);
-}
+const open = () => openExam(server);
+const start = (optional?: readonly string[]) => startExam(server, optional);
 
 beforeAll(() => texts.load('en'));
 beforeEach(() => {
@@ -73,13 +38,52 @@ describe('before the start', () => {
     expect(screen.getByText(new RegExp(`the exam ends at ${time}`))).toBeDefined();
   });
 
-  it('takes no more optional subjects than allowed, and says so', async () => {
+  it('takes no more optional subjects than allowed, says so, and swaps them by one press', async () => {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Biology/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
     expect(screen.getByText('You can only select 1 optional subjects.')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /Maths/ })).toHaveProperty('checked', false);
     expect(screen.getByRole('checkbox', { name: /Physics/ })).toHaveProperty('disabled', true);
+    await press('Swap: Maths instead of Biology');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Subjects' }));
+    expect(screen.getByRole('checkbox', { name: /Maths/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', { name: /Biology/ })).toHaveProperty('checked', false);
+    expect(screen.queryByText('You can only select 1 optional subjects.')).toBeNull();
+  });
+
+  it('asks for the optional subjects: Start says so at the group and takes the focus there', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    const group = screen.getByRole('group', { name: 'Subjects' });
+    expect(within(group).getByText('Please select exactly 1 optional subjects.')).toBeDefined();
+    expect(document.activeElement).toBe(group);
+    expect(group.getAttribute('aria-describedby')).toBe(
+      within(group).getByText('Please select exactly 1 optional subjects.').id,
+    );
+    expect(server.isStarted).toBe(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
+    expect(screen.queryByText('Please select exactly 1 optional subjects.')).toBeNull();
+    await press('Start');
+    await heading(1);
+    expect(server.subjects).toEqual(['Maths']);
+  });
+
+  it('lets the choice be put off, and reminds of it in the exam until it is made', async () => {
+    await start([]);
+    expect(screen.getByText('1 subject still to choose')).toBeDefined();
+    await press('Choose subjects');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
+    await press('Use these subjects');
+    expect(screen.queryByText('1 subject still to choose')).toBeNull();
+    await waitFor(() => expect(server.subjects).toEqual(['Maths']), inTime);
+  });
+
+  it('has the exam’s own title, its course above it, and no code', async () => {
+    open();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.textContent).toBe('Dhaka University Unit A 2024');
+    expect(document.title).toBe('Unit A 2024 · Pathshala');
   });
 
   it('tells one question and one mark as one, and more as more', async () => {
@@ -98,8 +102,13 @@ describe('before the start', () => {
   it('offers an open attempt to go on with', async () => {
     await start();
     cleanup();
+    server.answers = { 'physics-q1': 'physics-q1-b' };
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue the exam' }));
+    const goOn = await screen.findByRole('button', { name: 'Continue the exam' });
+    expect(screen.getByText('Time left').nextElementSibling?.textContent).toMatch(/^(59:5\d|1:00:00)$/);
+    expect(screen.getByText('Answered').nextElementSibling?.textContent).toBe('1');
+    expect(screen.queryByText('Taken so far')).toBeNull();
+    await userEvent.click(goOn);
     expect(await heading(1)).toBeDefined();
   });
 
@@ -150,6 +159,16 @@ describe('answering', () => {
     expect(screen.getByText(/biology question 1/)).toBeDefined();
   });
 
+  it('shows text that looks like HTML as it was written', async () => {
+    server.texts = {
+      question: 'Which tag is &lt;a&gt;?',
+      options: ['&lt;a&gt;', '&lt;b&gt;', '&lt;p&gt;', '&lt;table&gt;'],
+    };
+    await start();
+    expect(screen.getByText('Which tag is <a>?')).toBeDefined();
+    for (const text of ['<a>', '<b>', '<p>', '<table>']) expect(screen.getByText(text)).toBeDefined();
+  });
+
   it('shows questions of the chosen subjects only, and of others when the choice changes', async () => {
     await start([]);
     expect(screen.queryByRole('button', { name: /^Question 3/ })).toBeNull();
@@ -158,7 +177,7 @@ describe('answering', () => {
     await press('Use these subjects');
     await userEvent.click(await screen.findByRole('button', { name: 'Question 3: not answered' }));
     expect(await screen.findByText(/maths question 1/)).toBeDefined();
-    expect(server.subjects).toEqual(['Maths']);
+    await waitFor(() => expect(server.subjects).toEqual(['Maths']), inTime);
   });
 });
 
@@ -167,7 +186,7 @@ describe('a bad line', () => {
     await start();
     server.obstacle = 'offline';
     await userEvent.keyboard('2');
-    expect(await screen.findByText(/No connection\. Your answers are kept/, {}, patient)).toBeDefined();
+    expect(await screen.findByText(/No connection\. Your answers are kept/, {}, inTime)).toBeDefined();
     await userEvent.keyboard('n4');
     server.obstacle = 'none';
     globalThis.dispatchEvent(new Event('online'));
@@ -179,13 +198,13 @@ describe('a bad line', () => {
     await start();
     server.obstacle = 'offline';
     await userEvent.keyboard('n3m');
-    reload();
+    reloadExam();
     server.obstacle = 'none';
     open();
     expect(await heading(2)).toBeDefined();
     expect(screen.getByRole('radio', { name: /physics 2 c/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('button', { name: 'Question 2: marked and answered' })).toBeDefined();
-    await waitFor(() => expect(server.answers).toEqual({ 'physics-q2': 'physics-q2-c' }), patient);
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q2': 'physics-q2-c' }), inTime);
   });
 
   it('keeps answers by user: another account on the phone sees and sends none of them', async () => {
@@ -223,7 +242,7 @@ describe('another tab or device', () => {
     server.savedSeq = 9;
     server.answers = { 'physics-q2': 'physics-q2-a' };
     await userEvent.keyboard('4');
-    await waitFor(() => expect(server.answers['physics-q1']).toBe('physics-q1-d'), patient);
+    await waitFor(() => expect(server.answers['physics-q1']).toBe('physics-q1-d'), inTime);
     await userEvent.keyboard('n');
     expect(screen.getByRole('radio', { name: /physics 2 a/ })).toHaveProperty('checked', true);
   });
@@ -234,17 +253,17 @@ describe('another tab or device', () => {
     await press('Question 3: not answered');
     await userEvent.keyboard('1');
     const text = 'You can only answer questions from your selected subjects.';
-    expect(await screen.findByText(text, {}, patient)).toBeDefined();
+    expect(await screen.findByText(text, {}, inTime)).toBeDefined();
     await press('Question 1: not answered');
     await userEvent.keyboard('2');
-    await waitFor(() => expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' }), patient);
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' }), inTime);
   });
 
   it('may have submitted: the result is shown', async () => {
     const { navigation } = await start();
     server.isSubmitted = true;
     await userEvent.keyboard('2');
-    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), patient);
+    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), inTime);
   });
 });
 
@@ -253,7 +272,7 @@ describe('a session that ends in mid-exam', () => {
     await start();
     server.obstacle = 'logged-out';
     await userEvent.keyboard('2');
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog', {}, inTime));
     expect(dialog.getByLabelText('Username or email')).toHaveProperty('value', aStudent.username);
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
@@ -270,11 +289,14 @@ describe('a session that ends in mid-exam', () => {
 describe('submitting', () => {
   it('tells how many are unanswered, asks, and shows the result', async () => {
     const { navigation, api } = await start();
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('2m');
     await press('Submit Exam');
     expect(screen.getByText('2 questions are not answered.')).toBeDefined();
+    const dialog = within(screen.getByRole('dialog'));
+    const numberOf = (label: RegExp) => dialog.getByText(label).nextElementSibling?.textContent;
+    expect([/^Answered/, /^Not answered/, /^Marked/].map(numberOf)).toEqual(['1', '2', '1']);
     await press('Submit');
-    expect(await screen.findByText('0.75 of 3', {}, patient)).toBeDefined();
+    expect(await screen.findByText('0.75 of 3', {}, inTime)).toBeDefined();
     expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1');
     expect(server.submits).toHaveLength(1);
     expect(server.submits[0]?.auto).toBe(false);
@@ -283,16 +305,25 @@ describe('submitting', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('exam:'))).toEqual([]);
   });
 
-  it('shows a refusal in the server’s words and leads to the subjects', async () => {
+  it('leads to the subjects instead of to a refusal while the choice is not complete', async () => {
     await start([]);
-    const text = 'Please select exactly 1 optional subjects.';
-    server.submitRefusals = [refusal(422, 'exams.too-few-subjects', text)];
+    await press('Submit Exam');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Please select exactly 1 optional subjects.')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose subjects' }));
+    expect(screen.getByRole('checkbox', { name: /Biology/ })).toBeDefined();
+    expect(server.submits).toEqual([]);
+  });
+
+  it('shows a refusal in the server’s words', async () => {
+    await start();
+    const text = 'An answer is to a question that this exam does not have.';
+    server.submitRefusals = [refusal(422, 'exams.unknown-question', text)];
     await press('Submit Exam');
     await press('Submit');
     const dialog = within(screen.getByRole('dialog'));
     expect((await dialog.findByText(text)).closest('[role=alert]')).not.toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change subjects' }));
-    expect(screen.getByRole('checkbox', { name: /Biology/ })).toBeDefined();
   });
 
   it('happens by itself at zero, unchecked, with what is not saved yet', async () => {
@@ -300,9 +331,9 @@ describe('submitting', () => {
     const { navigation } = await start([]);
     server.obstacle = 'offline';
     await userEvent.keyboard('3');
-    expect(await screen.findByText('Time is up', {}, patient)).toBeDefined();
+    expect(await screen.findByText('Time is up', {}, inTime)).toBeDefined();
     server.obstacle = 'none';
-    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), patient);
+    await waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), inTime);
     expect(server.submits.at(-1)).toEqual({
       auto: true,
       answers: [{ questionId: 'physics-q1', selectedOption: 'physics-q1-c' }],
@@ -313,8 +344,8 @@ describe('submitting', () => {
     server.length = 700;
     await start();
     server.submitRefusals = [refusal(409, 'exams.time-left', 'There is still time: 9 seconds.')];
-    await waitFor(() => expect(server.submits).toHaveLength(1), patient);
+    await waitFor(() => expect(server.submits).toHaveLength(1), inTime);
     expect(await heading(1)).toBeDefined();
-    await waitFor(() => expect(server.submits).toHaveLength(2), patient);
+    await waitFor(() => expect(server.submits).toHaveLength(2), inTime);
   });
 });

@@ -1,4 +1,5 @@
 import type { ExamKind } from '../../../contract/paper.ts';
+import type { FeedbackCode } from '../../../contract/result.ts';
 
 /** Question id → id of the chosen option. A cleared answer has no entry. */
 export type Answers = Readonly<Record<string, string>>;
@@ -40,8 +41,6 @@ export interface SubjectTally extends Tally {
   readonly subjectName: string;
 }
 
-export type FeedbackCode = 'exams.feedback.auto' | 'exams.feedback.manual' | 'exams.score-exceeds';
-
 /** What the submit fixed: the result, stored with its attempt. */
 export interface Outcome extends Tally {
   readonly totalMarks: number;
@@ -52,8 +51,10 @@ export interface Outcome extends Tally {
   /** From start to submit, never beyond the deadline: the sweeper's delay is not the student's time. */
   readonly durationMs: number;
   readonly lateAnswersIgnored: boolean;
-  /** 1 at the submit; grows with each correction. */
+  /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
   readonly scoreVersion: number;
+  /** As it was published with this version; missing in results stored before it was known. */
+  readonly scoreVisibleFrom?: string | null;
   readonly corrections: readonly Correction[];
 }
 

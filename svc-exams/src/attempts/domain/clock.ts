@@ -19,6 +19,20 @@ export function deadlineOf(paper: Pick<Paper, 'timeLimit' | 'window'>, startedAt
   return new Date(Math.min(startedAt + ownLimit * MINUTE_MS, windowEnd)).toISOString();
 }
 
+/**
+ * The deadline of an attempt under the window as it is now. A later end gives time up to the attempt's own limit; an
+ * earlier one takes time, but none that has passed.
+ */
+export function movedDeadline(
+  { startedAt, deadlineAt }: { readonly startedAt: string; readonly deadlineAt: string },
+  paper: Pick<Paper, 'timeLimit' | 'window'>,
+  now: number,
+): string {
+  const due = Date.parse(deadlineOf(paper, Date.parse(startedAt)));
+  const given = Date.parse(deadlineAt);
+  return new Date(due >= given ? due : Math.max(due, Math.min(given, now))).toISOString();
+}
+
 function unlimitedIn(window: Paper['window']): number {
   return window === null ? DEFAULT_TIME_LIMIT : Number.POSITIVE_INFINITY;
 }

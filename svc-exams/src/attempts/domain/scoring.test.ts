@@ -5,6 +5,8 @@ import { campaignPaper, pastYearPaper, question, subject } from '../../../test/s
 import type { Paper } from '../../papers/domain/paper.ts';
 import { markPaper, markQuestion } from './scoring.ts';
 import { rounded } from '@pathshala/rules/marks';
+import { reachableMarks } from '@pathshala/rules/paper';
+import { countedSubjects, optionalSubjectsToChoose } from './chosen-subjects.ts';
 
 const everything = (paper: Paper) => new Set(paper.subjects.map((one) => one.subjectName));
 const scoreOf = (paper: Paper, answers: Record<string, string>) =>
@@ -43,6 +45,14 @@ const sittings = fc
     );
     return { paper, answers };
   });
+
+/** Every choice of so many of the names. */
+function combinations(names: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return names.flatMap((name, at) =>
+    combinations(names.slice(at + 1), count - 1).map((rest) => [name, ...rest]),
+  );
+}
 
 describe('scoring a past-year exam', () => {
   it('adds points for right answers and takes the percentage of them for wrong ones', () => {
@@ -127,6 +137,48 @@ describe('every score', () => {
         expect(scoreOf(paper, answers)).toBe(expected);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['0.1 and 0.7', [0.1, 0.7], 0.1 + 0.7],
+    ['0.3, 0.6 and 0.1', [0.3, 0.6, 0.1], 0.3 + 0.6 + 0.1],
+    ['4.35 and 1.1', [4.35, 1.1], 4.35 + 1.1],
+    ['three of 0.125', [0.125, 0.125, 0.125], 0.38],
+  ])('of a perfect paper of %s points is its whole total', (_name, points, totalMarks) => {
+    const mcqs = points.map((each, at) => question(`q${at}`, { points: each }));
+    const paper = campaignPaper({ totalMarks, subjects: [subject('One', true, mcqs)] });
+    const answers = Object.fromEntries(mcqs.map(({ _id }) => [_id, `${_id}-a`]));
+    const marked = markPaper(paper, everything(paper), answers);
+    expect(marked).toMatchObject({ score: Number(totalMarks.toFixed(2)), isCapped: false });
+  });
+
+  it('of a perfect paper never exceeds the marks that can be reached, whatever its points are', () => {
+    const points = fc.array(fc.double({ min: 0.001, max: 100, noNaN: true }), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    const parts = fc.array(fc.record({ isMandatory: fc.boolean(), points }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 0, max: 6 }), (given, requiredSubjects) => {
+        const subjects = given.map(({ isMandatory, points: each }, at) =>
+          subject(
+            `S${at}`,
+            isMandatory,
+            each.map((one, nth) => question(`q${at}-${nth}`, { points: one })),
+          ),
+        );
+        const totalMarks = reachableMarks(subjects, requiredSubjects);
+        const paper = campaignPaper({ subjects, requiredSubjects, totalMarks });
+        const names = subjects.filter(({ mandatory }) => !mandatory).map(({ subjectName }) => subjectName);
+        const answers = Object.fromEntries(
+          subjects.flatMap(({ mcqs }) => mcqs.map(({ _id }) => [_id, `${_id}-a`])),
+        );
+        const isCapped = combinations(names, optionalSubjectsToChoose(paper)).map(
+          (chosen) => markPaper(paper, countedSubjects(paper, chosen), answers).isCapped,
+        );
+        expect(isCapped).not.toContain(true);
+      }),
     );
   });
 

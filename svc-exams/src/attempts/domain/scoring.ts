@@ -1,16 +1,7 @@
 import type { ExamKind } from '../../../contract/paper.ts';
 import type { Paper, Question } from '../../papers/domain/paper.ts';
 import type { Answers, SubjectTally, Tally } from './attempt.ts';
-import {
-  add,
-  isAbove,
-  marks,
-  negative,
-  noMarks,
-  percentOf,
-  rounded,
-  type Marks,
-} from '@pathshala/rules/marks';
+import { add, marks, negative, noMarks, percentOf, rounded, type Marks } from '@pathshala/rules/marks';
 
 /** What differs between the kinds; everything else of the marking is the same. */
 interface MarkingScheme {
@@ -61,11 +52,13 @@ export function markPaper(paper: Paper, counted: ReadonlySet<string>, answers: A
       ...sumOf(subject.mcqs.map((question) => markQuestion(paper, question, answers[question._id]))),
     }));
   const total = sums.map((sum) => sum.marks).reduce(add, noMarks);
-  const limit = marks(paper.totalMarks);
-  const isCapped = paper.totalMarks > 0 && isAbove(total, limit);
+  const score = rounded(total);
+  const limit = rounded(marks(paper.totalMarks));
+  // Both rounded: a total is stored with two decimals, or as a sum of floating-point numbers a hair beside them.
+  const isCapped = limit > 0 && score > limit;
   const count = (outcome: MarkedQuestion['outcome']) => sums.reduce((sum, one) => sum + one[outcome], 0);
   return {
-    score: rounded(isCapped ? limit : total),
+    score: isCapped ? limit : score,
     correct: count('correct'),
     wrong: count('wrong'),
     blank: count('blank'),

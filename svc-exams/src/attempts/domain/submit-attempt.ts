@@ -1,7 +1,8 @@
 import type { AnswerInput } from '../../../contract/attempt.ts';
 import type { PreparedPaper } from '../../papers/domain/papers.ts';
 import { applyChanges, checkAnswers, differFrom, requireAllowed } from './answers.ts';
-import type { Attempt, FeedbackCode, Outcome, SubmittedAttempt } from './attempt.ts';
+import type { FeedbackCode } from '../../../contract/result.ts';
+import type { Attempt, Outcome, SubmittedAttempt } from './attempt.ts';
 import { countedSubjects, requireCompleteChoice } from './chosen-subjects.ts';
 import { isOver, isTimeUp, requireNearlyOver } from './clock.ts';
 import { markPaper } from './scoring.ts';

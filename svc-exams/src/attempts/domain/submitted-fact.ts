@@ -25,6 +25,7 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     dateTaken: attempt.startedAt,
     submittedAt: outcome.submittedAt,
     scoreVersion: outcome.scoreVersion,
+    scoreVisibleFrom: outcome.scoreVisibleFrom ?? null,
   };
 }
 

@@ -47,8 +47,10 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       return { ...(await exams.saveAnswers(command)), serverNow: isoOf(now) };
     }),
     handle(contract.changeSubjects, async ({ identity, params, body }) => {
-      const command = { ...body, attemptId: params.id, studentId: callerId(identity), now: exams.now() };
-      return { subjects: [...(await exams.changeSubjects(command))] };
+      const now = exams.now();
+      const command = { ...body, attemptId: params.id, studentId: callerId(identity), now };
+      const { chosenSubjects, deadlineAt } = await exams.changeSubjects(command);
+      return { subjects: [...chosenSubjects], serverNow: isoOf(now), deadlineAt };
     }),
   ];
 }

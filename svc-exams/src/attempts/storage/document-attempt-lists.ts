@@ -5,7 +5,10 @@ import type { Attempts } from '../domain/attempts.ts';
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
-): Pick<Attempts, 'overdue' | 'openOf' | 'firstAttempts'> {
+): Pick<
+  Attempts,
+  'overdue' | 'openOf' | 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'
+> {
   return {
     async overdue(before, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: before } };
@@ -16,6 +19,36 @@ export function createDocumentAttemptLists(
     openOf(studentId, notBefore, { page, pageSize }) {
       const filter = { studentId, status: 'open', deadlineAt: { $gte: notBefore } };
       return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
+    },
+
+    openIn(examId) {
+      const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1 } as const;
+      return stored.find({ status: 'open', examId }, { projection }).toArray();
+    },
+
+    async resultsShownFromElse(examId, since, scoreVisibleFrom) {
+      // By the index of deadlines: not through all results of years.
+      const ended = { status: 'submitted', deadlineAt: { $gte: since }, examId };
+      const filter = { ...ended, 'outcome.scoreVisibleFrom': { $ne: scoreVisibleFrom } };
+      return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+    },
+
+    async hasUnclosed(examId, now) {
+      // By the index of deadlines: only what the sweeper has not closed yet lies before now.
+      const filter = { status: 'open', deadlineAt: { $lte: new Date(now).toISOString() }, examId };
+      return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    async startedSince(studentId, since) {
+      const filter = {
+        studentId,
+        status: { $in: ['open', 'submitted'] },
+        startedAt: { $gt: since },
+        examKind: 'past-year',
+      };
+      const projection = { startedAt: 1 } as const;
+      const started = await stored.find(filter, { projection, sort: { startedAt: 1 } }).toArray();
+      return { count: started.length, first: started[0]?.startedAt ?? null };
     },
 
     async firstAttempts(studentId, examIds) {

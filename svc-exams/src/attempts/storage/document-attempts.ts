@@ -7,7 +7,7 @@ import {
 import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events';
 import { examSubmitted } from '../../../contract/events.ts';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
 import { submittedFact } from '../domain/submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
@@ -74,14 +74,24 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         }),
       ),
 
-    async submit(id, rule) {
+    async submit(id, { rule, scoreVisibleFrom }) {
       const submitted = await aggregates.update(id, (attempt) => {
-        const state = rule(attempt);
-        return state === null ? null : { state, events: [pending(examSubmitted, submittedFact(state))] };
+        const submittedState = rule(attempt);
+        if (submittedState === null) return null;
+        const outcome = { ...submittedState.outcome, scoreVisibleFrom };
+        const state: SubmittedAttempt = { ...submittedState, outcome };
+        return { state, events: [pending(examSubmitted, submittedFact(state))] };
       });
       // Facts serve saves; nobody saves into a submitted attempt.
       known.delete(id);
       return submitted;
+    },
+
+    async moveDeadline(id, { from, to }) {
+      // `rev` grows, so that a submit which has read the older deadline reads again.
+      const change = { $set: { deadlineAt: to }, $inc: { rev: 1 } };
+      await stored.updateOne({ _id: id, status: 'open', deadlineAt: from }, change);
+      known.delete(id);
     },
   };
 }
@@ -93,7 +103,8 @@ function factsOf(attempt: Attempt): AttemptFacts {
 
 /** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
 function saveable({ facts, clientSeq }: Save): Filter {
-  return { _id: facts._id, status: 'open', choiceNo: facts.choiceNo, savedSeq: { $lt: clientSeq } };
+  const { _id, choiceNo, deadlineAt } = facts;
+  return { _id, status: 'open', choiceNo, deadlineAt, savedSeq: { $lt: clientSeq } };
 }
 
 /** `rev` grows, so that a submit which has read the answers before this save reads them again. */

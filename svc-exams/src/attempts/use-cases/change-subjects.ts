@@ -1,4 +1,5 @@
 import type { Papers } from '../../papers/domain/papers.ts';
+import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
@@ -12,16 +13,15 @@ interface Dependencies {
 
 /** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is taken back. */
 export function changeSubjects({ attempts, papers }: Dependencies) {
-  return async (command: ReadCommand & { subjects: readonly string[] }): Promise<readonly string[]> => {
+  return async (command: ReadCommand & { subjects: readonly string[] }): Promise<Attempt> => {
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
     const { paper } = await papers.version(facts.examId, facts.paperVersion);
-    const changed = await attempts.change(facts._id, (attempt) => {
+    return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);
       requireTime(attempt.deadlineAt, command.now);
       const chosenSubjects = chooseSubjects(paper, command.subjects);
       return { ...attempt, chosenSubjects, choiceNo: attempt.choiceNo + 1 };
     });
-    return changed.chosenSubjects;
   };
 }

@@ -33,13 +33,14 @@ export function previewExam({ attempts, papers, entitlements, closeOverdue }: De
     const last = latest === null ? null : await closeOverdue(latest, now);
     const scope = scopeOf(paper);
     const isEntitled = await entitlements.has(studentId, scope);
-    const circumstances = { scope, isEntitled, isWithdrawn: head.isWithdrawn, window: paper.window, now };
+    const circumstances = { scope, isEntitled, isWithdrawn: head.isWithdrawn, window: head.window, now };
     const refusal = refusalToStart(circumstances)?.code ?? refusalAfter(head, last);
     return {
       ...factsOf(paper),
       serverNow: new Date(now).toISOString(),
       deadlineIfStartedNow: deadlineOf(paper, now),
       ...standing(last, refusal),
+      openAttempt: last?.status === 'open' ? openAttemptOf(last) : null,
       lastResultId: last === null ? null : lastResultId(last),
     };
   };
@@ -53,8 +54,12 @@ export function previewExam({ attempts, papers, entitlements, closeOverdue }: De
 /** An open attempt is gone on with, whatever stands against a new one. */
 function standing(last: Attempt | null, refusal: string | null) {
   return last?.status === 'open'
-    ? { canStart: false, refusal: null, openAttemptId: last._id, attempts: last.attemptNo }
+    ? { canStart: false, refusal: null, openAttemptId: last._id, attempts: last.attemptNo - 1 }
     : { canStart: refusal === null, refusal, openAttemptId: null, attempts: last?.attemptNo ?? 0 };
+}
+
+function openAttemptOf({ _id, deadlineAt, answers }: Attempt) {
+  return { attemptId: _id, deadlineAt, answered: Object.keys(answers).length };
 }
 
 function refusalAfter(head: PaperHead, last: Attempt | null): string | null {
@@ -63,7 +68,7 @@ function refusalAfter(head: PaperHead, last: Attempt | null): string | null {
 
 function factsOf(paper: Paper) {
   const { paperId, examKind, courseId, unitId, title, timeLimit, totalMarks } = paper;
-  const { requiredSubjects, negativeMarkingPercentage, window } = paper;
+  const { requiredSubjects, negativeMarkingPercentage, window, course = null } = paper;
   return {
     paperId,
     examKind,
@@ -79,6 +84,7 @@ function factsOf(paper: Paper) {
       marks: rounded(mcqs.map((question) => marks(question.points)).reduce(add, noMarks)),
     })),
     courseId,
+    course,
     unitId,
     opensAt: window?.opensAt ?? null,
     closesAt: window?.closesAt ?? null,

@@ -4,7 +4,7 @@ import type { Papers } from '../../papers/domain/papers.ts';
 import { checkAnswers, requireAllowed, type CheckedAnswers } from '../domain/answers.ts';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts } from '../domain/attempts.ts';
-import { requireTime } from '../domain/clock.ts';
+import { isOver, requireTime } from '../domain/clock.ts';
 import { attemptNotFound } from './read-attempt.ts';
 
 interface Dependencies {
@@ -35,19 +35,22 @@ export function saveAnswers({ attempts, papers }: Dependencies) {
   return async (command: SaveCommand): Promise<Saved> => {
     const known = await attempts.facts(command.attemptId);
     if (known === null || known.studentId !== command.studentId) throw attemptNotFound();
-    requireTime(known.deadlineAt, command.now);
-
-    const checked = await check(known, command);
-    if (checked.refusals.length === 0 && (await save(known, checked, command))) {
-      return { savedSeq: command.clientSeq, isApplied: true, deadlineAt: known.deadlineAt };
-    }
-    return saveAfterReading(command);
+    return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
+
+  /** null: memory refuses it, or is behind. */
+  async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
+    if (isOver(known.deadlineAt, command.now)) return null;
+    const checked = await check(known, command);
+    if (checked.refusals.length > 0 || !(await save(known, checked, command))) return null;
+    return { savedSeq: command.clientSeq, isApplied: true, deadlineAt: known.deadlineAt };
+  }
 
   async function saveAfterReading(command: SaveCommand): Promise<Saved> {
     const attempt = await attempts.find(command.attemptId);
     if (attempt === null) throw attemptNotFound();
     requireOpen(attempt);
+    requireTime(attempt.deadlineAt, command.now);
     const { savedSeq, deadlineAt } = attempt;
     if (savedSeq >= command.clientSeq) return { savedSeq, isApplied: false, deadlineAt };
 

@@ -1,21 +1,24 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper, PaperHead } from '../../papers/domain/paper.ts';
 import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
+import type { ExamStarts } from '../domain/exam-starts.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
 import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
+import { requireFewStarts } from './require-few-starts.ts';
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
-const MOST_RACES = 5;
+const MAX_RACES = 5;
 
 interface Dependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
   readonly closeOverdue: CloseOverdueAttempt;
+  readonly examStarts: ExamStarts;
 }
 
 export interface StartCommand {
@@ -34,30 +37,40 @@ export interface Started {
 }
 
 /** Starts an exam, or answers the open attempt. Any number of calls at once make one attempt. */
-export function startAttempt({ attempts, papers, entitlements, closeOverdue }: Dependencies) {
+export function startAttempt(dependencies: Dependencies) {
+  const { attempts, papers, entitlements, closeOverdue, examStarts } = dependencies;
+  const requireFew = requireFewStarts(attempts);
   return async (command: StartCommand): Promise<Started> => {
-    for (let race = 0; race < MOST_RACES; race += 1) {
-      const head = await papers.head(command.examId);
-      if (head === null || head.examKind !== command.examKind) {
-        throw new DomainError('not-found', 'exams.not-found');
-      }
-      const exam = { studentId: command.studentId, examKind: head.examKind, examId: head.paperId };
-      const latest = await attempts.latest(exam);
+    for (let race = 0; race < MAX_RACES; race += 1) {
+      const head = await headOf(command);
+      const latest = await attempts.latest({ ...command, examId: head.paperId, examKind: head.examKind });
       const last = latest === null ? null : await closeOverdue(latest, command.now);
       if (last?.status === 'open') {
-        return { attempt: last, paper: await papers.version(exam.examId, last.paperVersion), isNew: false };
+        return { attempt: last, paper: await papers.version(head.paperId, last.paperVersion), isNew: false };
       }
-
       const paper = await papers.version(head.paperId, head.paperVersion);
       await requireRight(paper.paper, head.isWithdrawn, command);
-      requireAnotherAttempt(paper.paper, last);
-      const attemptNo = (last?.attemptNo ?? 0) + 1;
-      const id = attempts.idOf({ ...exam, attemptNo });
-      const attempt = newAttempt(paper.paper, { ...command, id, attemptNo });
+      await requireAnother(head, last, command);
+      const attempt = attemptAfter(last, paper.paper, command);
+      // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
+      if (head.examKind === 'campaign') await examStarts.announce(attempt);
       if (await attempts.begin(attempt)) return { attempt, paper, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
   };
+
+  async function headOf({ examId, examKind }: StartCommand): Promise<PaperHead> {
+    const head = await papers.head(examId);
+    if (head !== null && head.examKind === examKind) return head;
+    throw new DomainError('not-found', 'exams.not-found');
+  }
+
+  function attemptAfter(last: Attempt | null, paper: Paper, command: StartCommand): Attempt {
+    const attemptNo = (last?.attemptNo ?? 0) + 1;
+    const { examKind, paperId: examId } = paper;
+    const id = attempts.idOf({ examKind, examId, studentId: command.studentId, attemptNo });
+    return newAttempt(paper, { ...command, id, attemptNo });
+  }
 
   async function requireRight(paper: Paper, isWithdrawn: boolean, { studentId, now }: StartCommand) {
     const scope = scopeOf(paper);
@@ -65,9 +78,10 @@ export function startAttempt({ attempts, papers, entitlements, closeOverdue }: D
     const refusal = refusalToStart({ scope, isEntitled, isWithdrawn, window: paper.window, now });
     if (refusal !== null) throw refusal;
   }
-}
 
-/** A campaign exam is sat once; a past year any number of times. */
-function requireAnotherAttempt(paper: Paper, last: Attempt | null): void {
-  if (paper.examKind === 'campaign' && last !== null) throw new DomainError('conflict', 'exams.already-sat');
+  /** A campaign exam is sat once; a past year as often as one likes, within the limits of an hour. */
+  async function requireAnother({ examKind }: PaperHead, last: Attempt | null, command: StartCommand) {
+    if (examKind === 'past-year') return requireFew(last, command.studentId, command.now);
+    if (last !== null) throw new DomainError('conflict', 'exams.already-sat');
+  }
 }

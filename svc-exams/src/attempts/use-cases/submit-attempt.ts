@@ -1,8 +1,11 @@
 import type { AnswerInput } from '../../../contract/attempt.ts';
+import type { PaperHead } from '../../papers/domain/paper.ts';
 import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
 import { differFrom } from '../domain/answers.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
+import { deadlineOf } from '../domain/clock.ts';
+import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit } from '../domain/submit-attempt.ts';
 import { attemptNotFound } from './read-attempt.ts';
 
@@ -22,6 +25,8 @@ export interface SubmitCommand {
 export interface Submitted {
   readonly attempt: SubmittedAttempt;
   readonly paper: PreparedPaper;
+  /** The paper as it is now, for a campaign; null for a past year. */
+  readonly head: PaperHead | null;
 }
 
 /** Submits once. Every later call, and every one that lost the race, gets the result that stands. */
@@ -30,13 +35,24 @@ export function submitAttempt({ attempts, papers }: Dependencies) {
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
     const paper = await papers.version(facts.examId, facts.paperVersion);
-    const attempt = await attempts.submit(facts._id, (current) => submit(current, paper, command));
-    return { attempt: tellOfLateAnswers(requireResult(attempt), command.answers), paper };
+    const head = facts.examKind === 'campaign' ? await papers.head(facts.examId) : null;
+    const attempt = await attempts.submit(facts._id, {
+      rule: (current) => submit(extended(current, paper, head), paper, command),
+      scoreVisibleFrom: scoreVisibleFrom(head),
+    });
+    return { attempt: markLateAnswers(requireResult(attempt), command.answers), paper, head };
   };
 }
 
+/** An end that was extended a moment ago may not have reached the attempt. */
+function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | null): Attempt {
+  if (head === null) return attempt;
+  const due = deadlineOf({ timeLimit: paper.timeLimit, window: head.window }, Date.parse(attempt.startedAt));
+  return due > attempt.deadlineAt ? { ...attempt, deadlineAt: due } : attempt;
+}
+
 /** The clock may have closed the attempt before this call: then its answers were late, and the answer to it says so. */
-function tellOfLateAnswers(attempt: SubmittedAttempt, answers: readonly AnswerInput[]): SubmittedAttempt {
+function markLateAnswers(attempt: SubmittedAttempt, answers: readonly AnswerInput[]): SubmittedAttempt {
   const { outcome } = attempt;
   if (outcome.closedBy === 'student' || !differFrom(attempt.answers, answers)) return attempt;
   return { ...attempt, outcome: { ...outcome, lateAnswersIgnored: true } };

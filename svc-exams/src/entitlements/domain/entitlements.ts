@@ -19,7 +19,10 @@ export interface Entitlements {
   campaignsOf(studentId: string): Promise<readonly string[]>;
   /** Keeps the entitlement unless a later version is known; in any order, any number of times. */
   record(entitlement: Entitlement): Promise<void>;
-  revokeAllOf(studentId: string): Promise<void>;
+  /** Ends every right of a deleted account, also one that is recorded later. */
+  endAllOf(studentId: string): Promise<void>;
+  /** Ends every right to a deleted course, also one that is recorded later. */
+  endCourse(courseId: string): Promise<void>;
 }
 
 /** Campaigns whose results are released: their keys may be seen. */

@@ -4,5 +4,5 @@ import type { Entitlements } from '../domain/entitlements.ts';
 
 /** No name is stored here that could be forgotten; results stay (AUTH-05). Only the rights end. */
 export function onUserDeleted({ entitlements }: { readonly entitlements: Entitlements }) {
-  return on(userDeleted, ({ data }) => entitlements.revokeAllOf(data.userId));
+  return on(userDeleted, ({ data }) => entitlements.endAllOf(data.userId));
 }

@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/service-kit/documents';
 import { insertOnce } from '../../storage/insert-once.ts';
 import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
 import type { Entitlements, Releases, Scope } from '../domain/entitlements.ts';
@@ -11,12 +11,14 @@ interface StoredEntitlement extends Versioned {
 }
 
 export const entitlementIndexes = [
+  { collection: 'entitlements', keys: { kind: 1, scopeId: 1 } },
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
 /** One document per enrolment or registration, so that each follows its own versions. */
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
+  const ended: Collection<StoredDocument> = documents.collection('ended_rights');
   return {
     async has(studentId, scope) {
       const filter = { studentId, kind: scope.kind, scopeId: scope.id };
@@ -30,20 +32,32 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       return [...new Set(active.map((entitlement) => entitlement.scopeId))];
     },
 
-    record: ({ sourceId, studentId, scope, isActive, version }) =>
-      writeIfNewer(stored, {
-        _id: sourceId,
-        studentId,
-        kind: scope.kind,
-        scopeId: scope.id,
-        isActive,
-        version,
-      }),
+    async record({ sourceId, studentId, scope, isActive, version }) {
+      const right = { studentId, kind: scope.kind, scopeId: scope.id, isActive, version };
+      await writeIfNewer(stored, { _id: sourceId, ...right });
+      // After the write: an end that comes between the two finds the right stored, an earlier one is found here.
+      const ends = [
+        endOf(scope.kind, scope.id),
+        ...(studentId === null ? [] : [endOf('student', studentId)]),
+      ];
+      if (!isActive || (await ended.countDocuments({ _id: { $in: ends } })) === 0) return;
+      await stored.updateOne({ _id: sourceId }, { $set: { isActive: false } });
+    },
 
-    async revokeAllOf(studentId) {
+    async endAllOf(studentId) {
+      await insertOnce(ended, { _id: endOf('student', studentId) });
       await stored.updateMany({ studentId }, { $set: { isActive: false } });
     },
+
+    async endCourse(courseId) {
+      await insertOnce(ended, { _id: endOf('course', courseId) });
+      await stored.updateMany({ kind: 'course', scopeId: courseId }, { $set: { isActive: false } });
+    },
   };
+}
+
+function endOf(of: Scope['kind'] | 'student', id: string): string {
+  return `${of}:${id}`;
 }
 
 interface StoredRelease {

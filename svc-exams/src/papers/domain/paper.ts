@@ -36,6 +36,8 @@ export interface Paper {
   readonly unitId: string | null;
   /** … or a registration for this campaign. */
   readonly campaignId: string | null;
+  /** Of a past year; absent in versions stored before it was known. */
+  readonly course?: { readonly code: string; readonly name: string };
   readonly title: string;
   /** Minutes. */
   readonly timeLimit: number;
@@ -46,17 +48,25 @@ export interface Paper {
   readonly subjects: readonly Subject[];
 }
 
+/** `after-end`: a student sees the own score once the window and its grace have ended. */
+export type ScoreVisible = 'after-end' | 'at-once';
+
 /** What is current of a paper: which version a new attempt gets, and the facts that lists show. */
 export interface PaperHead {
   readonly paperId: string;
   readonly examKind: ExamKind;
+  readonly courseId: string | null;
   readonly campaignId: string | null;
   readonly paperVersion: number;
   readonly isWithdrawn: boolean;
   readonly title: string;
   readonly timeLimit: number;
   readonly totalMarks: number;
+  /** The window as it is now; an attempt's own version may have begun with another. */
   readonly window: ExamWindow | null;
+  readonly scoreVisible: ScoreVisible;
+  /** Epoch milliseconds of a change of the window that open attempts may not have yet; null: they all have it. */
+  readonly windowMovedAt: number | null;
 }
 
 /** Where a question stands: all that checking an answer needs. */

@@ -1,5 +1,5 @@
 import type { StudentPaper } from '../../../contract/paper.ts';
-import type { Paper, PaperHead, QuestionPlace } from './paper.ts';
+import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './paper.ts';
 
 /** A paper made ready once and shared by everybody who sits it. */
 export interface PreparedPaper {
@@ -11,11 +11,17 @@ export interface PreparedPaper {
 export interface Papers {
   /** null while nothing has been published under the id. */
   head(paperId: string): Promise<PaperHead | null>;
+  /** Those that are known, by paper id. */
+  heads(paperIds: readonly string[]): Promise<ReadonlyMap<string, PaperHead>>;
   headsOfCampaigns(campaignIds: readonly string[]): Promise<readonly PaperHead[]>;
+  /** Papers whose window was changed before the time (epoch milliseconds), and not confirmed since. */
+  headsMovedBefore(time: number): Promise<readonly PaperHead[]>;
+  /** The open attempts have the window of this head; of no effect once the window was changed again. */
+  confirmWindow(head: PaperHead): Promise<void>;
   /** From memory after the first read; concurrent first reads share one. Rejects when this version was never stored. */
   version(paperId: string, version: number): Promise<PreparedPaper>;
   /** Stores the version for good and makes it current, unless a later publishing or withdrawal is known. */
-  publish(paper: Paper): Promise<void>;
+  publish(paper: Paper, scoreVisible: ScoreVisible): Promise<void>;
   /** No new attempts from this version on; equal versions: the withdrawal wins. */
   withdraw(paperId: string, version: number): Promise<void>;
 }

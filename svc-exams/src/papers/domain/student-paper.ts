@@ -2,8 +2,8 @@ import type { AnsweredPaper, StudentPaper } from '../../../contract/paper.ts';
 import type { Paper } from './paper.ts';
 
 function factsOf(paper: Paper) {
-  const { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = paper;
-  return { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage };
+  const { title, course = null, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = paper;
+  return { title, course, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage };
 }
 
 /** The paper without its key: built from an allow-list, so that a new field of the stored paper cannot leak. */

@@ -1,38 +1,56 @@
 import { on } from '@pathshala/service-kit/service';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns/contract/events';
 import { paperPublished } from '@pathshala/svc-catalog/contract/events';
+import type { FollowWindow } from '../../attempts/use-cases/move-deadlines.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { Papers } from '../domain/papers.ts';
 
 /** A past-year paper of the catalogue: our own copy of this version, for good. */
 export function onPastYearPublished({ papers }: { readonly papers: Papers }) {
   return on(paperPublished, ({ data }) =>
-    papers.publish({
-      ...partsOf(data),
-      examKind: 'past-year',
-      courseId: data.courseId,
-      unitId: data.unitId,
-      campaignId: null,
-      window: null,
-    }),
+    papers.publish(
+      {
+        ...partsOf(data),
+        examKind: 'past-year',
+        courseId: data.courseId,
+        course: { code: data.courseCode, name: data.courseName },
+        unitId: data.unitId,
+        campaignId: null,
+        window: null,
+      },
+      'at-once',
+    ),
   );
 }
 
-/** The exam of a campaign, with the window in which it may be sat. */
-export function onCampaignPaperPublished({ papers }: { readonly papers: Papers }) {
-  return on(campaignPaperPublished, ({ data }) =>
-    papers.publish({
+interface CampaignDependencies {
+  readonly papers: Papers;
+  readonly followWindow: FollowWindow;
+}
+
+/** The exam of a campaign, with the window in which it may be sat. Those who sit it now follow a window that was moved. */
+export function onCampaignPaperPublished({ papers, followWindow }: CampaignDependencies) {
+  return on(campaignPaperPublished, async ({ data }) => {
+    const paper: Paper = {
       ...partsOf(data),
       examKind: 'campaign',
       courseId: null,
       unitId: null,
       campaignId: data.campaignId,
-      window: { opensAt: data.opensAt, closesAt: data.closesAt },
-    }),
-  );
+      window: { opensAt: utc(data.opensAt), closesAt: utc(data.closesAt) },
+    };
+    await papers.publish(paper, data.scoreVisible);
+    const head = await papers.head(paper.paperId);
+    if (head !== null && head.windowMovedAt !== null) await followWindow(head);
+  });
 }
 
-type Published = Omit<Paper, 'examKind' | 'courseId' | 'unitId' | 'campaignId' | 'window'>;
+/** Deadlines are compared as strings, so they are all written alike. */
+function utc(time: string): string {
+  return new Date(time).toISOString();
+}
+
+type Published = Omit<Paper, 'examKind' | 'courseId' | 'course' | 'unitId' | 'campaignId' | 'window'>;
 
 /** Only what we know: a field that a producer adds later is not stored unseen. */
 function partsOf(data: Published): Published {

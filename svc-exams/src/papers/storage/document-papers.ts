@@ -1,8 +1,8 @@
-import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
+import type { Collection, DocumentStore, Filter } from '@pathshala/service-kit/documents';
 import { insertOnce } from '../../storage/insert-once.ts';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
 import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
-import { placeQuestions, type Paper, type PaperHead } from '../domain/paper.ts';
+import { placeQuestions, type Paper, type PaperHead, type ScoreVisible } from '../domain/paper.ts';
 import type { Papers, PreparedPaper } from '../domain/papers.ts';
 import { toStudentPaper } from '../domain/student-paper.ts';
 
@@ -21,15 +21,28 @@ interface StoredVersion {
 interface StoredHead extends Versioned {
   readonly isWithdrawn: boolean;
   /** Absent until something is published. */
-  readonly head?: Omit<PaperHead, 'isWithdrawn'>;
+  readonly head?: StoredFacts;
+  readonly windowMovedAt?: number | null;
 }
+
+/** `courseId` and `scoreVisible` are missing in heads stored before they were known. */
+type StoredFacts = Omit<PaperHead, 'isWithdrawn' | 'windowMovedAt' | 'courseId' | 'scoreVisible'> &
+  Partial<Pick<PaperHead, 'courseId' | 'scoreVisible'>>;
 
 const WITHDRAWAL = 0.5;
 
-export const paperIndexes = [{ collection: 'paper_heads', keys: { 'head.campaignId': 1 } }] as const;
+export const paperIndexes = [
+  { collection: 'paper_heads', keys: { 'head.campaignId': 1 } },
+  { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
+] as const;
+
+export interface PaperStorage {
+  readonly documents: DocumentStore;
+  readonly now: () => number;
+}
 
 /** Versions are documents of their own and never change; a small head says which one is current. */
-export function createDocumentPapers(documents: DocumentStore): Papers {
+export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
   const prepared = new WeightedCache<Promise<PreparedPaper>>(CACHED_CHARACTERS);
@@ -40,15 +53,29 @@ export function createDocumentPapers(documents: DocumentStore): Papers {
     return prepare(stored.paper);
   }
 
+  async function found(filter: Filter): Promise<readonly PaperHead[]> {
+    return (await heads.find(filter).toArray()).map(headOf).filter((head) => head !== null);
+  }
+
   return {
     async head(paperId) {
       return headOf(await heads.findOne({ _id: paperId }));
     },
 
+    async heads(paperIds) {
+      if (paperIds.length === 0) return new Map();
+      return new Map((await found({ _id: { $in: paperIds } })).map((head) => [head.paperId, head]));
+    },
+
     async headsOfCampaigns(campaignIds) {
       if (campaignIds.length === 0) return [];
-      const found = await heads.find({ 'head.campaignId': { $in: campaignIds } }).toArray();
-      return found.map(headOf).filter((head) => head !== null);
+      return found({ 'head.campaignId': { $in: campaignIds } });
+    },
+
+    headsMovedBefore: (time) => found({ windowMovedAt: { $gt: 0, $lt: time } }),
+
+    async confirmWindow({ paperId, windowMovedAt }) {
+      await heads.updateOne({ _id: paperId, windowMovedAt }, { $set: { windowMovedAt: null } });
     },
 
     version(paperId, version) {
@@ -64,10 +91,15 @@ export function createDocumentPapers(documents: DocumentStore): Papers {
       return loading;
     },
 
-    async publish(paper) {
+    async publish(paper, scoreVisible) {
       await insertOnce(versions, { _id: versionId(paper.paperId, paper.version), paper });
       const { paperId: _id, version } = paper;
-      await writeIfNewer(heads, { _id, version, isWithdrawn: false, head: headFacts(paper) });
+      const before = await heads.findOne({ _id });
+      const head = headFacts(paper, scoreVisible);
+      // Nobody can have started before the first publishing, so there is nothing to move.
+      const isMoved = before?.head !== undefined && !isAsBefore(headOf(before), head);
+      const move = isMoved ? { windowMovedAt: now() } : {};
+      await writeIfNewer(heads, { _id, version, isWithdrawn: false, head, ...move });
     },
 
     async withdraw(paperId, version) {
@@ -86,13 +118,22 @@ function prepare(paper: Paper): PreparedPaper {
 
 function headOf(stored: StoredHead | null): PaperHead | null {
   if (stored?.head === undefined) return null;
-  return { ...stored.head, isWithdrawn: stored.isWithdrawn };
+  const { isWithdrawn, windowMovedAt = null } = stored;
+  return { courseId: null, scoreVisible: 'after-end', ...stored.head, isWithdrawn, windowMovedAt };
 }
 
-function headFacts(paper: Paper): Omit<PaperHead, 'isWithdrawn'> {
+/** Whether deadlines, and the time from which scores are seen, stay as they are. */
+function isAsBefore(one: Pick<PaperHead, 'window' | 'scoreVisible'> | null, other: StoredFacts): boolean {
+  const isSameWindow =
+    one?.window?.opensAt === other.window?.opensAt && one?.window?.closesAt === other.window?.closesAt;
+  return isSameWindow && one?.scoreVisible === other.scoreVisible;
+}
+
+function headFacts(paper: Paper, scoreVisible: ScoreVisible): StoredFacts {
   const {
     paperId,
     examKind,
+    courseId,
     campaignId,
     version: paperVersion,
     title,
@@ -100,5 +141,6 @@ function headFacts(paper: Paper): Omit<PaperHead, 'isWithdrawn'> {
     totalMarks,
     window,
   } = paper;
-  return { paperId, examKind, campaignId, paperVersion, title, timeLimit, totalMarks, window };
+  const facts = { paperId, examKind, courseId, campaignId, paperVersion, title, timeLimit, totalMarks };
+  return { ...facts, window, scoreVisible };
 }

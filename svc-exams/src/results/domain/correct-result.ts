@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/service-kit/errors';
+import { marks, rounded } from '@pathshala/rules/marks';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 
 export interface CorrectionCommand {
@@ -22,7 +23,8 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
   if (command.score === undefined && feedback === null) {
     throw new DomainError('invalid', 'exams.nothing-to-correct');
   }
-  if (outcome.totalMarks > 0 && score > outcome.totalMarks) {
+  const limit = rounded(marks(outcome.totalMarks));
+  if (limit > 0 && score > limit) {
     throw new DomainError('invalid', 'exams.score-exceeds', { fields: { score: 'exams.score-exceeds' } });
   }
   const correction = { correctedAt, correctedBy, reason, scoreBefore: outcome.score, score, feedback };

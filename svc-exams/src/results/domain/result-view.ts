@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { markedAnswer as markedAnswerSchema, Result } from '../../../contract/result.ts';
-import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
+import type { FeedbackCode, markedAnswer as markedAnswerSchema, Result } from '../../../contract/result.ts';
+import type { Outcome, SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import { countedSubjects } from '../../attempts/domain/chosen-subjects.ts';
 import { rounded } from '@pathshala/rules/marks';
 import { markQuestion } from '../../attempts/domain/scoring.ts';
@@ -12,9 +12,17 @@ export type MarkedAnswer = z.infer<typeof markedAnswerSchema>;
 /** Says a code of the message catalogue in the reader's language. */
 export type Say = (code: string) => string;
 
+export interface ResultReader {
+  readonly say: Say;
+  /** ISO 8601: no score before; null: it may be seen. */
+  readonly hiddenUntil: string | null;
+  readonly isAdmin: boolean;
+}
+
 /** A result as it is answered, without the answers. */
-export function toResult(attempt: SubmittedAttempt, say: Say): Result {
+export function toResult(attempt: SubmittedAttempt, { say, hiddenUntil, isAdmin }: ResultReader): Result {
   const { outcome } = attempt;
+  const correction = outcome.corrections.at(-1);
   return {
     _id: attempt._id,
     attemptId: attempt._id,
@@ -26,20 +34,27 @@ export function toResult(attempt: SubmittedAttempt, say: Say): Result {
     title: attempt.title,
     attemptNo: attempt.attemptNo,
     counts: doesCount(attempt),
-    score: outcome.score,
+    ...(hiddenUntil === null ? tallyOf(outcome) : hiddenTally),
     totalMarks: outcome.totalMarks,
-    correct: outcome.correct,
-    wrong: outcome.wrong,
-    blank: outcome.blank,
-    subjects: [...outcome.subjects],
-    feedback: feedbackOf(attempt, say),
+    answered: outcome.correct + outcome.wrong,
+    scoreVisibleFrom: hiddenUntil,
+    ...feedbackOf(outcome, { say, hiddenUntil }),
     dateTaken: attempt.startedAt,
     submittedAt: outcome.submittedAt,
     durationMs: outcome.durationMs,
     lateAnswersIgnored: outcome.lateAnswersIgnored,
     scoreVersion: outcome.scoreVersion,
+    correctedAt: correction?.correctedAt ?? null,
+    correctionReason: correction?.reason ?? null,
+    ...(isAdmin ? { corrections: [...outcome.corrections] } : {}),
   };
 }
+
+function tallyOf({ score, correct, wrong, blank, subjects }: Outcome) {
+  return { score, correct, wrong, blank, subjects: [...subjects] };
+}
+
+const hiddenTally = { score: null, correct: null, wrong: null, blank: null, subjects: [] };
 
 /** A counted question and what was chosen of it. */
 export interface Answered {
@@ -74,7 +89,11 @@ export function markedAnswer(paper: Paper, { subjectName, question, selected }: 
   };
 }
 
-function feedbackOf({ outcome }: SubmittedAttempt, say: Say): string {
+/** An administrator's words, or how the attempt ended; what says something of a hidden score is left out. */
+function feedbackOf(outcome: Outcome, { say, hiddenUntil }: Pick<ResultReader, 'say' | 'hiddenUntil'>) {
   const own = outcome.corrections.findLast((correction) => correction.feedback !== null)?.feedback;
-  return own ?? outcome.feedback.map(say).join(' ');
+  const isShown = (code: FeedbackCode) => hiddenUntil === null || code !== 'exams.score-exceeds';
+  if (own !== undefined && own !== null && hiddenUntil === null) return { feedback: own, feedbackCodes: [] };
+  const feedbackCodes = outcome.feedback.filter(isShown);
+  return { feedback: feedbackCodes.map(say).join(' '), feedbackCodes };
 }

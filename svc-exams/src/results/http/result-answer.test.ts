@@ -32,8 +32,8 @@ function submitted(
 }
 
 /** The result with its answers, one by one. */
-function toldOf({ attempt, key }: ShownResult, language: 'en' | 'bn') {
-  const result = resultAnswer(attempt, language);
+function expectedOf({ attempt, key, hiddenUntil }: ShownResult, language: 'en' | 'bn') {
+  const result = resultAnswer(attempt, { language, hiddenUntil, isAdmin: false });
   if (key === undefined) return result;
   const answers = answeredQuestions(key, attempt).map((answered) => markedAnswer(key, answered));
   return { ...result, answers };
@@ -47,8 +47,9 @@ describe('a result as ready JSON', () => {
     for (const place of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]) {
       const attempt = submitted(paper, place);
       for (const key of [paper, undefined]) {
-        const json = shownAnswer({ attempt, key }, 'bn');
-        expect(JSON.parse(json.bytes.toString())).toEqual(toldOf({ attempt, key }, 'bn'));
+        const shown = { attempt, key, hiddenUntil: null };
+        const json = shownAnswer(shown, { language: 'bn', isAdmin: false });
+        expect(JSON.parse(json.bytes.toString())).toEqual(expectedOf(shown, 'bn'));
         const { coding, pieces } = json.contentFor(['br', 'gzip']);
         const sent = Buffer.concat(pieces);
         expect(coding === 'gzip' ? gunzipSync(sent) : sent).toEqual(json.bytes);
@@ -59,7 +60,7 @@ describe('a result as ready JSON', () => {
   it('is sent in fewer bytes than it has, each question with the choice of this student', () => {
     const paper = pastYearPaper();
     const attempt = submitted(paper, 1);
-    const json = shownAnswer({ attempt, key: paper }, 'bn');
+    const json = shownAnswer({ attempt, key: paper, hiddenUntil: null }, { language: 'bn', isAdmin: false });
     const { coding, pieces } = json.contentFor(['br', 'gzip']);
     expect(coding).toBe('gzip');
     expect(Buffer.concat(pieces).length).toBeLessThan(json.bytes.length * 0.7);
@@ -71,9 +72,10 @@ describe('a result as ready JSON', () => {
     const names = paper.subjects.filter(({ mandatory }) => !mandatory).map(({ subjectName }) => subjectName);
     for (const name of names) {
       const attempt = submitted(paper, 0, [name]);
-      const { pieces } = shownAnswer({ attempt, key: paper }, 'en').contentFor(['gzip']);
+      const shown = { attempt, key: paper, hiddenUntil: null };
+      const { pieces } = shownAnswer(shown, { language: 'en', isAdmin: false }).contentFor(['gzip']);
       const sent: unknown = JSON.parse(gunzipSync(Buffer.concat(pieces)).toString());
-      expect(sent).toEqual(toldOf({ attempt, key: paper }, 'en'));
+      expect(sent).toEqual(expectedOf(shown, 'en'));
     }
     expect(names.length).toBeGreaterThan(1);
   });

@@ -1,9 +1,10 @@
+import { DomainError } from '@pathshala/service-kit/errors';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http';
 import * as contract from '../../../contract/http.ts';
 import type { submitAttempt } from '../../attempts/use-cases/submit-attempt.ts';
 import { callerId, readerOf } from '../../http/caller.ts';
-import type { Results } from '../domain/results.ts';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
+import type { listResults } from '../use-cases/list-results.ts';
 import type { readPaperAnswers } from '../use-cases/read-paper-answers.ts';
 import type { readResult } from '../use-cases/read-result.ts';
 import type { readUnitResults } from '../use-cases/read-unit-results.ts';
@@ -19,7 +20,7 @@ export interface ResultUseCases {
   readonly readPaperAnswers: ReturnType<typeof readPaperAnswers>;
   readonly readUnitResults: ReturnType<typeof readUnitResults>;
   readonly correctStoredResult: ReturnType<typeof correctStoredResult>;
-  readonly results: Results;
+  readonly listResults: ReturnType<typeof listResults>;
   readonly now: () => number;
 }
 
@@ -32,32 +33,36 @@ function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
     handle(contract.submitAttempt, async ({ identity, params, body, language }) => {
       const { answers = [], auto: isAuto } = body;
       const studentId = callerId(identity);
-      const command = { attemptId: params.id, studentId, answers, isAuto, now: exams.now() };
-      return shownAnswer(await exams.showSubmitted(await exams.submitAttempt(command)), language);
+      const now = exams.now();
+      const submitted = await exams.submitAttempt({ attemptId: params.id, studentId, answers, isAuto, now });
+      return shownAnswer(await exams.showSubmitted(submitted, now), { language, isAdmin: false });
     }),
     handle(contract.recordExamResult, async ({ body, language }) => {
       const { studentId, yearId, unitId, answers, subjects } = body;
-      const command = { studentId, yearId, unitId, answers, subjects, now: exams.now() };
-      return shownAnswer(await exams.showSubmitted(await exams.recordExamResult(command)), language);
+      const now = exams.now();
+      const recorded = await exams.recordExamResult({ studentId, yearId, unitId, answers, subjects, now });
+      return shownAnswer(await exams.showSubmitted(recorded, now), { language, isAdmin: false });
     }),
   ];
 }
 
 function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
   return [
-    handle(contract.readResult, async ({ identity, params, language }) =>
-      shownAnswer(
-        await exams.readResult({ ...params, reader: readerOf(identity), now: exams.now() }),
-        language,
-      ),
-    ),
-    handle(contract.listResults, async ({ query, language }) => {
-      const { page, pageSize } = query;
-      const { items, total } = await exams.results.page(query);
-      return { items: items.map((attempt) => resultAnswer(attempt, language)), total, page, pageSize };
+    handle(contract.readResult, async ({ identity, params, language }) => {
+      const reader = readerOf(identity);
+      const shown = await exams.readResult({ ...params, reader, now: exams.now() });
+      return shownAnswer(shown, { language, isAdmin: reader.isAdmin });
+    }),
+    handle(contract.listResults, async ({ identity, query, language }) => {
+      const { isAdmin } = readerOf(identity);
+      const { items, total } = await exams.listResults({ ...query, isAdmin, now: exams.now() });
+      const answers = items.map(({ attempt, hiddenUntil }) =>
+        resultAnswer(attempt, { language, hiddenUntil, isAdmin }),
+      );
+      return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readPaperAnswers, ({ identity, params }) =>
-      exams.readPaperAnswers({ ...params, reader: readerOf(identity) }),
+      exams.readPaperAnswers({ ...params, reader: readerOf(identity), now: exams.now() }),
     ),
     handle(contract.readUnitResults, ({ params }) => exams.readUnitResults(params.studentId, params.unitId)),
   ];
@@ -65,9 +70,15 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
 
 function correctRoute(exams: ResultUseCases): BoundRoute {
   return handle(contract.correctResult, async ({ identity, params, body, language }) => {
-    const { score, feedback } = body.updateData;
+    const { resultId, updateData } = body;
+    if (resultId !== undefined && resultId !== params.resultId) {
+      throw new DomainError('invalid', 'exams.other-result', { fields: { resultId: 'exams.other-result' } });
+    }
+    const { score, feedback } = updateData;
     const correctedAt = new Date(exams.now()).toISOString();
-    const command = { score, feedback, reason: body.reason, correctedBy: callerId(identity), correctedAt };
-    return resultAnswer(await exams.correctStoredResult(params.resultId, command), language);
+    const reason = body.reason ?? updateData.reason ?? '';
+    const command = { score, feedback, reason, correctedBy: callerId(identity), correctedAt };
+    const corrected = await exams.correctStoredResult(params.resultId, command);
+    return resultAnswer(corrected, { language, hiddenUntil: null, isAdmin: true });
   });
 }

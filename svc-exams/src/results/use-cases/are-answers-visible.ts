@@ -1,10 +1,24 @@
+import type { Attempts } from '../../attempts/domain/attempts.ts';
+import { isWindowOver } from '../../attempts/domain/score-visibility.ts';
 import type { Releases } from '../../entitlements/domain/entitlements.ts';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { PaperHead } from '../../papers/domain/paper.ts';
 
-/** EXM-20: a past year is a study tool; the key of a campaign exam is out when its results are released. */
-export function areAnswersVisible({ releases }: { readonly releases: Releases }) {
-  return async ({ campaignId }: Pick<Paper, 'campaignId'>): Promise<boolean> =>
-    campaignId === null || releases.isReleased(campaignId);
+interface Dependencies {
+  readonly attempts: Attempts;
+  readonly releases: Releases;
+}
+
+/**
+ * EXM-20: a past year is a study tool. The key of a campaign exam is out when its results are released, its window of
+ * now has ended with its grace, every attempt has the deadline of that window, and none is open any more.
+ */
+export function areAnswersVisible({ attempts, releases }: Dependencies) {
+  return async (head: PaperHead, now: number): Promise<boolean> => {
+    if (head.campaignId === null) return true;
+    if (!isWindowOver(head, now) || head.windowMovedAt !== null) return false;
+    if (!(await releases.isReleased(head.campaignId))) return false;
+    return !(await attempts.hasUnclosed(head.paperId, now));
+  };
 }
 
 export type AreAnswersVisible = ReturnType<typeof areAnswersVisible>;

@@ -1,15 +1,25 @@
 import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import type { Attempts } from '../../attempts/domain/attempts.ts';
+import { scoreVisibleFrom } from '../../attempts/domain/score-visibility.ts';
+import type { Papers } from '../../papers/domain/papers.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
 import { resultNotFound } from './read-result.ts';
 
-/** Corrects a result and tells the others by the same event with a higher version of the score. */
-export function correctStoredResult({ attempts }: { readonly attempts: Attempts }) {
+interface Dependencies {
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+}
+
+/** Corrects a result and publishes it by the same event with a higher version of the score. */
+export function correctStoredResult({ attempts, papers }: Dependencies) {
   return async (resultId: string, command: CorrectionCommand): Promise<SubmittedAttempt> => {
-    if ((await attempts.find(resultId)) === null) throw resultNotFound();
-    const corrected = await attempts.submit(resultId, (attempt) =>
-      isSubmitted(attempt) ? correctResult(attempt, command) : null,
-    );
+    const found = await attempts.find(resultId);
+    if (found === null) throw resultNotFound();
+    const head = found.examKind === 'campaign' ? await papers.head(found.examId) : null;
+    const corrected = await attempts.submit(resultId, {
+      rule: (attempt) => (isSubmitted(attempt) ? correctResult(attempt, command) : null),
+      scoreVisibleFrom: scoreVisibleFrom(head),
+    });
     if (!isSubmitted(corrected)) throw resultNotFound();
     return corrected;
   };

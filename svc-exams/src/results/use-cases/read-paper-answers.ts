@@ -1,12 +1,17 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { AnsweredPaper } from '../../../contract/paper.ts';
+import type { Attempts } from '../../attempts/domain/attempts.ts';
+import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import { refusalWithoutRight, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
+import type { PaperHead } from '../../papers/domain/paper.ts';
 import type { Papers } from '../../papers/domain/papers.ts';
 import { toAnsweredPaper } from '../../papers/domain/student-paper.ts';
 import type { AreAnswersVisible } from './are-answers-visible.ts';
 
 interface Dependencies {
+  readonly attempts: Attempts;
+  readonly closeOverdue: CloseOverdueAttempt;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
   readonly areAnswersVisible: AreAnswersVisible;
@@ -15,11 +20,13 @@ interface Dependencies {
 export interface ReadAnswersCommand {
   readonly paperId: string;
   readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  readonly now: number;
 }
 
 /** 'View Answers': key and explanations without an attempt, for those who may sit the exam. */
-export function readPaperAnswers({ papers, entitlements, areAnswersVisible }: Dependencies) {
-  return async ({ paperId, reader }: ReadAnswersCommand): Promise<AnsweredPaper> => {
+export function readPaperAnswers(dependencies: Dependencies) {
+  const { attempts, closeOverdue, papers, entitlements, areAnswersVisible } = dependencies;
+  return async ({ paperId, reader, now }: ReadAnswersCommand): Promise<AnsweredPaper> => {
     const head = await papers.head(paperId);
     if (head === null) throw new DomainError('not-found', 'exams.not-found');
     const { paper } = await papers.version(paperId, head.paperVersion);
@@ -27,8 +34,21 @@ export function readPaperAnswers({ papers, entitlements, areAnswersVisible }: De
       const scope = scopeOf(paper);
       const refusal = refusalWithoutRight(scope, await entitlements.has(reader.userId, scope));
       if (refusal !== null) throw refusal;
-      if (!(await areAnswersVisible(paper))) throw new DomainError('forbidden', 'exams.answers-not-released');
+      if ((await isSitting(head, reader.userId, now)) || !(await areAnswersVisible(head, now))) {
+        throw new DomainError('forbidden', 'exams.answers-not-released');
+      }
     }
     return toAnsweredPaper(paper);
   };
+
+  /** Whoever sits a campaign's exam gets no key, whatever its release says. */
+  async function isSitting(
+    { examKind, paperId }: PaperHead,
+    studentId: string,
+    now: number,
+  ): Promise<boolean> {
+    if (examKind !== 'campaign') return false;
+    const latest = await attempts.latest({ studentId, examKind, examId: paperId });
+    return latest !== null && (await closeOverdue(latest, now)).status === 'open';
+  }
 }

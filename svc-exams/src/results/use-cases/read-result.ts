@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import type { Attempts } from '../../attempts/domain/attempts.ts';
+import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
 import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
 import type { Paper } from '../../papers/domain/paper.ts';
 import type { Papers } from '../../papers/domain/papers.ts';
@@ -23,6 +24,8 @@ export interface ShownResult {
   readonly attempt: SubmittedAttempt;
   /** The paper that was sat; undefined while its key may not be seen. */
   readonly key: Paper | undefined;
+  /** ISO 8601: the reader sees no score before; null: it may be seen. */
+  readonly hiddenUntil: string | null;
 }
 
 /** A result of the reader's own, or of anybody for an administrator. */
@@ -33,9 +36,16 @@ export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }
     const attempt = await closeOverdue(found, now);
     if (!isSubmitted(attempt)) throw resultNotFound();
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
-    const isVisible = reader.isAdmin || (await areAnswersVisible(paper));
-    return { attempt, key: isVisible ? paper : undefined };
+    if (reader.isAdmin) return { attempt, key: paper, hiddenUntil: null };
+    return { attempt, ...(await shownToStudent(attempt, paper, now)) };
   };
+
+  async function shownToStudent({ examKind, examId }: SubmittedAttempt, paper: Paper, now: number) {
+    if (examKind === 'past-year') return { key: paper, hiddenUntil: null };
+    const head = await papers.head(examId);
+    const isVisible = head !== null && (await areAnswersVisible(head, now));
+    return { key: isVisible ? paper : undefined, hiddenUntil: scoreHiddenUntil(head, now) };
+  }
 }
 
 export function resultNotFound(): DomainError {

@@ -1,11 +1,13 @@
+import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
 import type { Submitted } from '../../attempts/use-cases/submit-attempt.ts';
 import type { AreAnswersVisible } from './are-answers-visible.ts';
 import type { ShownResult } from './read-result.ts';
 
-/** What a student sees right after the submit: the result, and the key where it may be seen by now. */
+/** What a student sees right after the submit: the result, or when it comes, and the key where it may be seen by now. */
 export function showSubmitted({ areAnswersVisible }: { readonly areAnswersVisible: AreAnswersVisible }) {
-  return async ({ attempt, paper: { paper } }: Submitted): Promise<ShownResult> => ({
+  return async ({ attempt, paper: { paper }, head }: Submitted, now: number): Promise<ShownResult> => ({
     attempt,
-    key: (await areAnswersVisible(paper)) ? paper : undefined,
+    key: head === null || (await areAnswersVisible(head, now)) ? paper : undefined,
+    hiddenUntil: scoreHiddenUntil(head, now),
   });
 }

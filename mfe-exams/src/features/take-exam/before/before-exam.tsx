@@ -6,6 +6,8 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useQuery } from '@pathshala/web-kit/query';
 import { type ReactNode, useCallback } from 'react';
 import { NoExamData } from '../../../questions/no-exam-data.tsx';
+import { TitleOfCourse } from '../../../questions/title-of-course.tsx';
+import { titleWithout } from '../../../questions/title-without.ts';
 import { useNamed } from '../../../questions/use-named.ts';
 import { useTexts } from '../../../texts.ts';
 import { OverviewFacts } from './overview-facts.tsx';
@@ -31,8 +33,15 @@ export function BeforeExam(props: BeforeExamProps): ReactNode {
     return <FailedState error={error} onRetry={again} />;
   }
   if (overview.examKind !== exam.examKind) return <NoExamData back={exam.back} onRetry={again} />;
+  const { course } = overview;
+  const title = named(titleWithout(overview.title, course?.code ?? null));
   return (
-    <Page title={named(overview.title)} width="text" back={exam.back}>
+    <Page
+      title={title}
+      heading={<TitleOfCourse title={title} course={course === null ? null : named(course.name)} />}
+      width="text"
+      back={exam.back}
+    >
       <OverviewFacts overview={overview} />
       <WayIn {...props} overview={overview} onRefresh={again} />
     </Page>

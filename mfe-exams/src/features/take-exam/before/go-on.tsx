@@ -1,13 +1,23 @@
+import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
+import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useFormat } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
+import type { ServerClock } from '../model/server-clock.ts';
+import { useServerNow } from '../use-server-now.ts';
 import { isSittingHere } from '../sitting-mark.ts';
 import type { WayInProps } from './way-in.ts';
 import { useEnter } from './use-enter.ts';
 
 /** Back into an open attempt: at once after a reload, by a button for one who left or comes from elsewhere. */
-export function GoOn({ attemptId, desk, onAttempt }: WayInProps & { readonly attemptId: string }): ReactNode {
+export function GoOn({
+  attemptId,
+  overview,
+  desk,
+  onAttempt,
+}: WayInProps & { readonly attemptId: string }): ReactNode {
   const say = useTexts();
   const { enter, isBusy, error } = useEnter(onAttempt);
   const isReload = useRef(isSittingHere(attemptId));
@@ -19,10 +29,32 @@ export function GoOn({ attemptId, desk, onAttempt }: WayInProps & { readonly att
   return (
     <Notice tone="attention" title={say('before.openTitle')}>
       <p>{say('before.openText')}</p>
+      {overview.openAttempt !== null && <OpenFacts openAttempt={overview.openAttempt} clock={desk.clock} />}
       {error !== null && <p role="alert">{error}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={() => void enter(desk.calls.read(attemptId))}>
         {say('before.goOn')}
       </Button>
     </Notice>
+  );
+}
+
+interface OpenFactsProps {
+  readonly openAttempt: NonNullable<PaperOverview['openAttempt']>;
+  readonly clock: ServerClock;
+}
+
+/** How much time is left, and how many answers are there. */
+function OpenFacts({ openAttempt, clock }: OpenFactsProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const deadline = Date.parse(openAttempt.deadlineAt);
+  const left = Math.max(0, deadline - useServerNow(clock, deadline));
+  return (
+    <Facts
+      facts={[
+        [say('time.left'), format.clock(left)],
+        [say('submit.answered'), format.number(openAttempt.answered)],
+      ]}
+    />
   );
 }

@@ -1,20 +1,23 @@
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { WayInProps } from './way-in.ts';
 import { DeadlineIfStarted } from './deadline-if-started.tsx';
 import { useEnter } from './use-enter.ts';
+import { useFirstChoice } from './use-first-choice.ts';
 
 /** The optional subjects, the deadline that Start would set, and Start. */
 export function StartForm({ exam, desk, overview, onAttempt, onRefresh }: WayInProps): ReactNode {
   const say = useTexts();
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const choice = useFirstChoice(overview);
   const { enter, isBusy, error } = useEnter(onAttempt);
   const { examKind, examId } = exam;
   async function start(): Promise<void> {
-    const isIn = await enter(desk.calls.start({ examKind, examId, subjects: chosen }));
+    if (!choice.isReady()) return;
+    const isIn = await enter(desk.calls.start({ examKind, examId, subjects: choice.chosen }));
     // What stands against it, as the server sees it now.
     if (!isIn) onRefresh();
   }
@@ -23,9 +26,19 @@ export function StartForm({ exam, desk, overview, onAttempt, onRefresh }: WayInP
       <SubjectChoice
         requiredSubjects={overview.requiredSubjects}
         subjects={overview.subjects}
-        chosen={chosen}
-        onChange={choose}
-      />
+        chosen={choice.chosen}
+        onChange={choice.choose}
+        error={choice.error}
+        groupRef={choice.group}
+      >
+        {choice.isIncomplete && (
+          <Checkbox
+            checked={choice.isLater}
+            onChange={({ target }) => choice.putOff(target.checked)}
+            label={say('subject.later')}
+          />
+        )}
+      </SubjectChoice>
       <DeadlineIfStarted overview={overview} clock={desk.clock} />
       {error !== null && (
         <Notice tone="bad" isLive>

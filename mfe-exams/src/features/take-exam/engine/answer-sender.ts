@@ -2,6 +2,7 @@ import type { SaveReceipt } from '@pathshala/svc-exams/contract/http';
 import { type IsOpen, nextSave } from '../model/next-save.ts';
 import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
 import { createAlarm } from './alarm.ts';
+import type { SubjectsSender } from './subjects-sender.ts';
 import type { Save } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 
@@ -14,6 +15,8 @@ export interface SenderDependencies {
   readonly isOpen: IsOpen;
   readonly save: (save: Save) => Promise<SaveReceipt>;
   readonly onReceipt: (receipt: SaveReceipt) => void;
+  /** A change of subjects goes before the answers, which are checked against it. */
+  readonly subjects: SubjectsSender;
   /** Fetches the server's answers and lays them under this screen's. */
   readonly reread: () => Promise<void>;
   readonly onTrouble: (trouble: Trouble) => void;
@@ -37,32 +40,33 @@ const gathering = 250;
 
 /** The one channel of answers: at most one save under way, repeated until the server has taken it. */
 export function createAnswerSender(dependencies: SenderDependencies): AnswerSender {
-  const { sheet, dispatch, isOpen } = dependencies;
+  const { sheet, dispatch, isOpen, subjects } = dependencies;
   const alarm = createAlarm();
   let failures = 0;
   let isPaused = false;
 
+  function hasWork(): boolean {
+    if (isPaused || subjects.isSending() || sheet().flight !== null) return false;
+    return sheet().subjectsChange !== null || nextSave(sheet(), isOpen) !== null;
+  }
+
   function wake(): void {
-    if (isPaused || alarm.isSet() || !nextSave(sheet(), isOpen)) return;
+    if (alarm.isSet() || !hasWork()) return;
     alarm.set(() => void send(false), gathering);
   }
 
   async function send(isLast: boolean): Promise<void> {
-    const answers = isPaused ? null : nextSave(sheet(), isOpen);
-    if (!answers) return;
-    dispatch({ type: 'sent', answers });
-    try {
-      const receipt = await dependencies.save({ answers, clientSeq: sheet().lastSeq, isLast });
-      await settle(dependencies, receipt);
-      failures = 0;
-      dependencies.onTrouble(null);
-      wake();
-    } catch (error) {
-      await meet(await outcomeOf(dependencies, answers, error));
-    }
+    if (!hasWork()) return;
+    // Without a change of subjects the save goes in this turn: the page may have no other.
+    const early = sheet().subjectsChange === null ? null : await sentSubjects(dependencies);
+    const fault = early ?? (isPaused ? null : await sentAnswers(dependencies, isLast));
+    if (fault !== null) return meet(fault);
+    failures = 0;
+    dependencies.onTrouble(null);
+    wake();
   }
 
-  async function meet(fault: Fault): Promise<void> {
+  function meet(fault: Fault): void {
     dispatch({ type: 'failed' });
     if (fault === 'refused') return wake();
     if (fault === 'over') {
@@ -90,6 +94,30 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
       wake();
     },
   };
+}
+
+/** null: the server has the latest choice, or there is none to send. */
+async function sentSubjects({ subjects }: SenderDependencies): Promise<Fault | null> {
+  try {
+    await subjects.send();
+    return null;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** null: what could be sent is saved. */
+async function sentAnswers(dependencies: SenderDependencies, isLast: boolean): Promise<Fault | null> {
+  const { sheet, dispatch, isOpen, save } = dependencies;
+  const answers = nextSave(sheet(), isOpen);
+  if (answers === null) return null;
+  dispatch({ type: 'sent', answers });
+  try {
+    await settle(dependencies, await save({ answers, clientSeq: sheet().lastSeq, isLast }));
+    return null;
+  } catch (error) {
+    return outcomeOf(dependencies, answers, error);
+  }
 }
 
 async function settle(

@@ -29,7 +29,7 @@ export interface ExamCalls {
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
   readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
   readonly submit: (attemptId: string, hand: HandIn) => Promise<Result>;
-  readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<readonly string[]>;
+  readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
   /** Sets the clock at the price of a few bytes. The attempt's deadline; null: it is open no longer. */
   readonly checkTime: (attemptId: string) => Promise<string | null>;
 }
@@ -46,7 +46,13 @@ export interface HandIn {
   readonly auto: boolean;
 }
 
-const patience = { endsSession: false, timeout: 10_000 } as const;
+/** The subjects that the server holds now, and the attempt's deadline. */
+export interface SubjectsReceipt {
+  readonly subjects: readonly string[];
+  readonly deadlineAt: string;
+}
+
+const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
 export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
   async function timed<Answer>(call: Promise<Answer>, serverNowOf: (answer: Answer) => string | undefined) {
@@ -56,44 +62,48 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
     if (serverNow !== undefined) clock.sample(serverNow, sentAt, clock.tick());
     return answer;
   }
-  const told = ({ serverNow }: { serverNow: string }): string => serverNow;
+  const serverTime = ({ serverNow }: { serverNow: string }): string => serverNow;
   return {
     overview: (paperId, signal) => {
       const options = signal ? { signal } : {};
       const input = { params: { paperId } };
       return timed(
         api.call<typeof readPaperOverview>('get', '/exams/papers/{paperId}', input, options),
-        told,
+        serverTime,
       );
     },
     start: ({ subjects, ...exam }) => {
       const body = { ...exam, subjects: [...subjects] };
-      return timed(api.call<typeof startAttempt>('post', '/exams/attempts', { body }, patience), told);
+      return timed(
+        api.call<typeof startAttempt>('post', '/exams/attempts', { body }, callOptions),
+        serverTime,
+      );
     },
     read: (id) =>
-      timed(api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, patience), told),
+      timed(
+        api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, callOptions),
+        serverTime,
+      ),
     save: (id, { answers, clientSeq, isLast }) => {
       const input = { params: { id }, body: { clientSeq, answers: answers.map(bodyOf) } };
-      const options = { ...patience, keepalive: isLast };
-      return timed(api.call<typeof saveAnswers>('put', '/exams/attempts/{id}/answers', input, options), told);
+      const options = { ...callOptions, keepalive: isLast };
+      return timed(
+        api.call<typeof saveAnswers>('put', '/exams/attempts/{id}/answers', input, options),
+        serverTime,
+      );
     },
     submit: (id, { answers, auto }) => {
       const input = { params: { id }, body: { auto, answers: answers.map(bodyOf) } };
-      return api.call<typeof submitAttempt>('post', '/exams/attempts/{id}/submit', input, patience);
+      return api.call<typeof submitAttempt>('post', '/exams/attempts/{id}/submit', input, callOptions);
     },
-    changeSubjects: async (id, subjects) => {
+    changeSubjects: (id, subjects) => {
       const input = { params: { id }, body: { subjects: [...subjects] } };
-      const answer = await api.call<typeof changeSubjects>(
-        'put',
-        '/exams/attempts/{id}/subjects',
-        input,
-        patience,
-      );
-      return answer.subjects;
+      const path = '/exams/attempts/{id}/subjects';
+      return timed(api.call<typeof changeSubjects>('put', path, input, callOptions), serverTime);
     },
     checkTime: async (id) => {
       const open = await timed(
-        api.call<typeof listOpenAttempts>('get', '/exams/attempts', {}, patience),
+        api.call<typeof listOpenAttempts>('get', '/exams/attempts', {}, callOptions),
         ({ items }) => items[0]?.serverNow,
       );
       return open.items.find(({ attemptId }) => attemptId === id)?.deadlineAt ?? null;

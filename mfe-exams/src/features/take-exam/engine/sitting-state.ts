@@ -35,7 +35,8 @@ export function createSittingStore(attempt: AttemptAnswer, keeper: AnswerKeeper)
   const kept = keeper.take();
   const state = createStore<SittingState>({
     sheet: restoredSheet(attempt, kept),
-    phase: 'open',
+    // What was submitted without a line goes on waiting for it after a reload.
+    phase: kept.some(({ isSubmitting }) => isSubmitting === true) ? 'queued' : 'open',
     trouble: null,
     deadline: Date.parse(attempt.deadlineAt),
     refusal: null,
@@ -46,7 +47,10 @@ export function createSittingStore(attempt: AttemptAnswer, keeper: AnswerKeeper)
 
   function keep(): void {
     const { sheet, current, phase } = state.get();
-    if (phase !== 'done') keeper.keep(keptOf(sheet, Date.now(), current));
+    if (phase === 'done') return;
+    // A submit under way may not have arrived.
+    const isSubmitting = phase === 'queued' || phase === 'handing-in';
+    keeper.keep(keptOf(sheet, { at: Date.now(), current, isSubmitting }));
   }
 
   return {

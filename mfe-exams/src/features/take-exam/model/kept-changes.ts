@@ -1,4 +1,11 @@
-import { type Change, type ServerSheet, type Sheet, sheetOf } from './sheet.ts';
+import {
+  type Change,
+  isSameChoice,
+  type ServerSheet,
+  type Sheet,
+  sheetOf,
+  type SubjectsChange,
+} from './sheet.ts';
 
 /** What a browser keeps of a sheet until the server has it. */
 export interface KeptSheet {
@@ -8,13 +15,32 @@ export interface KeptSheet {
   readonly marked: readonly string[];
   /** The question on the screen. */
   readonly current: string | null;
+  /** A choice of subjects that the server may not have. */
+  readonly subjects?: { readonly chosen: readonly string[]; readonly ours: SubjectsChange['ours'] };
+  /** The student has submitted, and the server has not heard of it. */
+  readonly isSubmitting?: boolean;
 }
 
-export function keptOf(sheet: Sheet, at: number, current: string | null): KeptSheet {
+interface KeptPlace {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly current: string | null;
+  readonly isSubmitting: boolean;
+}
+
+export function keptOf(sheet: Sheet, { at, current, isSubmitting }: KeptPlace): KeptSheet {
   const changes = Object.entries(sheet.changes).map(
     ([questionId, { option, ours }]) => [questionId, { option, ours }] as const,
   );
-  return { at, changes: Object.fromEntries(changes), marked: sheet.marked, current };
+  const { subjects: chosen, subjectsChange, marked } = sheet;
+  return {
+    at,
+    changes: Object.fromEntries(changes),
+    marked,
+    current,
+    ...(subjectsChange === null ? {} : { subjects: { chosen, ours: subjectsChange.ours } }),
+    ...(isSubmitting ? { isSubmitting } : {}),
+  };
 }
 
 /**
@@ -34,10 +60,18 @@ export function restoredSheet(server: ServerSheet, kept: readonly KeptSheet[]): 
     if (option === now && ours.length === 1) changes.delete(questionId);
     else changes.set(questionId, { option, no: lastNo, ours });
   }
-  return {
-    ...sheet,
-    changes: Object.fromEntries(changes),
-    lastNo,
-    marked: byAge.at(-1)?.marked ?? [],
-  };
+  const restored = { ...sheet, changes: Object.fromEntries(changes), lastNo };
+  return { ...restored, ...keptSubjects(restored, byAge), marked: byAge.at(-1)?.marked ?? [] };
+}
+
+/** The kept choice of subjects stands by the same rule as a kept answer. */
+function keptSubjects(
+  sheet: Sheet,
+  byAge: readonly KeptSheet[],
+): Partial<Pick<Sheet, 'subjects' | 'subjectsChange' | 'lastNo'>> {
+  const kept = byAge.findLast(({ subjects }) => subjects !== undefined)?.subjects;
+  if (kept === undefined || !kept.ours.some((one) => isSameChoice(one, sheet.subjects))) return {};
+  if (isSameChoice(kept.chosen, sheet.subjects) && kept.ours.length === 1) return {};
+  const no = sheet.lastNo + 1;
+  return { subjects: kept.chosen, subjectsChange: { no, ours: kept.ours }, lastNo: no };
 }

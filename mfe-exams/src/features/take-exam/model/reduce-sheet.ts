@@ -8,6 +8,7 @@ import {
   type SheetEvent,
   without,
 } from './sheet.ts';
+import { mergedSubjects, reduceSubjects } from './reduce-subjects.ts';
 
 /** Every way in which a sheet changes. No choice leaves it before the server has acknowledged it or refused it. */
 export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
@@ -28,10 +29,9 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
       return refuse(sheet);
     case 'merged':
       return merge(sheet, event.from);
-    case 'subjects':
-      break;
+    default:
+      return reduceSubjects(sheet, event);
   }
-  return { ...sheet, subjects: event.subjects };
 }
 
 function choose(sheet: Sheet, questionId: string, option: Choice): Sheet {
@@ -98,7 +98,7 @@ function merge(sheet: Sheet, from: ServerSheet): Sheet {
     ...sheet,
     saved,
     changes: Object.fromEntries(changes),
-    subjects: from.subjects,
+    ...mergedSubjects(sheet, from.subjects),
     lastSeq: Math.max(sheet.lastSeq, from.savedSeq),
   };
 }

@@ -29,6 +29,8 @@ export interface ServerClock {
   readonly tick: () => number;
   /** The device slept since the last sample: its monotonic clock may have stood still. */
   readonly isDoubtful: () => boolean;
+  /** Milliseconds since an answer of the server set the clock; infinite before the first. */
+  readonly age: () => number;
 }
 
 export interface LocalClocks {
@@ -45,13 +47,16 @@ const doubtfulGap = 1_500;
 export function createServerClock({ monotonic, wall }: LocalClocks = local): ServerClock {
   let bounds: ClockBounds | null = null;
   let gap = wall() - monotonic();
+  let setAt = Number.NEGATIVE_INFINITY;
   return {
     sample: (serverNow, sentAt, receivedAt) => {
       bounds = narrowed(bounds, { serverNow: Date.parse(serverNow), sentAt, receivedAt });
       gap = wall() - monotonic();
+      setAt = monotonic();
     },
     now: () => (bounds ? monotonic() + (bounds.least + bounds.most) / 2 : wall()),
     tick: monotonic,
     isDoubtful: () => Math.abs(wall() - monotonic() - gap) > doubtfulGap,
+    age: () => monotonic() - setAt,
   };
 }

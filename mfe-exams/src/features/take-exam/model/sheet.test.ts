@@ -87,7 +87,7 @@ describe('a sheet of answers', () => {
 
 describe('what a browser kept', () => {
   const server = { answers: [], savedSeq: 4, subjects: [] };
-  const kept = (sheet: Sheet, at = 1) => keptOf(sheet, at, null);
+  const kept = (sheet: Sheet, at = 1) => keptOf(sheet, { at: at, current: null, isSubmitting: false });
 
   it('is sent after a crash', () => {
     const restored = restoredSheet(server, [kept(after(empty, chosen('q1', 'a')))]);
@@ -187,7 +187,10 @@ describe('any order of choices, lost calls, lost answers, late calls and crashes
           else if (one.kind === 'lateArrival') {
             const save = world.late.shift();
             if (save) arrive(world, save);
-          } else world.sheet = restoredSheet(serverSheet(world), [keptOf(world.sheet, 1, null)]);
+          } else
+            world.sheet = restoredSheet(serverSheet(world), [
+              keptOf(world.sheet, { at: 1, current: null, isSubmitting: false }),
+            ]);
         }
         for (let round = 0; round < 20 && nextSave(world.sheet, always); round += 1) exchange(world, 'fine');
         for (const [questionId, option] of Object.entries(last)) {

@@ -16,6 +16,13 @@ export interface SentAnswer {
   readonly no: number;
 }
 
+export interface SubjectsChange {
+  /** As `no` of a choice: an acknowledgement of an older one settles nothing. */
+  readonly no: number;
+  /** What the server may hold by our own doing: what it had before, and everything sent since. */
+  readonly ours: readonly (readonly string[])[];
+}
+
 /** One student's answers as this screen knows them: the server's, and on top of them what is still on its way. */
 export interface Sheet {
   readonly saved: Readonly<Record<string, string>>;
@@ -27,8 +34,10 @@ export interface Sheet {
   readonly lastNo: number;
   /** Questions to look at again; they stay on this device. */
   readonly marked: readonly string[];
-  /** The chosen optional subjects. */
+  /** The optional subjects as chosen on this screen; answers go by them, and after them. */
   readonly subjects: readonly string[];
+  /** A choice of subjects that the server has not acknowledged yet. */
+  readonly subjectsChange: SubjectsChange | null;
   /** After a refusal answers go one by one, so that the bad one holds up no other. */
   readonly isCareful: boolean;
 }
@@ -43,7 +52,14 @@ export type SheetEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'refused' }
   | { readonly type: 'merged'; readonly from: ServerSheet }
-  | { readonly type: 'subjects'; readonly subjects: readonly string[] };
+  | SubjectsEvent;
+
+export type SubjectsEvent =
+  | { readonly type: 'subjects-chosen'; readonly subjects: readonly string[] }
+  | { readonly type: 'subjects-sent' }
+  /** The server holds these now; sent as choice `no`. */
+  | { readonly type: 'subjects-acknowledged'; readonly subjects: readonly string[]; readonly no: number }
+  | { readonly type: 'subjects-refused' };
 
 /** What an attempt of the server says about the answers. */
 export interface ServerSheet {
@@ -61,12 +77,18 @@ export function sheetOf(server: ServerSheet): Sheet {
     lastNo: 0,
     marked: [],
     subjects: server.subjects,
+    subjectsChange: null,
     isCareful: false,
   };
 }
 
 export function savedIn({ answers }: Pick<ServerSheet, 'answers'>): Readonly<Record<string, string>> {
   return Object.fromEntries(answers.map(({ questionId, selectedOption }) => [questionId, selectedOption]));
+}
+
+/** Whether two choices of subjects are the same, in whatever order they were ticked. */
+export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
 }
 
 /** What the student sees as chosen. */

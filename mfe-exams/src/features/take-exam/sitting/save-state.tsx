@@ -4,11 +4,19 @@ import { useTexts } from '../../../texts.ts';
 import styles from './save-state.module.css';
 import type { SittingView } from './sitting-view.ts';
 
+/** At zero nothing is promised of answers that the server does not have. */
+function wordFor({ sitting, state: { trouble, phase } }: SittingView) {
+  const isOver = phase === 'time-over';
+  if (trouble === 'offline') return isOver ? 'offlineOver' : phase === 'queued' ? 'queued' : 'offline';
+  if (trouble !== null) return isOver && trouble === 'failing' ? 'failingOver' : trouble;
+  return sitting.hasUnsaved() ? 'saving' : 'saved';
+}
+
 /** Where the answers are, in words. */
 export function SaveState({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state, open } = view;
-  const word = state.trouble ?? (sitting.hasUnsaved() ? 'saving' : 'saved');
+  const word = wordFor(view);
   return (
     <div className={styles['state']} data-state={word}>
       <output>{say(`save.${word}`)}</output>

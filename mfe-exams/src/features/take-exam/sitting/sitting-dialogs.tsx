@@ -18,7 +18,7 @@ export interface SittingDialogsProps {
 export function SittingDialogs({ view, dialog }: SittingDialogsProps): ReactNode {
   const { state } = view;
   if (state.trouble === 'logged-out' && dialog !== 'later') return <LogInAgain view={view} />;
-  if (state.phase === 'time-over' || state.phase === 'done') return null;
+  if (state.phase !== 'open' && state.phase !== 'handing-in') return null;
   if (dialog === 'submit') return <SubmitDialog view={view} />;
   if (dialog === 'subjects') return <SubjectsDialog view={view} />;
   return dialog === 'palette' ? <PaletteSheet view={view} /> : null;

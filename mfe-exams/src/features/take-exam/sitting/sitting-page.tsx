@@ -1,6 +1,7 @@
 import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { titleWithout } from '../../../questions/title-without.ts';
 import { useNamed } from '../../../questions/use-named.ts';
 import type { SittingEnd } from '../engine/sitting.ts';
 import { countsOf } from '../model/question-state.ts';
@@ -10,8 +11,10 @@ import type { ExamDesk } from '../use-exam-desk.ts';
 import { useSitting } from '../use-sitting.ts';
 import { ExamBar } from './exam-bar.tsx';
 import type { OpenDialog, SittingView } from './sitting-view.ts';
+import { QueuedSubmit } from './queued-submit.tsx';
 import { SittingDialogs } from './sitting-dialogs.tsx';
 import { SittingSheet } from './sitting-sheet.tsx';
+import { SubjectsLeft } from './subjects-left.tsx';
 import styles from './sitting-page.module.css';
 import { TextSize, useTextSize } from './text-size.tsx';
 import { TimeOver } from './time-over.tsx';
@@ -28,7 +31,7 @@ export function SittingPage({ attempt, desk, onDone }: SittingPageProps): ReactN
   const [dialog, open] = useState<OpenDialog>(null);
   const [size, setSize] = useTextSize();
   const { paper, attemptId } = attempt;
-  const title = useNamed()(paper.title);
+  const title = useNamed()(titleWithout(paper.title, paper.course?.code ?? null));
   const { sheet } = state;
   const sections = useMemo(() => sectionsOf(paper, sheet.subjects), [paper, sheet.subjects]);
   useEffect(() => markSitting(attemptId), [attemptId]);
@@ -52,13 +55,16 @@ export function SittingPage({ attempt, desk, onDone }: SittingPageProps): ReactN
         actions={<TextSize size={size} onChange={setSize} />}
       >
         <ExamBar view={view} />
-        {state.phase === 'time-over' || state.phase === 'done' ? (
-          <TimeOver view={view} />
-        ) : (
-          <SittingSheet view={view} />
-        )}
+        <SubjectsLeft view={view} />
+        <SittingBody view={view} />
         <SittingDialogs view={view} dialog={dialog} />
       </Page>
     </div>
   );
+}
+
+function SittingBody({ view }: { readonly view: SittingView }): ReactNode {
+  const { phase } = view.state;
+  if (phase === 'time-over' || phase === 'done') return <TimeOver view={view} />;
+  return phase === 'queued' ? <QueuedSubmit view={view} /> : <SittingSheet view={view} />;
 }

@@ -1,33 +1,18 @@
-import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
-import { Notice } from '@pathshala/web-kit/parts/notice';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { SittingView } from './sitting-view.ts';
 
-interface Saving {
-  readonly isBusy: boolean;
-  readonly error: string | null;
-}
-
-/** Another choice of optional subjects in the middle of the exam. */
+/** Another choice of optional subjects in the middle of the exam; without a line it waits, as an answer does. */
 export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state, paper, open } = view;
   const [chosen, choose] = useState(state.sheet.subjects);
-  const [{ isBusy, error }, setSaving] = useState<Saving>({ isBusy: false, error: null });
-  async function save(): Promise<void> {
-    setSaving({ isBusy: true, error: null });
-    try {
-      await sitting.changeSubjects(chosen);
-      sitting.clearRefusal();
-      open(null);
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setSaving({ isBusy: false, error: failure.message });
-    }
+  function save(): void {
+    sitting.changeSubjects(chosen);
+    open(null);
   }
   return (
     <Dialog
@@ -37,7 +22,7 @@ export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactN
       actions={
         <>
           <Button onClick={() => open(null)}>{say('submit.back')}</Button>
-          <Button kind="primary" isBusy={isBusy} onClick={() => void save()}>
+          <Button kind="primary" onClick={save}>
             {say('subject.save')}
           </Button>
         </>
@@ -55,11 +40,7 @@ export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactN
         onChange={choose}
       />
       <p>{say('subject.dropped')}</p>
-      {error !== null && (
-        <Notice tone="bad" isLive>
-          <p>{error}</p>
-        </Notice>
-      )}
+      {state.trouble === 'offline' && <p>{say('subject.offline')}</p>}
     </Dialog>
   );
 }

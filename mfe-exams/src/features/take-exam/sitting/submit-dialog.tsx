@@ -20,6 +20,11 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
     sitting.clearRefusal();
     open(null);
   }
+  async function submit(): Promise<void> {
+    await sitting.handIn();
+    // It waits for the line: the page says so.
+    if (sitting.state.get().phase === 'queued') open(null);
+  }
   return (
     <Dialog
       title={say('submit.title')}
@@ -28,9 +33,15 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
       actions={
         <>
           <Button onClick={close}>{say('submit.back')}</Button>
-          <Button kind="primary" isBusy={state.phase === 'handing-in'} onClick={() => void sitting.handIn()}>
-            {say('submit.confirm')}
-          </Button>
+          {isIncomplete ? (
+            <Button kind="primary" onClick={() => open('subjects')}>
+              {say('subject.choose')}
+            </Button>
+          ) : (
+            <Button kind="primary" isBusy={state.phase === 'handing-in'} onClick={() => void submit()}>
+              {say('submit.confirm')}
+            </Button>
+          )}
         </>
       }
     >
@@ -44,23 +55,42 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
       <Facts
         isList
         facts={[
-          [say('submit.answered'), format.number(counts.answered)],
-          [say('submit.blank'), format.number(counts.blank)],
-          [say('submit.markedAnswered'), format.number(counts['marked-answered'])],
-          [say('submit.marked'), format.number(counts.marked)],
+          [say('submit.answered'), format.number(counts.allAnswered)],
+          [say('submit.blank'), format.number(counts.unanswered)],
+          [say('submit.marked'), format.number(counts.marked + counts['marked-answered'])],
         ]}
       />
-      {(state.refusal !== null || isIncomplete) && (
-        <Notice tone={state.refusal === null ? 'attention' : 'bad'} isLive={state.refusal !== null}>
-          <p>{state.refusal ?? say('subject.tooFew', { n: optionalToChoose(paper) })}</p>
-          {isIncomplete && (
-            <Button size="small" onClick={() => open('subjects')}>
-              {say('subject.change')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <Warnings view={view} isIncomplete={isIncomplete} />
       <p>{say('submit.final', { time: format.clock(left) })}</p>
     </Dialog>
+  );
+}
+
+interface WarningsProps {
+  readonly view: SittingView;
+  readonly isIncomplete: boolean;
+}
+
+/** What stands against the submit, each for itself: a missing subject, the server's refusal, a line that is down. */
+function Warnings({ view: { state, paper }, isIncomplete }: WarningsProps): ReactNode {
+  const say = useTexts();
+  return (
+    <>
+      {isIncomplete && (
+        <Notice tone="attention">
+          <p>{say('subject.tooFew', { n: optionalToChoose(paper) })}</p>
+        </Notice>
+      )}
+      {state.refusal !== null && (
+        <Notice tone="bad" isLive>
+          <p>{state.refusal}</p>
+        </Notice>
+      )}
+      {state.trouble === 'offline' && !isIncomplete && (
+        <Notice tone="attention">
+          <p>{say('submit.offline')}</p>
+        </Notice>
+      )}
+    </>
   );
 }

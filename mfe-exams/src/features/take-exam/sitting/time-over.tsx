@@ -8,9 +8,18 @@ import type { SittingView } from './sitting-view.ts';
 export function TimeOver({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state } = view;
+  const isCutOff = state.trouble === 'offline' || state.trouble === 'failing';
+  const unsent = Object.keys(state.sheet.changes).length;
   return (
     <Notice tone="attention" title={say('over.title')} isLive>
-      <p>{say('over.text')}</p>
+      {isCutOff ? (
+        <>
+          <p>{say('over.cutOff')}</p>
+          {unsent > 0 && <p>{say('over.unsent', { n: unsent })}</p>}
+        </>
+      ) : (
+        <p>{say('over.text')}</p>
+      )}
       {state.trouble !== null && <Button onClick={sitting.retry}>{say('over.retry')}</Button>}
     </Notice>
   );

@@ -1,0 +1,10 @@
+import type { Result } from '@pathshala/svc-exams/contract/http';
+import { useTexts } from '../../texts.ts';
+
+/** How the exam ended, in the reader's language of now; an administrator's own words as they are. */
+export function useFeedback({ feedback, feedbackCodes }: Pick<Result, 'feedback' | 'feedbackCodes'>): string {
+  const say = useTexts();
+  return feedbackCodes.length === 0
+    ? feedback
+    : feedbackCodes.map((code) => say(`feedback.${code}`)).join(' ');
+}

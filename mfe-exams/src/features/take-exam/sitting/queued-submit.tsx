@@ -1,0 +1,23 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import type { SittingView } from './sitting-view.ts';
+
+/** Submitted without a line: it goes by itself when the line is back, and can be taken back until then. */
+export function QueuedSubmit({ view }: { readonly view: SittingView }): ReactNode {
+  const say = useTexts();
+  const { sitting, counts } = view;
+  return (
+    <Notice tone="attention" title={say('queued.title')} isLive>
+      <p>{say('queued.text', { n: counts.allAnswered })}</p>
+      <p>{say('queued.deadline')}</p>
+      <p>
+        <Button kind="primary" onClick={sitting.retry}>
+          {say('over.retry')}
+        </Button>{' '}
+        <Button onClick={sitting.takeBack}>{say('queued.takeBack')}</Button>
+      </p>
+    </Notice>
+  );
+}

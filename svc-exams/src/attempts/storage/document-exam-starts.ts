@@ -1,0 +1,37 @@
+import { DuplicateKeyError } from '@pathshala/service-kit/documents';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events';
+import { examStarted } from '../../../contract/events.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import type { ExamStarts } from '../domain/exam-starts.ts';
+
+/** The first start of an exam; `_id` is the exam's, so that of any number of first starts one is stored. */
+export interface ExamStart {
+  readonly _id: string;
+  readonly examKind: Attempt['examKind'];
+  readonly startedAt: string;
+}
+
+/** One document an exam, with its event; who has seen it stored never looks again. */
+export function createDocumentExamStarts(aggregates: AggregateStore<ExamStart>): ExamStarts {
+  const announced = new Map<string, Promise<void>>();
+
+  async function announceOnce({ examId, examKind, startedAt }: Parameters<ExamStarts['announce']>[0]) {
+    const fact = pending(examStarted, { examKind, examId, startedAt });
+    try {
+      await aggregates.insert({ _id: examId, examKind, startedAt }, [fact]);
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+    }
+  }
+
+  return {
+    announce(attempt) {
+      const known = announced.get(attempt.examId);
+      if (known !== undefined) return known;
+      const announcing = announceOnce(attempt);
+      announced.set(attempt.examId, announcing);
+      announcing.catch(() => announced.delete(attempt.examId));
+      return announcing;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
+import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
+import type { Papers } from '../../papers/domain/papers.ts';
+import type { Results, ResultsQuery } from '../domain/results.ts';
+
+interface Dependencies {
+  readonly results: Results;
+  readonly papers: Papers;
+}
+
+export interface ListResultsCommand extends ResultsQuery {
+  readonly isAdmin: boolean;
+  readonly now: number;
+}
+
+/** A page of results, each with the time until which its score is hidden from the reader. */
+export function listResults({ results, papers }: Dependencies) {
+  return async ({ isAdmin, now, ...query }: ListResultsCommand) => {
+    const { items, total } = await results.page(query);
+    const campaigns = isAdmin ? [] : items.filter(({ examKind }) => examKind === 'campaign');
+    const heads = await papers.heads([...new Set(campaigns.map(({ examId }) => examId))]);
+    const hiddenUntil = ({ examId }: SubmittedAttempt) => scoreHiddenUntil(heads.get(examId) ?? null, now);
+    return { items: items.map((attempt) => ({ attempt, hiddenUntil: hiddenUntil(attempt) })), total };
+  };
+}
