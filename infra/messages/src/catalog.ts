@@ -56,6 +56,10 @@ export const catalog = {
     bn: 'কমপক্ষে একটি উত্তর সঠিক বলে চিহ্নিত করুন।',
   },
   'catalog.not-enrolled': { en: 'Enrol in the course first.', bn: 'আগে কোর্সটিতে ভর্তি হোন।' },
+  'catalog.student-not-found': {
+    en: 'There is no student with this id.',
+    bn: 'এই আইডির কোনো শিক্ষার্থী নেই।',
+  },
   'catalog.already-enrolled': {
     en: 'You are already enrolled in this course.',
     bn: 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।',

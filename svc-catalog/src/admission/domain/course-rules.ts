@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { AdmissionCourseInput } from '../../../contract/admission.ts';
 
@@ -35,8 +36,8 @@ function checkQuestion(question: QuestionInput, at: string): Shortcomings {
 }
 
 function checkSubject(subject: SubjectInput, at: string, others: readonly SubjectInput[]): Shortcomings {
-  const name = subject.subjectName.toLowerCase();
-  const isTaken = others.some(({ subjectName }) => subjectName.toLowerCase() === name);
+  const name = searchKeyOf(subject.subjectName);
+  const isTaken = others.some(({ subjectName }) => searchKeyOf(subjectName) === name);
   return [
     ...when(name === '', `${at}.subjectName`, 'subject.name'),
     ...when(name !== '' && isTaken, `${at}.subjectName`, 'subject.name-taken'),
