@@ -7,22 +7,23 @@ import { RichText } from '../parts/rich-text.tsx';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import styles from './fields.module.css';
 
-const hasMarkup = /[$<]|\\\(/u;
+/** Whether readers may see something else than the characters that are typed. */
+const hasMarkup = /[$<‹]|\\\(/u;
 
 const texts = {
   preview: { en: 'As students see it', bn: 'শিক্ষার্থীরা যেমন দেখবে' },
   help: {
-    en: 'Maths between $ signs, for example $x^2$. Simple HTML works too.',
-    bn: 'গণিত লিখুন $ চিহ্নের মাঝে, যেমন $x^2$। সাধারণ HTML-ও চলে।',
+    en: 'Maths between $ signs, for example $x^2$. Everything else is shown as you type it.',
+    bn: 'গণিত লিখুন $ চিহ্নের মাঝে, যেমন $x^2$। বাকি সব যেমন লিখবেন তেমনই দেখা যাবে।',
   },
 };
 
 export interface RichFieldProps extends Omit<DraftFieldProps, 'kind' | 'help'> {
-  /** Says how maths and markup are written. */
+  /** Says how maths is written. */
   readonly hasHelp?: boolean;
 }
 
-/** Several lines with maths and markup; what readers will see stands below as soon as it differs from what is typed. */
+/** Several lines with maths; what readers will see stands below as soon as it differs from what is typed. */
 export function RichField({ hasHelp = false, ...rest }: RichFieldProps): ReactNode {
   const say = useText();
   return (
