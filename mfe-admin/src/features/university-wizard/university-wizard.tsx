@@ -24,7 +24,7 @@ import { useWizardPart, WizardContext } from './fields/wizard-context.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
-import { type SaveCourse, useSaveCourse } from './use-save-course.ts';
+import { useSaveCourse } from './use-save-course.ts';
 import { useStoredVersion } from './use-stored-version.ts';
 import { useSteps } from './use-steps.ts';
 import { WizardActions } from './wizard-actions.tsx';
@@ -103,34 +103,9 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
         >
           {course && <DeleteButton course={course} onDeleted={leave} />}
         </WizardActions>
-        {stored.theirs && (
-          <Conflict kept={kept} theirs={stored.theirs} close={stored.close} {...{ isSaving, save }} />
-        )}
+        <CourseConflict kept={kept} stored={stored} {...{ isSaving, save }} />
       </div>
     </Page>
-  );
-}
-
-interface ConflictProps extends Pick<WizardProps, 'kept'>, Pick<SaveCourse, 'isSaving' | 'save'> {
-  readonly theirs: SavedCourse;
-  readonly close: () => void;
-}
-
-function Conflict({ kept, theirs, close, isSaving, save }: ConflictProps): ReactNode {
-  return (
-    <CourseConflict
-      theirs={theirs}
-      isSaving={isSaving}
-      onClose={close}
-      onKeepMine={() => {
-        close();
-        save(theirs.rev);
-      }}
-      onTakeTheirs={() => {
-        close();
-        kept.restart(draftOf(theirs), markOf(theirs));
-      }}
-    />
   );
 }
 
