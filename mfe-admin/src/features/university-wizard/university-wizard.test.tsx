@@ -333,8 +333,8 @@ describe('editing', () => {
     await userEvent.type(screen.getByLabelText('Name'), '!');
     const key = `persist:university:${anAdmin._id}:c1`;
     await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
-    navigation.navigator.push('/boss/reports');
-    await screen.findByText(/still being built/u);
+    navigation.navigator.push('/boss/nothing-here');
+    await screen.findByText('Page Not Found');
     cleanup();
     open('/boss/create-university/c1', {
       'get /admissioncourse/universities/{id}': () => ({ ...stored, rev: 5, name: 'Changed by another' }),
