@@ -159,6 +159,7 @@ describe('the rules of an admission course', () => {
       `${year}.subjects.1.mcqs`,
     ],
     ['a question text', withQuestion({ question: '<p> </p>' }), `${question}.question`],
+    ['a text of bounded size', withQuestion({ question: 'x'.repeat(60_001) }), `${question}.question`],
     ['points above 0', withQuestion({ points: 0 }), `${question}.points`],
     ['two options', withQuestion({ options: options(1) }), `${question}.options`],
     ['six options at most', withQuestion({ options: options(7) }), `${question}.options`],

@@ -45,6 +45,10 @@ export const catalog = {
   },
   'catalog.subject.empty': { en: 'This subject has no questions yet.', bn: 'এই বিষয়ে এখনো প্রশ্ন নেই।' },
   'catalog.question.text': { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
+  'catalog.question.too-large': {
+    en: 'This text is too large. Use a smaller picture.',
+    bn: 'এই লেখাটি বেশি বড়। ছোট ছবি ব্যবহার করুন।',
+  },
   'catalog.question.points': { en: 'The points must be more than 0.', bn: 'নম্বর ০-এর বেশি হতে হবে।' },
   'catalog.question.options': {
     en: 'A question has 2 to 6 options.',

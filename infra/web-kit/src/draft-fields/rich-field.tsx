@@ -4,6 +4,7 @@ import { toFragment } from '../draft/fragment.ts';
 import type { Path } from '../draft/path.ts';
 import { useText } from '../i18n/texts.ts';
 import { RichText } from '../parts/rich-text.tsx';
+import { AddPicture } from './add-picture.tsx';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import styles from './fields.module.css';
 
@@ -29,6 +30,7 @@ export function RichField({ hasHelp = false, ...rest }: RichFieldProps): ReactNo
   return (
     <div>
       <DraftField {...rest} kind="area" {...(hasHelp && { help: say(texts.help) })} />
+      <AddPicture path={rest.path} />
       <RichPreview path={rest.path} />
     </div>
   );

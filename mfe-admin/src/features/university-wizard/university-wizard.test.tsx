@@ -457,4 +457,28 @@ describe('text that looks like HTML', () => {
     const options = texts.map((text) => ({ text }));
     expect(sent).toMatchObject({ units: [{ years: [{ subjects: [{ mcqs: [{ options }] }] }] }] });
   });
+
+  it('is apart from a picture that the form puts into it, which stays a picture', async () => {
+    const { api } = await openNew({
+      'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
+    });
+    await userEvent.type(screen.getByLabelText('Name'), 'Dhaka');
+    await press('Add a picture');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Add' }));
+    expect(inDialog().getByText(/Choose a picture/u)).toBeDefined();
+    const file = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(inDialog().getByLabelText('Picture'), file);
+    await userEvent.type(inDialog().getByLabelText('What it shows'), 'A "big" <b>');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Add' }));
+    const picture = await screen.findByAltText('A "big" <b>');
+    expect(picture.getAttribute('src')).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+    await press('Next');
+    await userEvent.type(await screen.findByLabelText('New unit'), 'A{Enter}');
+    await press('Next');
+    await press('Save');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'post')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
+      description: '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="A &quot;big&quot; &lt;b&gt;" />',
+    });
+  });
 });

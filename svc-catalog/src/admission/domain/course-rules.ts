@@ -22,15 +22,21 @@ function when(isBroken: boolean, path: string, code: string): Shortcomings {
   return isBroken ? [[path, `catalog.${code}`]] : [];
 }
 
+/** Characters: room for a drawn picture. */
+const textLimits = { question: 60_000, option: 20_000 } as const;
+
 function checkQuestion(question: QuestionInput, at: string): Shortcomings {
   const { options } = question;
   return [
     ...when(isBlank(question.question), `${at}.question`, 'question.text'),
+    ...when(question.question.length > textLimits.question, `${at}.question`, 'question.too-large'),
+    ...when(question.explanation.length > textLimits.question, `${at}.explanation`, 'question.too-large'),
     ...when(question.points <= 0, `${at}.points`, 'question.points'),
     ...when(isOutside(options.length, 2, 6), `${at}.options`, 'question.options'),
-    ...options.flatMap(({ text }, index) =>
-      when(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
-    ),
+    ...options.flatMap(({ text }, index) => [
+      ...when(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
+      ...when(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
+    ]),
     ...when(!options.some(({ isCorrect }) => isCorrect), `${at}.options`, 'question.no-correct-option'),
   ];
 }
