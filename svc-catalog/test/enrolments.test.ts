@@ -149,6 +149,15 @@ describe('enrolling', () => {
     expect((await catalog.student.post(path, body)).status).toBe(status);
   });
 
+  it.each([
+    [path, { studentId, courseId: 'x'.repeat(4100) }],
+    ['/academiccourse/academicCourses', { title: 'x'.repeat(1_000_100) }],
+    ['/admissioncourse/universities', { name: 'x'.repeat(6_000_100) }],
+  ])('and writing refuse a body that is too large: %s', async (address, body) => {
+    const who = address === path ? catalog.student : catalog.admin;
+    expect((await who.post(address, body)).status).toBe(413);
+  });
+
   it('works for academic courses: price less discount, and only while they are open', async () => {
     const create = async (more: object) => {
       const { body } = await catalog.admin.post('/academiccourse/academicCourses', {
