@@ -136,6 +136,17 @@ describe('the links of an academic course', () => {
     expect(admin.body).toMatchObject({ studentFeedback: [{ secret: 'x' }], enrolledCount: 1 });
   });
 
+  it('that are not secure, from before, are left out', async () => {
+    type Stored = { _id: string; courseResources: { title: string; link: string }[] };
+    const courses = catalog.platform.documents.collection<Stored>('academic-courses');
+    const before = await courses.findOne({ _id: found.academic });
+    const courseResources = [{ title: 'Old', link: 'javascript:alert(1)' }];
+    await courses.updateOne({ _id: found.academic }, { $set: { courseResources } });
+    const { body, status } = await catalog.student.get(path());
+    expect([status, body['courseResources']]).toEqual([200, [{ title: 'Old', link: '' }]]);
+    await courses.updateOne({ _id: found.academic }, { $set: { courseResources: before?.courseResources } });
+  });
+
   it.each(['javascript:alert(1)', 'http://files.example/x', '//files.example/x'])(
     'are https: only, so %s is refused',
     async (link) => {

@@ -13,6 +13,10 @@ const hasMarkup = /[$<‹]|\\\(/u;
 
 const texts = {
   preview: { en: 'As students see it', bn: 'শিক্ষার্থীরা যেমন দেখবে' },
+  marks: {
+    en: 'What stands between ‹ and › is formatting or a picture.',
+    bn: '‹ ও › চিহ্নের মাঝে যা আছে তা লেখার বিন্যাস বা ছবি।',
+  },
   help: {
     en: 'Maths between $ signs, for example $x^2$. Everything else is shown as you type it.',
     bn: 'গণিত লিখুন $ চিহ্নের মাঝে, যেমন $x^2$। বাকি সব যেমন লিখবেন তেমনই দেখা যাবে।',
@@ -45,6 +49,7 @@ export function RichPreview({ path }: { readonly path: Path }): ReactNode {
     <div className={styles['preview']}>
       <p className={styles['previewTitle']}>{say(texts.preview)}</p>
       <RichText html={toFragment(typed)} />
+      {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
     </div>
   );
 }

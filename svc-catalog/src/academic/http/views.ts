@@ -72,6 +72,9 @@ export function viewForVisitor(course: AcademicCourse, at: ReadAt): AcademicCour
   };
 }
 
+/** Links that were stored before only `https:` was taken are left out. */
+const secure = (link: string): string => (/^https:\/\//iu.test(link) && URL.canParse(link) ? link : '');
+
 /** For those enrolled. */
 export function viewForMember(course: AcademicCourse, at: ReadAt): AcademicCourseForMember {
   return {
@@ -79,9 +82,9 @@ export function viewForMember(course: AcademicCourse, at: ReadAt): AcademicCours
     interactiveSessions: course.interactiveSessions.map(({ title, description, liveLink }) => ({
       title,
       description,
-      liveLink,
+      liveLink: secure(liveLink),
     })),
-    courseResources: course.courseResources.map(({ title, link }) => ({ title, link })),
+    courseResources: course.courseResources.map(({ title, link }) => ({ title, link: secure(link) })),
   };
 }
 
