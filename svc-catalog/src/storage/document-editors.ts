@@ -1,10 +1,5 @@
 import type { Collection } from '@pathshala/service-kit/documents';
-
-/** Who edited what: the name of an administrator is in the mark of the latest edit. */
-export interface Editors {
-  /** Takes the name out of every edit of this account. */
-  forget(userId: string): Promise<void>;
-}
+import type { Editors } from '../enrolments/use-cases/ports.ts';
 
 type Marked = Pick<Collection<{ readonly _id: string }>, 'updateMany'>;
 

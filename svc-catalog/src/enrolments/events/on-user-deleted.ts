@@ -1,7 +1,6 @@
 import { on } from '@pathshala/service-kit/service';
 import { userDeleted } from '@pathshala/svc-auth/contract/events';
-import type { Editors } from '../../storage/document-editors.ts';
-import type { Enrolments, Students } from '../use-cases/ports.ts';
+import type { Editors, Enrolments, Students } from '../use-cases/ports.ts';
 
 /** The enrolments of a deleted account no longer count as somebody's, and its name goes from what it edited. */
 export const onUserDeleted = (deps: { enrolments: Enrolments; students: Students; editors: Editors }) =>

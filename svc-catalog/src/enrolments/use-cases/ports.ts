@@ -20,6 +20,12 @@ export interface Students {
   forget(studentId: string): Promise<void>;
 }
 
+/** Who edited what: the name of an administrator is in the mark of the latest edit. */
+export interface Editors {
+  /** Takes the name out of every edit of this account. */
+  forget(userId: string): Promise<void>;
+}
+
 /** Courses of both kinds, the deleted left out. */
 export interface Enrollables {
   find(courseId: string): Promise<EnrollableCourse | null>;
