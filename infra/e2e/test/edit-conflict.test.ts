@@ -49,12 +49,10 @@ describe('an admission course that two administrators have open', () => {
       const dialog = page.getByRole('dialog', { name: 'Two versions' });
       await dialog.waitFor();
       expect(await dialog.getByRole('listitem').count()).toBe(2);
-      await page.screenshot({ path: `/tmp/cat-shots/conflict-${visit.width}.png` });
       expect(await faultsAtRest(page)).toEqual([]);
       await button(page, 'Take theirs').click();
       expect(await page.getByLabel('Duration').inputValue()).toBe(`${visit.width} days`);
       expect(await page.getByLabel('Course code').inputValue()).not.toBe(`M${visit.width}`);
-      await page.screenshot({ path: `/tmp/cat-shots/wizard-${visit.width}.png`, fullPage: true });
     });
     // The refused save is the one call that may fail.
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
