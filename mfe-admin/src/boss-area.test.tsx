@@ -36,7 +36,15 @@ const course = {
   enrolledCount: 12,
 };
 
-beforeAll(() => texts.load('en'));
+beforeAll(async () => {
+  // Pages come in files of their own; reading one the first time takes longer than a test waits.
+  await Promise.all([
+    texts.load('en'),
+    import('./features/users/users-page.tsx'),
+    import('./features/universities/universities-page.tsx'),
+    import('./features/exam-campaigns/exam-campaigns-page.tsx'),
+  ]);
+});
 
 describe('the list of users', () => {
   it('sorts by name either way, searches and pages through the address', async () => {

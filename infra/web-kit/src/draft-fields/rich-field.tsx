@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useValue } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
 import type { Path } from '../draft/path.ts';
+import { useHalf } from '../i18n/bilingual.ts';
 import { useText } from '../i18n/texts.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { AddPicture } from './add-picture.tsx';
@@ -26,29 +27,37 @@ const texts = {
 export interface RichFieldProps extends Omit<DraftFieldProps, 'kind' | 'help'> {
   /** Says how maths is written. */
   readonly hasHelp?: boolean;
+  /** Readers see their own half of `বাংলা | English`. */
+  readonly isBilingual?: boolean;
 }
 
 /** Several lines with maths; what readers will see stands below as soon as it differs from what is typed. */
-export function RichField({ hasHelp = false, ...rest }: RichFieldProps): ReactNode {
+export function RichField({ hasHelp = false, isBilingual = false, ...rest }: RichFieldProps): ReactNode {
   const say = useText();
   return (
     <div>
       <DraftField {...rest} kind="area" {...(hasHelp && { help: say(texts.help) })} />
       <AddPicture path={rest.path} />
-      <RichPreview path={rest.path} />
+      <RichPreview path={rest.path} isBilingual={isBilingual} />
     </div>
   );
 }
 
-export function RichPreview({ path }: { readonly path: Path }): ReactNode {
+interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
+  readonly path: Path;
+}
+
+export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
   const say = useText();
+  const half = useHalf();
   // Typing goes first; the picture of it may come a moment later.
   const typed = useDeferredValue(useValue<string>(path));
   if (!hasMarkup.test(typed)) return null;
+  const fragment = toFragment(typed);
   return (
     <div className={styles['preview']}>
       <p className={styles['previewTitle']}>{say(texts.preview)}</p>
-      <RichText html={toFragment(typed)} />
+      <RichText html={isBilingual ? half(fragment) : fragment} />
       {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
     </div>
   );

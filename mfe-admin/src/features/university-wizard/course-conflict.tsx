@@ -13,13 +13,14 @@ import { namesOfPlace } from './names-of-place.ts';
 import type { SaveCourse } from './use-save-course.ts';
 import type { StoredVersion } from './use-stored-version.ts';
 
-export interface CourseConflictProps extends Pick<SaveCourse, 'isSaving' | 'save'> {
+export interface CourseConflictProps {
+  readonly saving: SaveCourse;
   readonly kept: KeptDraft<CourseDraft, Where>;
   readonly stored: StoredVersion;
 }
 
 /** What is typed beside what somebody else has saved; nothing while there is no such version. */
-export function CourseConflict({ kept, stored, isSaving, save }: CourseConflictProps): ReactNode {
+export function CourseConflict({ kept, stored, saving }: CourseConflictProps): ReactNode {
   const differences = useDifferences(kept.draft.get().values, stored.theirs);
   const { theirs, close } = stored;
   if (!theirs) return null;
@@ -29,14 +30,15 @@ export function CourseConflict({ kept, stored, isSaving, save }: CourseConflictP
       changedBy={theirs.changedBy}
       changedAt={theirs.changedAt}
       differences={differences}
-      isBusy={isSaving}
+      isBusy={saving.isSaving}
       onClose={close}
       onKeepMine={() => {
         close();
-        save(theirs.rev);
+        saving.save(theirs.rev);
       }}
       onTakeTheirs={() => {
         close();
+        saving.forgetError();
         kept.restart(draftOf(theirs), markOf(theirs));
       }}
     />

@@ -72,7 +72,10 @@ const openStored = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
   return part;
 };
 
-beforeAll(() => texts.load('en'));
+beforeAll(async () => {
+  // The page comes in a file of its own; reading it the first time takes longer than a test waits.
+  await Promise.all([texts.load('en'), import('./university-wizard-page.tsx')]);
+});
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
@@ -400,6 +403,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     const part = await opened();
     await userEvent.click(inDialog().getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Their course');
+    expect(screen.queryByText('Rahima changed this.')).toBeNull();
     await press('Save');
     await waitFor(() => expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Their course' }]));
   });
@@ -427,6 +431,16 @@ describe('a course that somebody else has saved meanwhile', () => {
     await press('Save');
     await screen.findByRole('dialog', { name: 'Two versions' });
     expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({ rev: 4 });
+  });
+});
+
+describe('the preview of the description', () => {
+  it('shows the half that the reader sees', async () => {
+    await openNew();
+    await userEvent.type(screen.getByLabelText(/^Description/u), 'বাংলা $x$ | English $y$');
+    const preview = (await screen.findByText('As students see it')).parentElement;
+    expect(preview?.textContent).toContain('English');
+    expect(preview?.textContent).not.toContain('বাংলা');
   });
 });
 

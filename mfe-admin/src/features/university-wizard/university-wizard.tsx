@@ -73,7 +73,7 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
     navigate(listPath);
   };
   const stored = useStoredVersion(course?._id);
-  const { save, isSaving, error } = useSaveCourse(kept.draft, {
+  const saving = useSaveCourse(kept.draft, {
     id: course?._id,
     onSaved: leave,
     onConflict: stored.fetch,
@@ -89,21 +89,21 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
         <DraftNotice kept={kept} {...(course && { course })} />
-        <ErrorSummary message={error?.message} namesOf={namesOf} />
+        <ErrorSummary message={saving.error?.message} namesOf={namesOf} />
         {step === 'university' && <UniversityStep />}
         {step === 'units' && <UnitsStep isEditing={course !== undefined} />}
         {step === 'years' && <YearsStep />}
         <WizardActions
           step={step}
           isEditing={course !== undefined}
-          isSaving={isSaving}
+          isSaving={saving.isSaving}
           onStep={goTo}
-          onSave={() => save(revisionOf(kept.base))}
+          onSave={() => saving.save(revisionOf(kept.base))}
           onReset={reset}
         >
           {course && <DeleteButton course={course} onDeleted={leave} />}
         </WizardActions>
-        <CourseConflict kept={kept} stored={stored} {...{ isSaving, save }} />
+        <CourseConflict kept={kept} stored={stored} saving={saving} />
       </div>
     </Page>
   );

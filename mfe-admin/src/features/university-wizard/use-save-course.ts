@@ -15,6 +15,8 @@ export interface SaveCourse {
   readonly error: ApiError | null;
   /** Saves over this revision of the course. */
   readonly save: (rev: number) => void;
+  /** Forgets what the last save was refused for. */
+  readonly forgetError: () => void;
 }
 
 export interface SaveOptions {
@@ -56,6 +58,7 @@ export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: 
   return {
     isSaving,
     error,
+    forgetError: reset,
     save: (rev) => {
       const { values } = wizard.get();
       const lacking = checkCourse(values);
