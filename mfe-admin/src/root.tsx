@@ -1,7 +1,6 @@
 import { lazyPage, Pages } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { BossLayout } from './layout/boss-layout.tsx';
-import { plannedRoutes } from './planned-routes.tsx';
 
 const wizard = lazyPage(
   () =>
@@ -47,7 +46,6 @@ const routes = [
       (file) => file.ExamCampaignsPage,
     ),
   },
-  ...plannedRoutes,
 ];
 
 /** The boss area: its own menu beside every page. The shell lets only administrators in, and the API answers only them. */

@@ -59,9 +59,7 @@ const routes = [
   },
   { path: '/courses/admission/:coursecode/units', page: unitsPage },
   { path: '/courses/admission/:coursecode/units/years', page: unitsPage },
-  { path: '/courses/academic/:courseid/subjects/*', page: NotOpenYet },
   { path: '/profile', page: NotOpenYet },
-  { path: '/assignments/*', page: NotOpenYet },
 ];
 
 export function Root(): ReactNode {

@@ -137,6 +137,22 @@ describe('narrowing a list of courses', () => {
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(navigation.location.get().search).toBe('?page=2');
+    expect(navigation.visited()).toEqual(['/courses/admission', '/courses/admission?page=2']);
+    await userEvent.type(screen.getByRole('searchbox'), 'du');
+    await waitFor(() => expect(navigation.location.get().search).toBe('?q=du'));
+    // Turning pages is a step that Back undoes; looking for something is not.
+    expect(navigation.visited()).toEqual(['/courses/admission', '/courses/admission?q=du']);
+  });
+
+  it.each([
+    [0, 'No courses available.'],
+    [23, 'There is nothing left on this page.'],
+  ])('says one thing on a page past the end of %i courses', async (total, text) => {
+    show('/courses/admission?q=du&page=7', {
+      'get /admissioncourse/universities': () => ({ items: [], total, page: 7, pageSize: 10 }),
+    });
+    expect(await screen.findByText(text)).toBeDefined();
+    const said = ['No courses available.', 'There is nothing left on this page.', '23 courses'];
+    expect(said.filter((one) => screen.queryByText(one) !== null)).toEqual([text]);
   });
 });

@@ -5,9 +5,10 @@ import {
   type RenderOptions,
   renderRemotePart,
 } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AcademicCourse } from '../src/courses/course-types.ts';
 import { Root } from '../src/root.tsx';
 import { texts } from '../src/texts.ts';
 import { academicCourse, admissionCourse } from './samples.ts';
@@ -110,6 +111,40 @@ describe('enrolling', () => {
     });
   });
 
+  it('does one thing and says one thing, however often the button is pressed', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const page = showCourse(
+      { [enrol]: () => new Promise((resolve) => (answer = resolve)) },
+      { user: aStudent },
+    );
+    const button = await screen.findByRole('button', { name: 'Enroll Now' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await userEvent.dblClick(button);
+    answer({ message: 'Enrollment successful!' });
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+    expect(page.api.requests.filter(({ method }) => method === 'post')).toHaveLength(1);
+    expect(toasts(page)).toEqual(['Enrollment successful!']);
+  });
+
+  it('can be tried again after it failed', async () => {
+    let tries = 0;
+    const page = showCourse(
+      {
+        [enrol]: () => {
+          tries += 1;
+          if (tries === 1) throw refusal(0, 'transport', 'Network');
+          return { message: 'Enrollment successful!' };
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(toasts(page)).toHaveLength(1));
+    await press();
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+  });
+
   it('goes to the units of a course that one is already enrolled in', async () => {
     const page = showCourse(
       {
@@ -187,5 +222,74 @@ describe('the page of an academic course', () => {
       api: { 'get /academiccourse/academicCourses/{id}': () => ({ ...academicCourse, subjects: [] }) },
     });
     expect(await screen.findByText('No subjects available.')).toBeDefined();
+  });
+
+  const showAcademic = (
+    api: Readonly<Record<string, FakeHandler>>,
+    { user, ...course }: Partial<AcademicCourse> & { user?: typeof aStudent } = {},
+  ) =>
+    renderRemotePart(<Root />, {
+      at: '/courses/academic/a1',
+      language: 'en',
+      ...(user && { user }),
+      api: { 'get /academiccourse/academicCourses/{id}': () => ({ ...academicCourse, ...course }), ...api },
+    });
+  const press = async (): Promise<void> =>
+    userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
+
+  it('lets a student join: says so, stays, and shows who is enrolled what is for them', async () => {
+    let isEnrolled = false;
+    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
+    const page = showAcademic(
+      {
+        'get /academiccourse/academicCourses/{id}': () => ({
+          ...academicCourse,
+          isEnrolled,
+          ...(isEnrolled && { interactiveSessions: [live], courseResources: [] }),
+        }),
+        [enrol]: () => {
+          isEnrolled = true;
+          return { message: 'Enrollment successful!' };
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    expect(await screen.findByText('Enrolled')).toBeDefined();
+    expect(toasts(page)).toEqual(['Enrollment successful!']);
+    expect(page.api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      studentId: aStudent._id,
+      courseId: 'a1',
+      category: 'academic',
+    });
+    expect(page.navigation.visited()).toEqual(['/courses/academic/a1']);
+    expect(screen.getByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+    // The subject pages behind it are not built (CAT-08), so nothing leads there.
+    expect(screen.queryByRole('link', { name: 'View Course' })).toBeNull();
+  });
+
+  it('asks a visitor to log in, and says that a paid course is not free', async () => {
+    const visitor = showAcademic({});
+    await press();
+    expect(toasts(visitor)).toEqual(['Please login first.']);
+    expect(visitor.navigation.visited().at(-1)).toBe('/login?next=%2Fcourses%2Facademic%2Fa1');
+    cleanup();
+    const student = showAcademic(
+      {
+        [enrol]: () => {
+          throw refusal(402, 'catalog.not-free', 'This course is not free.');
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(toasts(student)).toEqual(['This course is not free.']));
+  });
+
+  it('does not offer to join where enrolment is not open', async () => {
+    showAcademic({}, { takesEnrolments: false, user: aStudent });
+    expect(await screen.findByText('Enrolment for this course is not open.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
   });
 });

@@ -1,10 +1,34 @@
 import { matchRoute } from '@pathshala/web-kit/match';
-import { describeRemoteConformance } from '@pathshala/web-kit/testing';
+import { describeRemoteConformance, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../src/manifest.ts';
 import remote from '../src/remote.tsx';
+import { Root } from '../src/root.tsx';
 
 describeRemoteConformance({ remote, paths: ['/', '/courses/admission'] });
+
+describe('an address below the remote’s paths that no page has', () => {
+  it.each([
+    '/courses/zzz',
+    '/courses/academic/a1/subjects/zzz',
+    '/assignments/zzz',
+    '/courses/admission/DU/zzz',
+  ])('%s is the 404 page', async (at) => {
+    renderRemotePart(createElement(Root), { at, language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+    expect(screen.queryByText(/still being built/u)).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('offers what is built, and the profile, whose link the requirements name', () => {
+    const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
+    const offered = (manifest.nav ?? []).map(({ path }) => path);
+    expect(offered.filter((path) => !built.includes(path))).toEqual(['/profile']);
+  });
+});
 
 describe('the paths of the remote', () => {
   it.each([

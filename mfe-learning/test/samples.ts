@@ -86,6 +86,8 @@ export const academicCourse: Partial<AcademicCourse> = {
   ...academicCard,
   courseStartDate: '2026-01-01',
   courseEndDate: '',
+  takesEnrolments: true,
+  interactiveSessions: [],
   faqs: [],
   subjects: [
     {

@@ -1,6 +1,16 @@
 import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
-import { academicCourse, academicCourseCard, academicCourseInput, academicCourseQuery } from './academic.ts';
+import {
+  academicCourseCard,
+  academicCourseForAdmin,
+  academicCourseForMember,
+  academicCourseForVisitor,
+  academicCourseInput,
+  academicCourseQuery,
+} from './academic.ts';
+
+/** Bytes: texts and one small picture. */
+const wholeCourse = 1_000_000;
 
 const byId = z.object({ id });
 
@@ -19,18 +29,20 @@ export const createAcademicCourse = defineRoute({
   access: 'admin',
   summary: 'Create an academic course',
   body: academicCourseInput,
-  answer: academicCourse,
+  bodyLimit: wholeCourse,
+  answer: academicCourseForAdmin,
   status: 201,
-  errors: ['catalog.academic.incomplete'],
+  errors: ['catalog.academic.incomplete', 'common.text-lost'],
 });
 
 export const readAcademicCourse = defineRoute({
   method: 'get',
   path: '/academiccourse/academicCourses/{id}',
   access: 'visitor',
-  summary: 'One academic course with its subjects and their units',
+  summary:
+    'One academic course with its subjects and their units; live links and resources for those enrolled, everything for administrators',
   params: byId,
-  answer: academicCourse,
+  answer: z.union([academicCourseForAdmin, academicCourseForMember, academicCourseForVisitor]),
   errors: ['catalog.course-not-found'],
 });
 
@@ -41,8 +53,15 @@ export const replaceAcademicCourse = defineRoute({
   summary: 'Change an academic course; lessons of units that are left out go with them',
   params: byId,
   body: academicCourseInput,
-  answer: academicCourse,
-  errors: ['catalog.course-not-found', 'catalog.academic.incomplete', 'catalog.academic.status'],
+  bodyLimit: wholeCourse,
+  answer: academicCourseForAdmin,
+  errors: [
+    'catalog.course-not-found',
+    'catalog.academic.incomplete',
+    'catalog.academic.status',
+    'common.text-lost',
+    'common.edited-meanwhile',
+  ],
 });
 
 export const deleteAcademicCourse = defineRoute({

@@ -1,36 +1,76 @@
-import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import {
+  edited,
+  editedInput,
+  id,
+  isoTime,
+  pageQuery,
+  plainText,
+  richText,
+} from '@pathshala/service-kit/contract';
 import { z } from 'zod';
-import { faq, money, picture } from './scalars.ts';
+import { faq, money, openList, openValue, picture, secureLink } from './scalars.ts';
 
 export const courseStatus = z.enum(['active', 'inactive', 'upcoming', 'draft', 'completed']);
 export const courseLevel = z.enum(['beginner', 'intermediate', 'advanced']);
 
 /** A calendar day (`2026-01-31`) or an instant; empty means not set. */
 const date = z.union([z.literal(''), z.iso.date(), isoTime]).default('');
-const text = z.string().trim().max(300).default('');
-const textList = z.array(z.string().trim().max(300)).max(50).default([]);
+const text = plainText({ max: 300 }).default('');
+const longText = plainText({ max: 5000 }).default('');
+const textList = z
+  .array(plainText({ max: 300 }))
+  .max(50)
+  .default([]);
 
 /** A unit of an academic subject is its chapter in the course API of spec §7. */
 const unitInput = z.strictObject({
   _id: id.optional(),
   title: text,
-  description: z.string().trim().max(5000).default(''),
+  description: longText,
+  /** As the author sent them: lessons that students read are created in the chapter, exams are svc-exams’ own. */
+  lessons: openList.optional(),
+  exams: openList.optional(),
+  /** Given with every answer; counted here, so what is sent back is ignored. */
+  lessonCount: z.number().optional(),
 });
 
 const subjectInput = z.strictObject({
   _id: id.optional(),
   title: text,
-  description: z.string().trim().max(5000).default(''),
+  description: longText,
   imageUrl: picture.default(''),
   units: z.array(unitInput).max(200).default([]),
+  exams: openList.optional(),
+  assignments: openList.optional(),
 });
 
-/** An academic course as an administrator sends it (spec §3). Left-out parts take the defaults of spec §9. */
+const certification = z.strictObject({ name: text, issuer: text, validity: text });
+const testimonial = z.strictObject({ student: text, feedback: plainText({ max: 2000 }).default('') });
+const resource = z.strictObject({ title: text, link: secureLink.default('') });
+const session = z.strictObject({
+  title: text,
+  description: plainText({ max: 2000 }).default(''),
+  liveLink: secureLink.default(''),
+});
+
+/** Fields that spec §3 names without their shape: stored and given back to administrators as they came. */
+const openFields = {
+  studentFeedback: openValue.optional(),
+  studentEnrollments: openValue.optional(),
+  discussionBoard: openValue.optional(),
+  /** The step of the wizard, `courseDetails` at first. */
+  currentStep: plainText({ max: 60 }).optional(),
+};
+
+/**
+ * An academic course as an administrator sends it (spec §3). Left-out parts take the defaults of spec §9. What the
+ * administrator's answer carries may be sent back whole: what is counted or given here is ignored, of the last edit only
+ * `rev` counts.
+ */
 export const academicCourseInput = z.strictObject({
   _id: id.optional(),
   title: text,
-  /** Rich text. */
-  description: z.string().max(50_000).default(''),
+  description: richText({ max: 50_000 }).default(''),
   category: z.enum(['Academic', 'Admission']).default('Academic'),
   courseType: text,
   instructor: text,
@@ -44,10 +84,7 @@ export const academicCourseInput = z.strictObject({
   totalDuration: z.number().min(0).max(100_000).default(0),
   targetAudience: textList,
   prerequisites: textList,
-  certifications: z
-    .array(z.strictObject({ name: text, issuer: text, validity: text }))
-    .max(20)
-    .default([]),
+  certifications: z.array(certification).max(20).default([]),
   language: text,
   level: courseLevel.default('beginner'),
   ratings: z.number().min(0).max(5).default(0),
@@ -56,26 +93,17 @@ export const academicCourseInput = z.strictObject({
   status: courseStatus.default('upcoming'),
   thumbnailImageUrl: picture.default(''),
   tags: textList,
-  courseResources: z
-    .array(z.strictObject({ title: text, link: z.string().trim().max(2000).default('') }))
-    .max(100)
-    .default([]),
-  interactiveSessions: z
-    .array(
-      z.strictObject({
-        title: text,
-        description: z.string().trim().max(2000).default(''),
-        liveLink: z.string().trim().max(2000).default(''),
-      }),
-    )
-    .max(100)
-    .default([]),
-  testimonials: z
-    .array(z.strictObject({ student: text, feedback: z.string().trim().max(2000).default('') }))
-    .max(50)
-    .default([]),
+  courseResources: z.array(resource).max(100).default([]),
+  interactiveSessions: z.array(session).max(100).default([]),
+  testimonials: z.array(testimonial).max(50).default([]),
   faqs: z.array(faq).max(50).default([]),
+  ...openFields,
+  fee: z.number().optional(),
+  createdAt: z.unknown().optional(),
+  isEnrolled: z.boolean().optional(),
+  takesEnrolments: z.boolean().optional(),
   enrolledCount: z.number().optional(),
+  ...editedInput,
 });
 
 export type AcademicCourseInput = z.output<typeof academicCourseInput>;
@@ -107,18 +135,61 @@ export const academicCourseCard = z.object({
 
 export type AcademicCourseCard = z.output<typeof academicCourseCard>;
 
-export const academicCourse = academicCourseInput.extend({
+const unit = z.object({ _id: id, title: z.string(), description: z.string(), lessonCount: z.number() });
+const subject = z.object({
   _id: id,
-  fee: z.number(),
-  createdAt: isoTime,
-  isEnrolled: z.boolean(),
-  enrolledCount: z.number().optional(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  units: z.array(unit),
+});
+
+/** What anybody may read of a course. */
+export const academicCourseForVisitor = academicCourseCard
+  .omit({ subjectCount: true, enrolledCount: true })
+  .extend({
+    courseType: z.string(),
+    enrollmentStartDate: z.string(),
+    enrollmentEndDate: z.string(),
+    courseStartDate: z.string(),
+    courseEndDate: z.string(),
+    /** Whether enrolling is possible today, by status and dates; the fee is another question. */
+    takesEnrolments: z.boolean(),
+    targetAudience: z.array(z.string()),
+    prerequisites: z.array(z.string()),
+    certifications: z.array(certification),
+    tags: z.array(z.string()),
+    testimonials: z.array(testimonial),
+    faqs: z.array(faq),
+    interactiveSessions: z.array(session.omit({ liveLink: true })),
+    subjects: z.array(subject),
+  });
+
+export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
+
+/** For those enrolled: with the links to live classes and resources. */
+export const academicCourseForMember = academicCourseForVisitor.extend({
+  interactiveSessions: z.array(session),
+  courseResources: z.array(resource),
+});
+
+export type AcademicCourseForMember = z.output<typeof academicCourseForMember>;
+
+/** Everything that was stored, and the last edit. */
+export const academicCourseForAdmin = academicCourseForMember.extend({
+  ...openFields,
+  ...edited,
+  enrolledCount: z.number(),
   subjects: z.array(
-    subjectInput.extend({ _id: id, units: z.array(unitInput.extend({ _id: id, lessonCount: z.number() })) }),
+    subject.extend({
+      exams: openList.optional(),
+      assignments: openList.optional(),
+      units: z.array(unit.extend({ lessons: openList.optional(), exams: openList.optional() })),
+    }),
   ),
 });
 
-export type AcademicCourse = z.output<typeof academicCourse>;
+export type AcademicCourseForAdmin = z.output<typeof academicCourseForAdmin>;
 
 export const academicCourseQuery = pageQuery.extend({
   sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),

@@ -12,7 +12,7 @@ import {
 import { courseCode } from './scalars.ts';
 
 /** Bytes: a course with a few hundred questions and drawn pictures. */
-const wholeCourse = 5_000_000;
+const wholeCourse = 6_000_000;
 
 const byId = z.object({ id });
 const byCode = z.object({ courseCode });
@@ -35,7 +35,7 @@ export const createAdmissionCourse = defineRoute({
   bodyLimit: wholeCourse,
   answer: admissionCourseForAdmin,
   status: 201,
-  errors: ['catalog.course.incomplete', 'catalog.course-code-taken'],
+  errors: ['catalog.course.incomplete', 'catalog.course-code-taken', 'common.text-lost'],
 });
 
 export const readAdmissionCourse = defineRoute({
@@ -52,12 +52,19 @@ export const replaceAdmissionCourse = defineRoute({
   method: 'put',
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
-  summary: 'Change a course; what is left out of it is removed, ids sent along are kept',
+  summary:
+    'Change a course; what is left out of it is removed, ids sent along are kept; `rev` guards others’ edits',
   params: byId,
   body: admissionCourseInput,
   bodyLimit: wholeCourse,
   answer: admissionCourseForAdmin,
-  errors: ['catalog.course-not-found', 'catalog.course.incomplete', 'catalog.course-code-taken'],
+  errors: [
+    'catalog.course-not-found',
+    'catalog.course.incomplete',
+    'catalog.course-code-taken',
+    'common.text-lost',
+    'common.edited-meanwhile',
+  ],
 });
 
 export const deleteAdmissionCourse = defineRoute({

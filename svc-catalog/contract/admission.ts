@@ -1,13 +1,22 @@
-import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import {
+  edited,
+  editedInput,
+  id,
+  isoTime,
+  pageQuery,
+  plainText,
+  richText,
+} from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import { courseCode, faq, label, money, picture } from './scalars.ts';
 
-/** Rich text: an HTML fragment, made safe when stored. Room for a drawn picture. */
-const stem = z.string().max(60_000).default('');
+/** Characters, more than is taken: how much is, the rules say, at the place of a text that is too long. */
+const anyLength = 1_000_000;
+const stem = richText({ max: anyLength }).default('');
 
 const optionInput = z.strictObject({
   _id: id.optional(),
-  text: z.string().max(20_000).default(''),
+  text: richText({ max: anyLength }).default(''),
   isCorrect: z.boolean().default(false),
 });
 
@@ -20,7 +29,7 @@ export const questionInput = z.strictObject({
 });
 
 const subjectInput = z.strictObject({
-  subjectName: z.string().trim().max(200).default(''),
+  subjectName: plainText({ max: 200 }).default(''),
   mandatory: z.boolean().default(false),
   mcqs: z.array(questionInput).max(300).default([]),
 });
@@ -40,34 +49,38 @@ export const yearInput = z.strictObject({
 
 export const unitInput = z.strictObject({
   _id: id.optional(),
-  unitName: z.string().trim().max(200).default(''),
+  unitName: plainText({ max: 200 }).default(''),
   years: z.array(yearInput).max(60).default([]),
 });
 
 const feature = z.strictObject({
-  feature: z.string().trim().max(200).default(''),
-  description: z.string().trim().max(2000).default(''),
+  feature: plainText({ max: 200 }).default(''),
+  description: plainText({ max: 2000 }).default(''),
 });
 
 const testimonial = z.strictObject({
-  studentName: z.string().trim().max(200).default(''),
+  studentName: plainText({ max: 200 }).default(''),
   enrolledYear: label.default(''),
-  review: z.string().trim().max(2000).default(''),
+  review: plainText({ max: 2000 }).default(''),
 });
 
-const textList = z.array(z.string().trim().max(1000)).max(50).default([]);
+const textList = z
+  .array(plainText({ max: 1000 }))
+  .max(50)
+  .default([]);
 
 /**
  * An admission course as an administrator sends it (spec §3); rules and their messages are the server's.
- * What the administrator's answer carries may be sent back whole: the ids it gave are kept, `enrolledCount` is ignored.
+ * What the administrator's answer carries may be sent back whole: the ids it gave are kept, `enrolledCount` is ignored,
+ * and of the last edit only `rev` counts.
  */
 export const admissionCourseInput = z.strictObject({
   _id: id.optional(),
-  name: z.string().trim().max(200).default(''),
+  name: plainText({ max: 200 }).default(''),
   /** Left out or empty: made from the name. */
   courseCode: z.union([courseCode, z.literal('')]).default(''),
   courseThumbnail: picture.default(''),
-  description: z.string().max(50_000).default(''),
+  description: richText({ max: 50_000 }).default(''),
   courseFeatures: z.array(feature).max(50).default([]),
   subjectAreas: textList,
   studentRequirements: textList,
@@ -80,6 +93,7 @@ export const admissionCourseInput = z.strictObject({
   faqs: z.array(faq).max(50).default([]),
   units: z.array(unitInput).max(30).default([]),
   enrolledCount: z.number().optional(),
+  ...editedInput,
 });
 
 export type AdmissionCourseInput = z.output<typeof admissionCourseInput>;
@@ -87,6 +101,7 @@ export type AdmissionCourseForm = z.input<typeof admissionCourseInput>;
 
 /** A course with every question, key and explanation: for administrators only. */
 export const admissionCourseForAdmin = admissionCourseInput.extend({
+  ...edited,
   _id: id,
   enrolledCount: z.number(),
   units: z.array(

@@ -15,6 +15,10 @@ import {
 } from './course.ts';
 
 const byId = z.object({ id });
+/** Bytes: a long text with drawn pictures. */
+const wholeText = 1_000_000;
+/** Bytes: a title and a summary in Bengali. */
+const shortTexts = 32_000;
 
 export const countCourses = defineRoute({
   method: 'get',
@@ -39,6 +43,7 @@ export const createCourse = defineRoute({
   access: 'admin',
   summary: 'Begin a course as a draft',
   body: courseInput,
+  bodyLimit: wholeText,
   answer: courseListItem,
   status: 201,
   errors: ['catalog.course-title-required'],
@@ -62,6 +67,7 @@ export const createSubject = defineRoute({
   summary: 'Add a subject to a course',
   params: byId,
   body: courseSubjectInput,
+  bodyLimit: shortTexts,
   answer: courseSubject,
   status: 201,
   errors: ['catalog.course-not-found', 'catalog.subject-title-required'],
@@ -85,6 +91,7 @@ export const createChapter = defineRoute({
   summary: 'Add a chapter to a subject',
   params: byId,
   body: chapterInput,
+  bodyLimit: shortTexts,
   answer: chapter,
   status: 201,
   errors: ['catalog.subject-not-found', 'catalog.chapter-title-required'],
@@ -118,6 +125,7 @@ export const createLesson = defineRoute({
   summary: 'Add a lesson to a chapter',
   params: byId,
   body: lessonInput,
+  bodyLimit: wholeText,
   answer: lesson,
   status: 201,
   errors: ['catalog.chapter-not-found', 'catalog.lesson-incomplete'],
@@ -150,6 +158,7 @@ export const createContent = defineRoute({
   summary: 'Add a content to a chapter',
   params: byId,
   body: contentInput,
+  bodyLimit: wholeText,
   answer: content,
   status: 201,
   errors: ['catalog.chapter-not-found', 'catalog.content-incomplete'],

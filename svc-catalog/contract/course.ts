@@ -1,14 +1,15 @@
-import { id } from '@pathshala/service-kit/contract';
+import { id, plainText, richText } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
+import { openList, secureLink } from './scalars.ts';
 
 /** The course API of spec §7: the same academic courses, seen as course → subject → chapter → lesson and content. */
 export const courseListItem = z.object({ _id: id, courseName: z.string(), courseType: z.string() });
 
 /** The simple form: the course begins as a draft. */
 export const courseInput = z.strictObject({
-  courseName: z.string().trim().max(300).default(''),
-  courseType: z.string().trim().max(100).default(''),
-  description: z.string().max(50_000).default(''),
+  courseName: plainText({ max: 300 }).default(''),
+  courseType: plainText({ max: 100 }).default(''),
+  description: richText({ max: 50_000 }).default(''),
 });
 
 export const courseSubject = z.object({
@@ -21,8 +22,8 @@ export const courseSubject = z.object({
 
 /** Spelt as the source spells it. */
 export const courseSubjectInput = z.strictObject({
-  SubjectTitle: z.string().trim().max(300).default(''),
-  SubjectSummary: z.string().trim().max(5000).default(''),
+  SubjectTitle: plainText({ max: 300 }).default(''),
+  SubjectSummary: plainText({ max: 5000 }).default(''),
 });
 
 export const chapter = z.object({
@@ -37,9 +38,32 @@ export const chapter = z.object({
 /** `chapterNumber` is the place from 1; left out, the chapter goes to the end. */
 export const chapterInput = z.strictObject({
   chapterNumber: z.number().int().min(1).max(1000).optional(),
-  chapterTitle: z.string().trim().max(300).default(''),
-  chapterSummary: z.string().trim().max(5000).default(''),
+  chapterTitle: plainText({ max: 300 }).default(''),
+  chapterSummary: plainText({ max: 5000 }).default(''),
 });
+
+/** A title or an address, or both with what they are. */
+const supplementaryMaterial = z.union([
+  plainText({ max: 2000 }),
+  z.strictObject({
+    _id: id.optional(),
+    title: plainText({ max: 300 }).default(''),
+    description: plainText({ max: 2000 }).default(''),
+    type: plainText({ max: 60 }).default(''),
+    link: secureLink.default(''),
+  }),
+]);
+
+const subLesson = z.union([
+  plainText({ max: 300 }),
+  z.strictObject({
+    _id: id.optional(),
+    title: plainText({ max: 300 }).default(''),
+    content: richText({ max: 50_000 }).default(''),
+    videoLink: secureLink.default(''),
+    duration: z.number().min(0).max(10_000).default(0),
+  }),
+]);
 
 export const lesson = z.object({
   _id: id,
@@ -50,16 +74,25 @@ export const lesson = z.object({
   videoLink: z.string(),
   /** Minutes. */
   duration: z.number(),
+  supplementaryMaterials: z.array(supplementaryMaterial),
+  subLessons: z.array(subLesson),
+  /** As the author sent them; exams are svc-exams’ own. */
+  exams: openList,
 });
 
 export const lessonInput = z.strictObject({
-  title: z.string().trim().max(300).default(''),
-  content: z.string().max(200_000).default(''),
-  videoLink: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(2000)]).default(''),
+  title: plainText({ max: 300 }).default(''),
+  content: richText({ max: 200_000 }).default(''),
+  videoLink: secureLink.default(''),
   duration: z.number().min(0).max(10_000).default(0),
+  supplementaryMaterials: z.array(supplementaryMaterial).max(50).default([]),
+  subLessons: z.array(subLesson).max(50).default([]),
+  exams: openList.default([]),
   /** The chapter of the path counts; a differing one is refused. */
   chapterId: id.optional(),
 });
+
+export type LessonInput = z.output<typeof lessonInput>;
 
 export const content = z.object({
   _id: id,
@@ -71,8 +104,8 @@ export const content = z.object({
 });
 
 export const contentInput = z.strictObject({
-  title: z.string().trim().max(300).default(''),
-  contentDetails: z.string().max(200_000).default(''),
+  title: plainText({ max: 300 }).default(''),
+  contentDetails: richText({ max: 200_000 }).default(''),
 });
 
 export const courseGroups = z.object({ academic: z.number(), admission: z.number() });

@@ -8,10 +8,12 @@ export const enrol = defineRoute({
   access: { self: 'body.studentId' },
   summary: 'Enrol in a course that is free',
   body: enrolInput,
+  bodyLimit: 4000,
   answer: enrolled,
   status: 201,
   errors: [
     'catalog.course-not-found',
+    'catalog.student-not-found',
     'catalog.already-enrolled',
     'catalog.not-free',
     'catalog.enrolment-closed',

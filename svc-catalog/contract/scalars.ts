@@ -1,3 +1,4 @@
+import { plainText, richText } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 
 /** A year or a duration as its author writes it: 2024, "2023-24", "6 months". Given back as it came. */
@@ -14,10 +15,24 @@ export const courseCode = z
 /** An address, a path of this site or a drawn picture (`data:image/svg+xml`); empty shows the placeholder. */
 export const picture = z.string().trim().max(100_000);
 
+/** A link that readers follow: `https:` only, or empty. */
+export const secureLink = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(2000)]);
+
+/** Values of fields whose shape spec §3 does not show: bounded, and never a name that a store could read as an operator. */
+const single = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
+const fieldName = z
+  .string()
+  .max(60)
+  .regex(/^[^$.][^.]*$/u);
+const holding = <Inner extends z.ZodType>(inner: Inner) =>
+  z.union([single, z.array(inner).max(500), z.record(fieldName, inner)]);
+export const openValue = holding(holding(holding(single)));
+export const openList = z.array(openValue).max(500);
+
 /** Taka. */
 export const money = z.number().min(0).max(1_000_000);
 
 export const faq = z.strictObject({
-  question: z.string().trim().max(500),
-  answer: z.string().max(5000),
+  question: plainText({ max: 500 }),
+  answer: richText({ max: 5000 }),
 });

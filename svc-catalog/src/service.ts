@@ -25,10 +25,13 @@ import { createEnrollables } from './enrollables.ts';
 import type { Enrolment } from './enrolments/domain/enrolment.ts';
 import { onExamSubmitted } from './enrolments/events/on-exam-submitted.ts';
 import { onUserDeleted } from './enrolments/events/on-user-deleted.ts';
+import { onUserVerified } from './enrolments/events/on-user-verified.ts';
 import { enrolmentRoutes } from './enrolments/http/routes.ts';
 import { createEnrolments, type EnrolmentDocument } from './enrolments/storage/document-enrolments.ts';
+import { createStudents, type StudentDocument } from './enrolments/storage/document-students.ts';
 import { createStandings } from './enrolments/use-cases/standings.ts';
 import { loadSample } from './sample/load-sample.ts';
+import { createEditors } from './storage/document-editors.ts';
 
 function dependenciesOf({ documents, now, newId }: Platform) {
   const courses = documents.collection<AdmissionCourseDocument>('admission-courses');
@@ -55,6 +58,8 @@ function dependenciesOf({ documents, now, newId }: Platform) {
   return {
     ...stores,
     enrolments,
+    students: createStudents(documents.collection<StudentDocument>('students'), enrolled),
+    editors: createEditors([courses, academic]),
     enrollables: createEnrollables({ ...stores, now }),
     standings: createStandings(enrolments),
     async countGroups() {
@@ -89,7 +94,7 @@ export const createCatalogService: CreateService = (platform) => {
       ...enrolmentRoutes(deps),
     ],
     publishes: Object.values(events),
-    subscriptions: [onExamSubmitted(deps), onUserDeleted(deps)],
+    subscriptions: [onExamSubmitted(deps), onUserVerified(deps), onUserDeleted(deps)],
     aggregates: ['admission-courses', 'papers', 'academic-courses', 'enrolments'],
     indexes: [
       { collection: 'admission-courses', keys: { codeKey: 1 }, unique: true },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AcademicCourse } from '../contract/academic.ts';
+import type { AcademicCourseForAdmin as AcademicCourse } from '../contract/academic.ts';
 import { academicForm, startCatalog, studentId } from './start-catalog.ts';
 
 const path = '/academiccourse/academicCourses';
@@ -33,13 +33,10 @@ describe('academic courses', () => {
       title: 'Mechanics',
       units: [{ title: 'Motion', lessonCount: 0 }],
     });
-    const { fee: _, createdAt: __, isEnrolled: ___, subjects: sent, ...form } = course;
-    const withoutCounts = sent.map((subject) => ({
-      ...subject,
-      units: subject.units.map(({ lessonCount: ____, ...unit }) => unit),
-    }));
-    const again = await catalog.admin.put(`${path}/${course._id}`, { ...form, subjects: withoutCounts });
-    expect(again).toMatchObject({ status: 200, body: course });
+    const { body: read } = await catalog.admin.get<AcademicCourse>(`${path}/${course._id}`);
+    expect(read).toEqual(course);
+    const again = await catalog.admin.put<AcademicCourse>(`${path}/${course._id}`, read);
+    expect(again).toMatchObject({ status: 200, body: { ...read, rev: 2 } });
   });
 
   it('need every field of the form, but for a draft', async () => {
@@ -196,7 +193,7 @@ describe('the course API', () => {
     ['{subject}/createchapter', {}, 422, 'Please enter a chapter name'],
     [
       '{chapter}/createlesson',
-      { title: 'x', content: '<script>1</script>' },
+      { title: 'x', content: '<p></p>' },
       422,
       'Please enter a title and the content',
     ],

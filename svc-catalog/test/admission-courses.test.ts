@@ -5,7 +5,7 @@ import type {
   AdmissionCourseForAdmin,
   UnitList,
 } from '../contract/admission.ts';
-import { paperPublished, paperWithdrawn } from '../contract/events.ts';
+import { courseDeleted, paperPublished, paperWithdrawn } from '../contract/events.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { keysIn, startCatalog, studentId } from './start-catalog.ts';
 
@@ -159,6 +159,7 @@ describe('the rules of an admission course', () => {
       `${year}.subjects.1.mcqs`,
     ],
     ['a question text', withQuestion({ question: '<p> </p>' }), `${question}.question`],
+    ['a text of bounded size', withQuestion({ question: 'x'.repeat(60_001) }), `${question}.question`],
     ['points above 0', withQuestion({ points: 0 }), `${question}.points`],
     ['two options', withQuestion({ options: options(1) }), `${question}.options`],
     ['six options at most', withQuestion({ options: options(7) }), `${question}.options`],
@@ -213,7 +214,7 @@ describe('changing an admission course', () => {
     const again = await catalog.admin.get<AdmissionCourseForAdmin>(`${path}/${course._id}`);
     const saved = await catalog.admin.put(`${path}/${course._id}`, again.body);
     await catalog.settle();
-    expect(saved).toMatchObject({ status: 200, body: course });
+    expect(saved).toMatchObject({ status: 200, body: { ...course, rev: 2 } });
     expect(about(course._id).published).toHaveLength(before);
   });
 
@@ -306,13 +307,33 @@ describe('deleting an admission course', () => {
     expect((await catalog.createCourse({ courseCode: 'GONE' }))._id).not.toBe(course._id);
   });
 
-  it('leaves the enrolments, with the name the course had', async () => {
-    const { body } = await catalog.student.get<{ items: { courseCode: string; name: string }[] }>(
-      `/students/student/enrolledcourses/${studentId}`,
-    );
-    expect(body.items).toContainEqual(
-      expect.objectContaining({ courseCode: 'GONE', name: 'Test University' }),
-    );
+  it('keeps the enrolments, which are in nobody’s list any more, and those in another course of its code apart', async () => {
+    type List = { items: { courseId: string }[]; total: number };
+    const list = `/students/student/enrolledcourses/${studentId}`;
+    const deleted = await catalog.createCourse({ courseCode: 'AGAIN' });
+    await catalog.enrol(deleted._id);
+    const before = (await catalog.student.get<List>(list)).body.total;
+    await catalog.admin.delete(`${path}/${deleted._id}`);
+    const next = await catalog.createCourse({ courseCode: 'AGAIN', enrollmentFee: 500 });
+    const { body } = await catalog.student.get<List>(`${list}?pageSize=100`);
+    expect(body.total).toBe(before - 1);
+    expect(body.items.map(({ courseId }) => courseId)).not.toContain(deleted._id);
+    const stored = catalog.platform.documents.collection<{ _id: string; courseId: string }>('enrolments');
+    expect(await stored.countDocuments({ courseId: deleted._id })).toBe(1);
+    expect(await catalog.student.get(`${path}/coursedetails/AGAIN`)).toMatchObject({
+      body: { _id: next._id, isEnrolled: false },
+    });
+  });
+
+  it('is published once, together with the change', async () => {
+    const course = await catalog.createCourse({ courseCode: 'FACT' });
+    await catalog.admin.delete(`${path}/${course._id}`);
+    await catalog.admin.delete(`${path}/${course._id}`);
+    await catalog.settle();
+    const facts = catalog.published(courseDeleted).filter(({ data }) => data.courseId === course._id);
+    expect(facts.map(({ data }) => data)).toEqual([
+      { courseId: course._id, courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
+    ]);
   });
 });
 

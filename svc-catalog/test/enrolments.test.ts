@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { userDeleted, userVerified } from '@pathshala/svc-auth/contract/events';
 import { examSubmitted } from '@pathshala/svc-exams/contract/events';
 import type { AdmissionCourseForAdmin } from '../contract/admission.ts';
 import { progressChanged, studentEnrolled } from '../contract/events.ts';
@@ -100,11 +100,42 @@ describe('enrolling', () => {
     expect(answer).toMatchObject({ status: 401, body: { error: 'Please login first.' } });
   });
 
-  it('is for oneself only, and for an administrator', async () => {
+  it('is for oneself only, and for an administrator who names a student there is', async () => {
     const course = await catalog.createCourse({ courseCode: 'E5' });
     const body = { studentId: otherId, courseId: course._id };
     expect((await catalog.student.post(path, body)).status).toBe(403);
+    expect(await catalog.admin.post(path, body)).toMatchObject({
+      status: 404,
+      body: { code: 'catalog.student-not-found', error: 'There is no student with this id.' },
+    });
+    const account = { userId: otherId, username: 'other', name: 'An Other', email: 'other@example.com' };
+    await catalog.emit(userVerified, account);
     expect((await catalog.admin.post(path, body)).status).toBe(201);
+    await catalog.settle();
+    expect(toldOf(course._id)).toHaveLength(1);
+  });
+
+  it('takes a student’s own session as proof, and whoever is enrolled already as known', async () => {
+    const early = '5c'.repeat(12);
+    const [first, second] = [
+      await catalog.createCourse({ courseCode: 'E6' }),
+      await catalog.createCourse({ courseCode: 'E7' }),
+    ];
+    const me = catalog.client.as({ role: 'student', userId: early });
+    expect((await me.post(path, { studentId: early, courseId: first._id })).status).toBe(201);
+    const students = catalog.platform.documents.collection<{ _id: string }>('students');
+    await students.deleteMany({ _id: early });
+    expect((await catalog.admin.post(path, { studentId: early, courseId: second._id })).status).toBe(201);
+  });
+
+  it('knows a deleted account no more, whatever order its events come in', async () => {
+    const gone = '5d'.repeat(12);
+    const course = await catalog.createCourse({ courseCode: 'E8' });
+    await catalog.emit(userDeleted, { userId: gone });
+    await catalog.emit(userVerified, { userId: gone, username: 'g', name: 'Gone', email: 'g@example.com' });
+    const body = { studentId: gone, courseId: course._id };
+    expect((await catalog.admin.post(path, body)).status).toBe(404);
+    expect((await catalog.client.as({ role: 'student', userId: gone }).post(path, body)).status).toBe(404);
   });
 
   it.each([
@@ -116,6 +147,15 @@ describe('enrolling', () => {
     [{ courseId: 'x' }, 400],
   ])('answers %o with %i', async (body, status) => {
     expect((await catalog.student.post(path, body)).status).toBe(status);
+  });
+
+  it.each([
+    [path, { studentId, courseId: 'x'.repeat(4100) }],
+    ['/academiccourse/academicCourses', { title: 'x'.repeat(1_000_100) }],
+    ['/admissioncourse/universities', { name: 'x'.repeat(6_000_100) }],
+  ])('and writing refuse a body that is too large: %s', async (address, body) => {
+    const who = address === path ? catalog.student : catalog.admin;
+    expect((await who.post(address, body)).status).toBe(413);
   });
 
   it('works for academic courses: price less discount, and only while they are open', async () => {
@@ -217,6 +257,51 @@ describe('an exam that was submitted', () => {
 });
 
 describe('an account that was deleted', () => {
+  it('leaves no name or address in any document, of a student or of an administrator who edited', async () => {
+    const [userId, editorId] = ['6a'.repeat(12), '6b'.repeat(12)];
+    const student = { userId, username: 'rokeya-begum', name: 'Rokeya Begum', email: 'rokeya@example.com' };
+    const editor = {
+      userId: editorId,
+      username: 'kamal-uddin',
+      name: 'Kamal Uddin',
+      email: 'kamal@example.com',
+    };
+    await catalog.emit(userVerified, student);
+    const admin = catalog.client.as({ role: 'admin', ...editor });
+    const { body: course } = await admin.post('/admissioncourse/universities', {
+      name: 'K',
+      courseCode: 'KU',
+    });
+    const academic = await admin.post('/academiccourse/academicCourses', academicForm);
+    await catalog.admin.post(path, { studentId: userId, courseId: course['_id'] });
+    const names = [
+      'admission-courses',
+      'papers',
+      'academic-courses',
+      'enrolments',
+      'students',
+      'lessons',
+      'contents',
+    ];
+    const everything = async () => {
+      await catalog.settle();
+      const all = names.map((name) => catalog.platform.documents.collection(name).find({}).toArray());
+      return JSON.stringify(await Promise.all(all));
+    };
+    expect(await everything()).toContain('Kamal Uddin');
+    await catalog.emit(userDeleted, { userId });
+    await catalog.emit(userDeleted, { userId: editorId });
+    const left = await everything();
+    for (const { name, username, email } of [student, editor])
+      expect([left.includes(name), left.includes(username), left.includes(email)]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+    const read = await catalog.admin.get(`/academiccourse/academicCourses/${String(academic.body['_id'])}`);
+    expect(read.body).toMatchObject({ rev: 1, changedBy: null });
+  });
+
   it('is no longer counted among those enrolled', async () => {
     const course = await catalog.createCourse({ courseCode: 'LEFT' });
     const body = { studentId: otherId, courseId: course._id };

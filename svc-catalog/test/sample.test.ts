@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
 import { paperPublished } from '../contract/events.ts';
 import type { AdmissionCourseDetails } from '../contract/admission.ts';
-import { readSampleCourses, readSamplePaper, samplePapersWritten } from '../src/sample/sample-files.ts';
+import {
+  readSampleAcademicCourses,
+  readSampleCourses,
+  readSamplePaper,
+  samplePapersWritten,
+} from '../src/sample/sample-files.ts';
 import { startCatalog } from './start-catalog.ts';
 
 const bengali = /[\u0980-\u09FF]/u;
@@ -46,6 +52,29 @@ describe('the sample papers', async () => {
       }
     },
   );
+});
+
+describe('the sample texts', () => {
+  it('are loaded as the sanitiser leaves them, like those of a request', async () => {
+    const papers = await Promise.all((await samplePapersWritten()).map(readSamplePaper));
+    const questions = papers.flat().flatMap(({ mcqs }) => mcqs);
+    const academic = await readSampleAcademicCourses();
+    const courses = [...(await readSampleCourses()), ...academic];
+    const lessons = academic.flatMap(({ subjects }) =>
+      subjects.flatMap(({ units }) => units.flatMap((unit) => unit.lessons)),
+    );
+    const texts = [
+      ...questions.flatMap(({ question, explanation, options }) => [
+        question,
+        explanation,
+        ...options.map(({ text }) => text),
+      ]),
+      ...courses.flatMap(({ description, faqs }) => [description, ...faqs.map(({ answer }) => answer)]),
+      ...lessons.map(({ content }) => content),
+    ];
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => sanitiseRichText(text) !== text).length).toBe(0);
+  });
 });
 
 describe('loading the sample data', () => {

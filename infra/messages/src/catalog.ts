@@ -45,6 +45,10 @@ export const catalog = {
   },
   'catalog.subject.empty': { en: 'This subject has no questions yet.', bn: 'এই বিষয়ে এখনো প্রশ্ন নেই।' },
   'catalog.question.text': { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
+  'catalog.question.too-large': {
+    en: 'This text is too large. Use a smaller picture.',
+    bn: 'এই লেখাটি বেশি বড়। ছোট ছবি ব্যবহার করুন।',
+  },
   'catalog.question.points': { en: 'The points must be more than 0.', bn: 'নম্বর ০-এর বেশি হতে হবে।' },
   'catalog.question.options': {
     en: 'A question has 2 to 6 options.',
@@ -56,6 +60,10 @@ export const catalog = {
     bn: 'কমপক্ষে একটি উত্তর সঠিক বলে চিহ্নিত করুন।',
   },
   'catalog.not-enrolled': { en: 'Enrol in the course first.', bn: 'আগে কোর্সটিতে ভর্তি হোন।' },
+  'catalog.student-not-found': {
+    en: 'There is no student with this id.',
+    bn: 'এই আইডির কোনো শিক্ষার্থী নেই।',
+  },
   'catalog.already-enrolled': {
     en: 'You are already enrolled in this course.',
     bn: 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।',

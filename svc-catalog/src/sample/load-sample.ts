@@ -1,3 +1,4 @@
+import { nobody } from '../edited-by.ts';
 import type { AcademicDependencies } from '../academic/use-cases/ports.ts';
 import { createAcademicCourse } from '../academic/use-cases/save-academic-course.ts';
 import { createLesson } from '../academic/use-cases/write-chapter.ts';
@@ -33,7 +34,7 @@ async function loadAdmissionCourses(deps: SaveDependencies): Promise<void> {
   for (const course of await readSampleCourses()) {
     // An earlier load may have been cut off: what it made stays.
     if (await deps.courses.findByCode(course.courseCode)) continue;
-    await createCourse(deps)(await withQuestions(course, written));
+    await createCourse(deps)(await withQuestions(course, written), nobody);
   }
 }
 
@@ -44,7 +45,7 @@ async function loadAcademicCourse(deps: AcademicDependencies, sample: SampleAcad
     imageUrl: '',
     units: units.map((unit) => ({ title: unit.title, description: unit.description })),
   }));
-  const course = await createAcademicCourse(deps)({ ...sample, subjects });
+  const course = await createAcademicCourse(deps)({ ...sample, subjects }, nobody);
   for (const [s, subject] of course.subjects.entries()) {
     for (const [u, { _id: chapterId }] of subject.units.entries()) {
       for (const lesson of sample.subjects[s]?.units[u]?.lessons ?? []) {

@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { z } from 'zod';
 import { academicCourseInput } from '../../contract/academic.ts';
 import { admissionCourseInput, unitInput, yearInput } from '../../contract/admission.ts';
@@ -36,6 +37,11 @@ async function read(path: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
 }
 
+/** As the kit parses a body: the formatted texts sanitised first. */
+function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  return schema.parse(cleanRichFields(schema, raw).value);
+}
+
 async function namesIn(path: string, extension: string): Promise<string[]> {
   const names = await readdir(new URL(path, folder));
   return names.filter((name) => name.endsWith(extension)).toSorted();
@@ -50,7 +56,7 @@ export async function samplePapersWritten(): Promise<string[]> {
 /** The subjects of a paper, its pictures put in. */
 export async function readSamplePaper(name: string): Promise<z.output<typeof paperFile>> {
   const pictures = await picturesIn(new URL('pictures/', folder));
-  return paperFile.parse(pictures.putInto(await read(`papers/${name}.json`)));
+  return parse(paperFile, pictures.putInto(await read(`papers/${name}.json`)));
 }
 
 async function thumbnail(name: string): Promise<string> {
@@ -60,7 +66,7 @@ async function thumbnail(name: string): Promise<string> {
 }
 
 export async function readSampleCourses(): Promise<SampleCourse[]> {
-  const courses = z.array(courseFile).parse(await read('courses.json'));
+  const courses = parse(z.array(courseFile), await read('courses.json'));
   return Promise.all(
     courses.map(async (course) => ({ ...course, courseThumbnail: await thumbnail(course.courseThumbnail) })),
   );
@@ -70,7 +76,7 @@ export async function readSampleAcademicCourses(): Promise<SampleAcademicCourse[
   const names = await namesIn('academic/', '.json');
   return Promise.all(
     names.map(async (name) => {
-      const course = academicFile.parse(await read(`academic/${name}`));
+      const course = parse(academicFile, await read(`academic/${name}`));
       return { ...course, thumbnailImageUrl: await thumbnail(course.thumbnailImageUrl) };
     }),
   );

@@ -22,18 +22,46 @@ describe('numbers as they are typed', () => {
 });
 
 describe('what an author types', () => {
-  it('keeps maths and ampersands, and known elements', () => {
-    expect(toFragment('$x<y$ & <b>no</b> <strong>yes</strong>')).toBe(
-      '$x&lt;y$ &amp; &lt;b>no&lt;/b> <strong>yes</strong>',
-    );
+  it.each([
+    ['<a>', '&lt;a&gt;'],
+    ['<b>x</b> <p> <table>', '&lt;b&gt;x&lt;/b&gt; &lt;p&gt; &lt;table&gt;'],
+    ['$x<y$ & z', '$x&lt;y$ &amp; z'],
+    ['&lt;a&gt;', '&amp;lt;a&amp;gt;'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['a > b', 'a > b'],
+  ])('is text: %s', (typed, fragment) => {
+    expect(toFragment(typed)).toBe(fragment);
+    expect(fromFragment(fragment)).toBe(typed);
   });
 
   it('comes back as it was typed', () => {
-    const typed = string({ unit: constantFrom('a', '<', '>', '&', '$', ' ', '\n', 'p', '/', 'ক') });
+    const unit = constantFrom('a', '<', '>', '&', '$', ' ', '\n', 'p', '/', '"', '‹', '›', '\\', 'lt;', 'ক');
     holds(
-      property(typed, (text) => {
+      property(string({ unit }), (text) => {
         expect(fromFragment(toFragment(text))).toBe(text);
       }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a stored fragment', () => {
+  const picture = '<img src="data:image/svg+xml;base64,PHN2Zz4=" alt="1 &lt; 2" />';
+
+  it.each([
+    '<p>One</p>\n<p>$x &lt; y$ &amp; <strong>two</strong><br /></p>',
+    `What is shown?\n${picture}\nChoose one.`,
+    '<table><tbody><tr><td colspan="2">&lt;td&gt;</td></tr></tbody></table>',
+    'x > y',
+    'a ‹p› that is no paragraph',
+    '\\<br />‹br›',
+  ])('survives an edit elsewhere unchanged: %s', (fragment) => {
+    expect(toFragment(fromFragment(fragment))).toBe(fragment);
+  });
+
+  it('shows its formatting apart from text that looks like it', () => {
+    expect(fromFragment(`<p>Which is &lt;p&gt;?</p>${picture}`)).toBe(
+      '‹p›Which is <p>?‹/p›‹img src="data:image/svg+xml;base64,PHN2Zz4=" alt="1 &lt; 2" /›',
     );
   });
 });

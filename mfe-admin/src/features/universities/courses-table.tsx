@@ -34,6 +34,10 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
   const { courses, isFiltered, onPage } = props;
   if (courses.total === 0 && isFiltered) return <NothingFound text={say('universities.notFound')} />;
   if (courses.total === 0) return <EmptyState text={say('universities.empty')} />;
+  const pages = (
+    <Pagination page={courses.page} pageSize={courses.pageSize} total={courses.total} onPage={onPage} />
+  );
+  if (courses.items.length === 0) return pages;
   return (
     <>
       <p className={styles['quiet']}>{say('universities.count', { n: courses.total })}</p>
@@ -43,7 +47,7 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
         rows={courses.items}
         keyOf={({ _id }) => _id}
       />
-      <Pagination page={courses.page} pageSize={courses.pageSize} total={courses.total} onPage={onPage} />
+      {pages}
     </>
   );
 }

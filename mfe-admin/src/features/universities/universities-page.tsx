@@ -47,7 +47,7 @@ export function UniversitiesPage(): ReactNode {
             isFiltered={q !== ''}
             sort={sort}
             onSort={(next) => setSearch({ sort: next, page: undefined })}
-            onPage={(next) => setSearch({ page: next })}
+            onPage={(next) => setSearch({ page: next }, { replace: false })}
             onDelete={setLeaving}
           />
         )}

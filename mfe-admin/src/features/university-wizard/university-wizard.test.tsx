@@ -57,6 +57,9 @@ const stored = {
   averageRating: 0,
   faqs: [],
   enrolledCount: 7,
+  rev: 4,
+  changedAt: null,
+  changedBy: null,
   units: [{ _id: 'u1', unitName: 'Science', years: [] }],
 };
 
@@ -69,7 +72,10 @@ const openStored = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
   return part;
 };
 
-beforeAll(() => texts.load('en'));
+beforeAll(async () => {
+  // The page comes in a file of its own; reading it the first time takes longer than a test waits.
+  await Promise.all([texts.load('en'), import('./university-wizard-page.tsx')]);
+});
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
@@ -259,7 +265,7 @@ describe('saving', () => {
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
     expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
       params: { id: 'c1' },
-      body: { name: 'Stored course!', units: [{ _id: 'u1' }] },
+      body: { name: 'Stored course!', rev: 4, units: [{ _id: 'u1' }] },
     });
   });
 });
@@ -330,15 +336,163 @@ describe('editing', () => {
     await userEvent.type(screen.getByLabelText('Name'), '!');
     const key = `persist:university:${anAdmin._id}:c1`;
     await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
-    navigation.navigator.push('/boss/reports');
-    await screen.findByText(/still being built/u);
+    navigation.navigator.push('/boss/nothing-here');
+    await screen.findByText('Page Not Found');
     cleanup();
     open('/boss/create-university/c1', {
-      'get /admissioncourse/universities/{id}': () => ({ ...stored, name: 'Changed by another' }),
+      'get /admissioncourse/universities/{id}': () => ({ ...stored, rev: 5, name: 'Changed by another' }),
     });
     expect(await screen.findByText(/has changed since then/u)).toBeDefined();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
     await press('Show the saved course instead');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Changed by another');
+  });
+});
+
+describe('a course that somebody else has saved meanwhile', () => {
+  const theirs = {
+    ...stored,
+    rev: 5,
+    name: 'Their course',
+    enrollmentFee: 90,
+    changedBy: 'Rahima',
+    changedAt: '2026-01-15T10:00:00.000Z',
+  };
+  const opened = async () => {
+    let reads = 0;
+    const part = await openStored({
+      'get /admissioncourse/universities/{id}': () => {
+        reads += 1;
+        return reads === 1 ? stored : theirs;
+      },
+      'put /admissioncourse/universities/{id}': ({ body }) => {
+        const { rev } = body as { rev: number };
+        if (rev !== 5) throw refusal(409, 'common.edited-meanwhile', 'Rahima changed this.');
+        return body;
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await press('Save');
+    await screen.findByRole('dialog', { name: 'Two versions' });
+    return part;
+  };
+  const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
+    part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
+
+  it('is shown beside what is typed, place by place, and nothing is saved', async () => {
+    const part = await opened();
+    expect(inDialog().getByText(/Rahima changed this on/u)).toBeDefined();
+    const places = inDialog().getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'NameYoursStored course!StoredTheir course',
+      'Enrolment fee (৳)Yours0Stored90',
+    ]);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue editing' }));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
+    expect(saved(part)).toMatchObject([{ rev: 4 }]);
+  });
+
+  it('is replaced by what is typed where that is chosen', async () => {
+    const part = await opened();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(part.navigation.location.get().pathname).toBe(listPath));
+    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!' }]);
+  });
+
+  it('comes into the form where that is chosen, and a later save begins there', async () => {
+    const part = await opened();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Their course');
+    expect(screen.queryByText('Rahima changed this.')).toBeNull();
+    await press('Save');
+    await waitFor(() => expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Their course' }]));
+  });
+
+  it('is not overwritten by a draft that was kept from before, however often the page is opened', async () => {
+    await openStored();
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    const key = `persist:university:${anAdmin._id}:c1`;
+    await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
+    for (const letter of ['a', 'b']) {
+      cleanup();
+      open('/boss/create-university/c1', { 'get /admissioncourse/universities/{id}': () => theirs });
+      expect(await screen.findByText(/has changed since then/u)).toBeDefined();
+      await userEvent.type(screen.getByLabelText('Name'), letter);
+      await waitFor(() => expect(localStorage.getItem(key)).toContain(`!${letter === 'a' ? 'a' : 'ab'}`));
+    }
+    cleanup();
+    const { api } = open('/boss/create-university/c1', {
+      'get /admissioncourse/universities/{id}': () => theirs,
+      'put /admissioncourse/universities/{id}': () => {
+        throw refusal(409, 'common.edited-meanwhile', 'Rahima changed this.');
+      },
+    });
+    await screen.findByDisplayValue('Stored course!ab');
+    await press('Save');
+    await screen.findByRole('dialog', { name: 'Two versions' });
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({ rev: 4 });
+  });
+});
+
+describe('the preview of the description', () => {
+  it('shows the half that the reader sees', async () => {
+    await openNew();
+    await userEvent.type(screen.getByLabelText(/^Description/u), 'বাংলা $x$ | English $y$');
+    const preview = (await screen.findByText('As students see it')).parentElement;
+    expect(preview?.textContent).toContain('English');
+    expect(preview?.textContent).not.toContain('বাংলা');
+  });
+});
+
+describe('text that looks like HTML', () => {
+  it('is sent as text, and shown in the preview as it is typed', async () => {
+    const { api, container } = await openNew({
+      'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
+    });
+    await toYears();
+    await press('Add subject');
+    await userEvent.type(screen.getByLabelText('Subject'), 'ICT');
+    await press('Add question');
+    await userEvent.type(screen.getByLabelText('Question'), 'Which tag makes a link? $x^2$');
+    for (const [letter, text] of [
+      ['A', '<a>'],
+      ['B', '<b>'],
+      ['C', '<p>'],
+      ['D', '<img src=x onerror=alert(1)>'],
+    ] as const)
+      await userEvent.type(screen.getByRole('textbox', { name: `Option ${letter}` }), text);
+    await userEvent.click(screen.getByLabelText('A is correct'));
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    expect(screen.getAllByText('<a>').length).toBeGreaterThan(1);
+    await press('Save');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'post')).toBe(true));
+    const sent = api.requests.find(({ method }) => method === 'post')?.body;
+    const texts = ['&lt;a&gt;', '&lt;b&gt;', '&lt;p&gt;', '&lt;img src=x onerror=alert(1)&gt;'];
+    const options = texts.map((text) => ({ text }));
+    expect(sent).toMatchObject({ units: [{ years: [{ subjects: [{ mcqs: [{ options }] }] }] }] });
+  });
+
+  it('is apart from a picture that the form puts into it, which stays a picture', async () => {
+    const { api } = await openNew({
+      'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
+    });
+    await userEvent.type(screen.getByLabelText('Name'), 'Dhaka');
+    await press('Add a picture');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Add' }));
+    expect(inDialog().getByText(/Choose a picture/u)).toBeDefined();
+    const file = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(inDialog().getByLabelText('Picture'), file);
+    await userEvent.type(inDialog().getByLabelText('What it shows'), 'A "big" <b>');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Add' }));
+    const picture = await screen.findByAltText('A "big" <b>');
+    expect(picture.getAttribute('src')).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+    await press('Next');
+    await userEvent.type(await screen.findByLabelText('New unit'), 'A{Enter}');
+    await press('Next');
+    await press('Save');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'post')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
+      description: '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="A &quot;big&quot; &lt;b&gt;" />',
+    });
   });
 });

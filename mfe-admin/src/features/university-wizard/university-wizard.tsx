@@ -15,15 +15,17 @@ import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
 import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
-import { fingerprint } from './draft/fingerprint.ts';
 import { courseShelf } from './draft/kept-draft.ts';
+import { markOf, revisionOf } from './draft/revision.ts';
 import type { Where } from './draft/where-of.ts';
 import { createWizardStore } from './draft/wizard-store.ts';
+import { CourseConflict } from './course-conflict.tsx';
 import { useWizardPart, WizardContext } from './fields/wizard-context.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
 import { useSaveCourse } from './use-save-course.ts';
+import { useStoredVersion } from './use-stored-version.ts';
 import { useSteps } from './use-steps.ts';
 import { WizardActions } from './wizard-actions.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -43,7 +45,7 @@ export function UniversityWizard({ course }: UniversityWizardProps): ReactNode {
     shelf: () => courseShelf(user?._id ?? 'nobody', course?._id ?? 'new'),
     create: (kept) =>
       createWizardStore(kept?.values ?? (course ? draftOf(course) : emptyCourse()), kept?.where),
-    source: fingerprint(course),
+    source: markOf(course),
   });
   return (
     <WizardContext value={kept.draft}>
@@ -70,7 +72,12 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
     kept.forget();
     navigate(listPath);
   };
-  const { save, isSaving, error } = useSaveCourse(kept.draft, { id: course?._id, onSaved: leave });
+  const stored = useStoredVersion(course?._id);
+  const saving = useSaveCourse(kept.draft, {
+    id: course?._id,
+    onSaved: leave,
+    onConflict: stored.fetch,
+  });
   const reset = () => {
     kept.restart(emptyCourse());
     if (course) kept.forget();
@@ -82,20 +89,21 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
         <DraftNotice kept={kept} {...(course && { course })} />
-        <ErrorSummary message={error?.message} namesOf={namesOf} />
+        <ErrorSummary message={saving.error?.message} namesOf={namesOf} />
         {step === 'university' && <UniversityStep />}
         {step === 'units' && <UnitsStep isEditing={course !== undefined} />}
         {step === 'years' && <YearsStep />}
         <WizardActions
           step={step}
           isEditing={course !== undefined}
-          isSaving={isSaving}
+          isSaving={saving.isSaving}
           onStep={goTo}
-          onSave={save}
+          onSave={() => saving.save(revisionOf(kept.base))}
           onReset={reset}
         >
           {course && <DeleteButton course={course} onDeleted={leave} />}
         </WizardActions>
+        <CourseConflict kept={kept} stored={stored} saving={saving} />
       </div>
     </Page>
   );
@@ -116,7 +124,7 @@ function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: (
 
 function DraftNotice({ kept, course }: WizardProps): ReactNode {
   const say = useTexts();
-  const isOvertaken = kept.kept !== undefined && kept.kept.source !== fingerprint(course);
+  const isOvertaken = kept.kept !== undefined && kept.base !== markOf(course);
   return (
     <KeptNotice
       kept={kept.kept}

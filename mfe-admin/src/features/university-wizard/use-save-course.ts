@@ -13,14 +13,22 @@ import { useSayShortcomings } from './use-say-shortcomings.ts';
 export interface SaveCourse {
   readonly isSaving: boolean;
   readonly error: ApiError | null;
-  readonly save: () => void;
+  /** Saves over this revision of the course. */
+  readonly save: (rev: number) => void;
+  /** Forgets what the last save was refused for. */
+  readonly forgetError: () => void;
+}
+
+export interface SaveOptions {
+  /** undefined: the course is new. */
+  readonly id: string | undefined;
+  readonly onSaved: () => void;
+  /** Somebody else has saved since that revision. */
+  readonly onConflict: () => void;
 }
 
 /** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
-export function useSaveCourse(
-  wizard: WizardStore,
-  { id, onSaved }: { readonly id: string | undefined; readonly onSaved: () => void },
-): SaveCourse {
+export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const say = useTexts();
   const sayAll = useSayShortcomings();
   const half = useHalf();
@@ -31,7 +39,10 @@ export function useSaveCourse(
       toast.success(say('wizard.saved', { name: half(name) }));
       onSaved();
     },
-    onError: (error: ApiError) => wizard.mark(error.fields),
+    onError: (error: ApiError) => {
+      wizard.mark(error.fields);
+      if (error.code.startsWith('common.edited-meanwhile')) onConflict();
+    },
   };
   const create = useApiMutation<typeof createAdmissionCourse>(
     'post',
@@ -47,14 +58,15 @@ export function useSaveCourse(
   return {
     isSaving,
     error,
-    save: () => {
+    forgetError: reset,
+    save: (rev) => {
       const { values } = wizard.get();
       const lacking = checkCourse(values);
       reset();
       wizard.mark(sayAll(lacking));
       if (lacking.length > 0) return;
       if (id === undefined) create.mutate({ body: formOf(values) });
-      else replace.mutate({ params: { id }, body: formOf(values) });
+      else replace.mutate({ params: { id }, body: { ...formOf(values), rev } });
     },
   };
 }

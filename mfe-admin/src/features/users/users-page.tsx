@@ -43,7 +43,7 @@ export function UsersPage(): ReactNode {
             isFiltered={q !== '' || filters.isSet}
             sort={sort}
             onSort={() => setSearch({ sort: sort === 'name' ? '-name' : undefined, page: undefined })}
-            onPage={(next) => setSearch({ page: next })}
+            onPage={(next) => setSearch({ page: next }, { replace: false })}
             onUpdate={edit}
           />
         )}

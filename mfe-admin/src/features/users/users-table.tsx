@@ -26,11 +26,15 @@ export function UsersTable(props: UsersTableProps): ReactNode {
   const { users, isFiltered, onPage } = props;
   if (users.total === 0 && isFiltered) return <NothingFound text={say('users.notFound')} />;
   if (users.total === 0) return <EmptyState text={say('users.empty')} />;
+  const pages = (
+    <Pagination page={users.page} pageSize={users.pageSize} total={users.total} onPage={onPage} />
+  );
+  if (users.items.length === 0) return pages;
   return (
     <>
       <p className={styles['count']}>{say('users.count', { n: users.total })}</p>
       <Table caption={say('users.title')} columns={columns} rows={users.items} keyOf={({ _id }) => _id} />
-      <Pagination page={users.page} pageSize={users.pageSize} total={users.total} onPage={onPage} />
+      {pages}
     </>
   );
 }

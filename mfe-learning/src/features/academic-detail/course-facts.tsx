@@ -4,6 +4,8 @@ import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
+import { coursePaths } from '../../courses/course-paths.ts';
+import { EnrolAction } from '../../courses/enrol-action.tsx';
 import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useClassName } from '../../courses/use-class-name.ts';
@@ -45,7 +47,17 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
             ),
         )}
       </dl>
-      <p className={styles['later']}>{say('academic.later')}</p>
+      <EnrolAction
+        course={{
+          courseId: course._id,
+          category: 'academic',
+          here: coursePaths.academic(course._id),
+          next: undefined,
+        }}
+        isEnrolled={course.isEnrolled}
+        isOpen={course.takesEnrolments}
+        fee={course.fee}
+      />
     </Card>
   );
 }

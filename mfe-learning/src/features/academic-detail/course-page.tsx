@@ -11,9 +11,10 @@ import { Faqs } from '../../courses/faqs.tsx';
 import { useTexts } from '../../texts.ts';
 import { CourseFacts } from './course-facts.tsx';
 import styles from './course-page.module.css';
+import { ForMembers } from './for-members.tsx';
 import { Subjects } from './subjects.tsx';
 
-/** /courses/academic/:courseid: what the course is and what it holds. Enrolling and lessons are not open yet (CAT-08). */
+/** /courses/academic/:courseid: what the course is, what it holds, and enrolling (CAT-04). Lessons are not open yet (CAT-08). */
 export function CoursePage(): ReactNode {
   const { courseid: id = '' } = useParams();
   const query = useApiQuery<typeof readAcademicCourse>('/academiccourse/academicCourses/{id}', {
@@ -32,6 +33,7 @@ function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
         <div className={styles['text']}>
           <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
+          <ForMembers course={course} />
           <Faqs title={say('detail.faqs')} faqs={course.faqs} />
         </div>
       </div>

@@ -1,5 +1,3 @@
-import { Badge } from '@pathshala/web-kit/parts/badge';
-import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { useHalf } from '@pathshala/web-kit/bilingual';
@@ -7,13 +5,13 @@ import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { EnrolAction } from '../../courses/enrol-action.tsx';
 import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useTexts } from '../../texts.ts';
 import styles from './enrol-panel.module.css';
-import { useEnrol } from './use-enrol.ts';
 
-/** What it costs, how long it lasts, and the one thing to do; on a phone that thing stays at the thumb. */
+/** What it costs, how long it lasts, and the one thing to do. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
   const half = useHalf();
@@ -44,34 +42,17 @@ export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): Re
           </div>
         )}
       </dl>
-      <div className={styles['action']}>
-        {course.isEnrolled ? <Enrolled course={course} /> : <EnrolButton course={course} />}
-      </div>
+      <EnrolAction
+        course={{
+          courseId: course._id,
+          category: 'admissionPrep',
+          here: coursePaths.admission(course.courseCode),
+          next: coursePaths.units(course.courseCode),
+        }}
+        isEnrolled={course.isEnrolled}
+        isOpen
+        fee={course.fee}
+      />
     </Card>
-  );
-}
-
-function Enrolled({ course }: { readonly course: AdmissionCourse }): ReactNode {
-  const say = useTexts();
-  return (
-    <>
-      <Badge tone="good">{say('course.enrolled')}</Badge>
-      <LinkButton kind="primary" to={coursePaths.units(course.courseCode)}>
-        {say('detail.view')}
-      </LinkButton>
-    </>
-  );
-}
-
-function EnrolButton({ course }: { readonly course: AdmissionCourse }): ReactNode {
-  const say = useTexts();
-  const { enrol, isBusy } = useEnrol(course);
-  return (
-    <>
-      {course.fee > 0 && <p className={styles['paid']}>{say('detail.paid')}</p>}
-      <Button kind="primary" isBusy={isBusy} onClick={enrol}>
-        {say('detail.enrol')}
-      </Button>
-    </>
   );
 }

@@ -34,17 +34,16 @@ export function CourseResults<Course extends { readonly _id: string }>(
       {({ items, total, page, pageSize }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
-          <output className={styles['total']}>{total > 0 && say('list.total', { n: total })}</output>
-          {total === 0 ? (
-            <Nothing address={address} />
-          ) : (
+          <output className={styles['total']}>{items.length > 0 && say('list.total', { n: total })}</output>
+          {total === 0 && <Nothing address={address} />}
+          {items.length > 0 && (
             <CardList label={label}>
               {items.map((course) => (
                 <Item key={course._id} course={course} />
               ))}
             </CardList>
           )}
-          <Pagination page={page} pageSize={pageSize} total={total} onPage={address.toPage} />
+          {total > 0 && <Pagination page={page} pageSize={pageSize} total={total} onPage={address.toPage} />}
         </>
       )}
     </QueryStates>

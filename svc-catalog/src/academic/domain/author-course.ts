@@ -1,5 +1,6 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { AcademicCourseInput } from '../../../contract/academic.ts';
-import type { AcademicCourse, Subject } from './course.ts';
+import type { AcademicCourse, Details, Subject, Unit } from './course.ts';
 
 type SubjectInput = AcademicCourseInput['subjects'][number];
 
@@ -24,27 +25,36 @@ function withoutReplaced(units: SubjectInput['units']): SubjectInput['units'] {
 function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: Making): Subject[] {
   const free = new Set(before?.subjects.flatMap(({ _id, units }) => [_id, ...units.map((unit) => unit._id)]));
   const idOf = (sent: string | undefined) => (sent !== undefined && free.delete(sent) ? sent : newId());
-  return subjects.map(({ _id, title, description, imageUrl, units }) => ({
+  return subjects.map(({ _id, title, description, imageUrl, units, exams, assignments }) => ({
     _id: idOf(_id),
     title,
     description,
     imageUrl,
-    units: withoutReplaced(units).map((unit) => ({
-      _id: idOf(unit._id),
-      title: unit.title,
-      description: unit.description,
-    })),
+    units: withoutReplaced(units).map((unit) => unitOf(unit, idOf(unit._id))),
+    ...(exams && { exams }),
+    ...(assignments && { assignments }),
   }));
 }
 
+function unitOf(input: SubjectInput['units'][number], _id: string): Unit {
+  const { title, description, lessons, exams } = input;
+  return { _id, title, description, ...(lessons && { lessons }), ...(exams && { exams }) };
+}
+
+/** What the author means, without what an answer carried along. */
+function detailsOf(input: AcademicCourseInput): Details {
+  const { _id: _i, subjects: _s, fee: _f, createdAt: _c, isEnrolled: _e, enrolledCount: _n, ...rest } = input;
+  const { takesEnrolments: _t, rev: _r, changedAt: _a, changedBy: _b, ...details } = rest;
+  return details;
+}
+
 export function authorAcademicCourse(input: AcademicCourseInput, making: Making): AcademicCourse {
-  const { _id: _, enrolledCount: __, ...facts } = input;
   const { before, newId, now } = making;
   return {
-    ...facts,
+    ...detailsOf(input),
     _id: before?._id ?? newId(),
     subjects: identifySubjects(input.subjects, making),
-    titleKey: input.title.toLowerCase(),
+    titleKey: searchKeyOf(input.title),
     fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
     createdAt: before?.createdAt ?? now,
     deletedAt: null,

@@ -1,3 +1,4 @@
+import type { Edited } from '@pathshala/service-kit/edited';
 import type { AcademicCourseInput } from '../../../contract/academic.ts';
 
 export type Status = AcademicCourseInput['status'];
@@ -7,25 +8,45 @@ export interface Unit {
   readonly _id: string;
   readonly title: string;
   readonly description: string;
+  /** As the author sent them. */
+  readonly lessons?: OpenList;
+  readonly exams?: OpenList;
 }
 
-export interface Subject extends Unit {
+type OpenList = NonNullable<AcademicCourseInput['subjects'][number]['exams']>;
+
+export interface Subject extends Omit<Unit, 'lessons'> {
   readonly imageUrl: string;
   readonly units: readonly Unit[];
+  readonly assignments?: OpenList;
 }
 
-type Details = Omit<AcademicCourseInput, '_id' | 'subjects' | 'enrolledCount'>;
+/** What a PUT sends back of an answer without meaning it. */
+type Echoed =
+  | 'fee'
+  | 'createdAt'
+  | 'isEnrolled'
+  | 'takesEnrolments'
+  | 'enrolledCount'
+  | 'rev'
+  | 'changedAt'
+  | 'changedBy';
+
+export type Details = Omit<AcademicCourseInput, '_id' | 'subjects' | Echoed>;
 
 export interface AcademicCourse extends Details {
   readonly _id: string;
   readonly subjects: readonly Subject[];
-  /** For sorting and searching without regard to case. */
+  /** For sorting and searching: see `searchKeyOf`. */
   readonly titleKey: string;
   /** What is to be paid, in taka: the price less the discount. */
   readonly fee: number;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly deletedAt: string | null;
+  readonly edited?: Edited;
+  /** Who made that edit: the name goes with the account. */
+  readonly editorId?: string | null;
 }
 
 /** What those who are no administrators find in the catalogue (CAT-07). */

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/service-kit/errors';
+import type { LessonInput } from '../../../contract/course.ts';
 
 interface Part {
   readonly _id: string;
@@ -15,6 +16,10 @@ export interface Lesson extends Part {
   readonly videoLink: string;
   /** Minutes. */
   readonly duration: number;
+  /** None in lessons that were stored before these fields were taken. */
+  readonly supplementaryMaterials?: LessonInput['supplementaryMaterials'];
+  readonly subLessons?: LessonInput['subLessons'];
+  readonly exams?: LessonInput['exams'];
 }
 
 export interface Content extends Part {

@@ -1,7 +1,8 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http';
 import type { Identity } from '@pathshala/service-kit/identity';
 import * as contract from '../../../contract/academic-routes.ts';
-import type { Standings } from '../../enrolments/use-cases/standings.ts';
+import { editorOf } from '../../edited-by.ts';
+import type { Standing, Standings } from '../../enrolments/use-cases/standings.ts';
 import { isOpen, openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
 import type { AcademicDependencies } from '../use-cases/ports.ts';
 import {
@@ -10,7 +11,8 @@ import {
   demandAcademicCourse,
   replaceAcademicCourse,
 } from '../use-cases/save-academic-course.ts';
-import { viewAcademicCard, viewAcademicCourse } from './views.ts';
+import { countLessons } from '../use-cases/count-lessons.ts';
+import { viewAcademicCard, viewForAdmin, viewForMember, viewForVisitor } from './views.ts';
 
 export interface AcademicRouteDependencies extends AcademicDependencies {
   readonly standings: Standings;
@@ -23,9 +25,14 @@ function statusesFor({ role }: Identity, asked: Status | undefined): readonly St
 }
 
 export function academicRoutes(deps: AcademicRouteDependencies): BoundRoute[] {
-  const { academicCourses, lessons, standings } = deps;
-  const view = async (course: AcademicCourse, identity: Identity) =>
-    viewAcademicCourse(course, await standings.one(identity, course._id), lessons);
+  const { academicCourses, standings, now } = deps;
+  const readAt = async (course: AcademicCourse, standing: Standing) => ({
+    standing,
+    lessonCounts: await countLessons(deps)(course),
+    now: new Date(now()).toISOString(),
+  });
+  const forAuthor = async (course: AcademicCourse, identity: Identity) =>
+    viewForAdmin(course, await readAt(course, await standings.one(identity, course._id)));
   return [
     handle(contract.listAcademicCourses, async ({ query, identity }) => {
       const statuses = statusesFor(identity, query.status);
@@ -43,16 +50,22 @@ export function academicRoutes(deps: AcademicRouteDependencies): BoundRoute[] {
       };
     }),
     handle(contract.createAcademicCourse, async ({ body, identity }) =>
-      view(await createAcademicCourse(deps)(body), identity),
+      forAuthor(await createAcademicCourse(deps)(body, editorOf(identity)), identity),
     ),
     handle(contract.readAcademicCourse, async ({ params, identity }) => {
       const course = demandAcademicCourse(await academicCourses.find(params.id));
       const standing = await standings.one(identity, course._id);
-      const maySee = isOpen(course) || identity.role === 'admin' || standing.isEnrolled;
-      return viewAcademicCourse(demandAcademicCourse(maySee ? course : null), standing, lessons);
+      const isAdmin = identity.role === 'admin';
+      const maySee = isOpen(course) || isAdmin || standing.isEnrolled;
+      const at = await readAt(demandAcademicCourse(maySee ? course : null), standing);
+      if (isAdmin) return viewForAdmin(course, at);
+      return standing.isEnrolled ? viewForMember(course, at) : viewForVisitor(course, at);
     }),
     handle(contract.replaceAcademicCourse, async ({ params, body, identity }) =>
-      view(await replaceAcademicCourse(deps)({ id: params.id, input: body }), identity),
+      forAuthor(
+        await replaceAcademicCourse(deps)({ id: params.id, input: body, editor: editorOf(identity) }),
+        identity,
+      ),
     ),
     handle(contract.deleteAcademicCourse, async ({ params }) => {
       await deleteAcademicCourse(deps)(params.id);

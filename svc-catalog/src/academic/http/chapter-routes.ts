@@ -7,13 +7,16 @@ import type { Content, Lesson } from '../domain/lesson.ts';
 import { createContent, createLesson } from '../use-cases/write-chapter.ts';
 import { demandMember, type CourseRouteDependencies } from './course-routes.ts';
 
-const viewLesson = ({ _id, chapterId, title, content, videoLink, duration }: Lesson) => ({
+const viewLesson = ({ _id, chapterId, title, content, videoLink, duration, ...more }: Lesson) => ({
   _id,
   chapterId,
   title,
   content,
   videoLink,
   duration,
+  supplementaryMaterials: more.supplementaryMaterials ?? [],
+  subLessons: more.subLessons ?? [],
+  exams: more.exams ?? [],
 });
 
 const viewContent = ({ _id, title, contentDetails }: Content, number: number, chapterTitle: string) => ({

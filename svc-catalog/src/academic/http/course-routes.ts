@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/service-kit/errors';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http';
 import type { Identity } from '@pathshala/service-kit/identity';
 import * as contract from '../../../contract/course-routes.ts';
+import { editorOf } from '../../edited-by.ts';
 import type { Standings } from '../../enrolments/use-cases/standings.ts';
 import { findSubject } from '../domain/chapters.ts';
 import { isOpen, openStatuses, type AcademicCourse, type Subject } from '../domain/course.ts';
@@ -40,7 +41,9 @@ function courseListRoutes(deps: CourseRouteDependencies): BoundRoute[] {
       const { items, total } = await deps.academicCourses.list({ ...query, statuses });
       return { items: items.map(viewCourse), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.createCourse, async ({ body }) => viewCourse(await beginCourse(deps)(body))),
+    handle(contract.createCourse, async ({ body, identity }) =>
+      viewCourse(await beginCourse(deps)({ ...body, editor: editorOf(identity) })),
+    ),
   ];
 }
 
@@ -61,9 +64,10 @@ export function courseRoutes(deps: CourseRouteDependencies): BoundRoute[] {
       const course = await visible(await academicCourses.find(params.id), identity);
       return pageFrom(demandAcademicCourse(course).subjects.map(viewSubject), query);
     }),
-    handle(contract.createSubject, async ({ params, body }) => {
+    handle(contract.createSubject, async ({ params, body, identity }) => {
       const { SubjectTitle: title, SubjectSummary: summary } = body;
-      return viewSubject(await createSubject(deps)({ courseId: params.id, title, summary }));
+      const editor = editorOf(identity);
+      return viewSubject(await createSubject(deps)({ courseId: params.id, title, summary, editor }));
     }),
     handle(contract.listChapters, async ({ params, query, identity }) => {
       const course = await visible(await academicCourses.withSubject(params.id), identity);
@@ -80,9 +84,10 @@ export function courseRoutes(deps: CourseRouteDependencies): BoundRoute[] {
       }));
       return { items: await Promise.all(views), ...rest };
     }),
-    handle(contract.createChapter, async ({ params, body }) => {
+    handle(contract.createChapter, async ({ params, body, identity }) => {
       const { chapterTitle: title, chapterSummary: summary, chapterNumber: number } = body;
-      const made = await createChapter(deps)({ subjectId: params.id, title, summary, number });
+      const editor = editorOf(identity);
+      const made = await createChapter(deps)({ subjectId: params.id, title, summary, number, editor });
       return {
         _id: made.chapter._id,
         chapterNumber: made.number,

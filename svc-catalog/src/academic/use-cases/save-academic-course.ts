@@ -1,19 +1,13 @@
 import { DomainError } from '@pathshala/service-kit/errors';
-import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
+import { pending } from '@pathshala/service-kit/events';
 import type { AcademicCourseInput } from '../../../contract/academic.ts';
+import { courseDeleted } from '../../../contract/events.ts';
+import { firstMark, nextMark, type Editor } from '../../edited-by.ts';
 import { authorAcademicCourse } from '../domain/author-course.ts';
 import { chapterIdsOf } from '../domain/chapters.ts';
 import { checkAcademicCourse, checkStatusChange } from '../domain/course-rules.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { AcademicDependencies } from './ports.ts';
-
-function cleaned(input: AcademicCourseInput): AcademicCourseInput {
-  return {
-    ...input,
-    description: sanitiseRichText(input.description),
-    faqs: input.faqs.map(({ question, answer }) => ({ question, answer: sanitiseRichText(answer) })),
-  };
-}
 
 const isoNow = ({ now }: AcademicDependencies) => new Date(now()).toISOString();
 
@@ -26,25 +20,31 @@ export function demandAcademicCourse(course: AcademicCourse | null): AcademicCou
 }
 
 export function createAcademicCourse(deps: AcademicDependencies) {
-  return async (sent: AcademicCourseInput): Promise<AcademicCourse> => {
-    const input = cleaned(sent);
+  return async (input: AcademicCourseInput, editor: Editor): Promise<AcademicCourse> => {
     checkAcademicCourse(input);
-    const making = { before: null, newId: deps.newId, now: isoNow(deps) };
-    return deps.academicCourses.insert(authorAcademicCourse(input, making));
+    const now = isoNow(deps);
+    const course = authorAcademicCourse(input, { before: null, newId: deps.newId, now });
+    return deps.academicCourses.insert({ ...course, ...firstMark(editor, now) });
   };
 }
 
 /** Lessons of chapters that are left out go with them; until then nobody can reach them, so a crash between does no harm. */
 export function replaceAcademicCourse(deps: AcademicDependencies) {
-  return async (command: { id: string; input: AcademicCourseInput }): Promise<AcademicCourse> => {
-    const input = cleaned(command.input);
+  return async (command: {
+    id: string;
+    input: AcademicCourseInput;
+    editor: Editor;
+  }): Promise<AcademicCourse> => {
+    const { id, input, editor } = command;
     checkAcademicCourse(input);
     let chaptersBefore: string[] = [];
-    const course = await deps.academicCourses.update(command.id, (stored) => {
+    const course = await deps.academicCourses.update(id, (stored) => {
       const before = demandAcademicCourse(stored);
+      const now = isoNow(deps);
+      const mark = nextMark(before, editor, { rev: input.rev, now });
       checkStatusChange(before.status, input.status);
       chaptersBefore = chapterIdsOf(before);
-      return { state: authorAcademicCourse(input, { before, newId: deps.newId, now: isoNow(deps) }) };
+      return { state: { ...authorAcademicCourse(input, { before, newId: deps.newId, now }), ...mark } };
     });
     const kept = new Set(chapterIdsOf(course));
     const dropped = chaptersBefore.filter((chapterId) => !kept.has(chapterId));
@@ -55,11 +55,13 @@ export function replaceAcademicCourse(deps: AcademicDependencies) {
   };
 }
 
-/** Out of the catalogue; lessons and enrolments are kept. */
+/** Out of the catalogue, and published in the same write; lessons and enrolments are kept. */
 export function deleteAcademicCourse(deps: AcademicDependencies) {
   return async (id: string): Promise<void> => {
+    const deletedAt = isoNow(deps);
     await deps.academicCourses.update(id, (stored) => ({
-      state: { ...demandAcademicCourse(stored), deletedAt: isoNow(deps) },
+      state: { ...demandAcademicCourse(stored), deletedAt },
+      events: [pending(courseDeleted, { courseId: id, courseKind: 'academic', deletedAt })],
     }));
   };
 }

@@ -1,23 +1,19 @@
-import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
+import type { LessonInput } from '../../../contract/course.ts';
 import { placeChapter } from '../domain/chapters.ts';
 import { demandText, type Content, type Lesson } from '../domain/lesson.ts';
 import type { AcademicDependencies } from './ports.ts';
 
 export function createLesson(deps: AcademicDependencies) {
-  return async (command: {
-    chapterId: string;
-    title: string;
-    content: string;
-    videoLink: string;
-    duration: number;
-  }): Promise<Lesson> => {
-    const { chapterId, title, videoLink, duration } = command;
+  return async (command: LessonInput & { chapterId: string }): Promise<Lesson> => {
+    const { chapterId, ...facts } = command;
     const { course } = placeChapter(await deps.academicCourses.withChapter(chapterId), chapterId);
-    const content = sanitiseRichText(command.content);
-    demandText({ title, text: content }, { code: 'catalog.lesson-incomplete', field: 'content' });
+    demandText(
+      { title: facts.title, text: facts.content },
+      { code: 'catalog.lesson-incomplete', field: 'content' },
+    );
     const position = await deps.lessons.nextPosition(chapterId);
     const place = { _id: deps.newId(), courseId: course._id, chapterId, position };
-    const lesson: Lesson = { ...place, title, content, videoLink, duration };
+    const lesson: Lesson = { ...place, ...facts };
     await deps.lessons.insert(lesson);
     return lesson;
   };
@@ -29,9 +25,8 @@ export function createContent(deps: AcademicDependencies) {
     title: string;
     contentDetails: string;
   }): Promise<{ content: Content; chapterTitle: string }> => {
-    const { chapterId, title } = command;
+    const { chapterId, title, contentDetails } = command;
     const { course, chapter } = placeChapter(await deps.academicCourses.withChapter(chapterId), chapterId);
-    const contentDetails = sanitiseRichText(command.contentDetails);
     demandText(
       { title, text: contentDetails },
       { code: 'catalog.content-incomplete', field: 'contentDetails' },

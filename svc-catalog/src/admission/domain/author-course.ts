@@ -1,7 +1,8 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { reachableMarks } from '@pathshala/rules/paper';
 import type { AdmissionCourseInput } from '../../../contract/admission.ts';
 import { payable, type AdmissionCourse } from './course.ts';
 import { createIdentifier, identifySubjects, partIdsOf, type Identifier } from './identify.ts';
-import { reachableMarks } from '@pathshala/rules/paper';
 import type { Paper, PaperContent } from './paper.ts';
 
 type UnitInput = AdmissionCourseInput['units'][number];
@@ -19,7 +20,10 @@ export interface AuthoredYear {
 }
 
 export interface AuthoredCourse {
-  readonly details: Omit<AdmissionCourse, 'units' | 'createdAt' | 'deletedAt' | 'saving'>;
+  readonly details: Omit<
+    AdmissionCourse,
+    'units' | 'createdAt' | 'deletedAt' | 'saving' | 'edited' | 'editorId'
+  >;
   readonly units: readonly {
     readonly _id: string;
     readonly unitName: string;
@@ -35,7 +39,7 @@ interface Context {
 }
 
 const sameText = (a: string | number, b: string | number) =>
-  String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
+  searchKeyOf(String(a)) === searchKeyOf(String(b));
 
 /** Of several parts with one name the last stands: adding a unit under a name that is there replaces it (spec §5). */
 function lastOfEachName<Part>(parts: readonly Part[], nameOf: (part: Part) => string | number): Part[] {
@@ -98,7 +102,7 @@ export function authorCourse(
   stored: Stored,
   { code, newId }: { code: string; newId: () => string },
 ): AuthoredCourse {
-  const { _id: _, units, enrolledCount: __, ...facts } = input;
+  const { _id: _i, units, enrolledCount: _n, rev: _r, changedAt: _a, changedBy: _b, ...facts } = input;
   const id = stored.course?._id ?? newId();
   const context: Context = {
     stored,
@@ -112,7 +116,7 @@ export function authorCourse(
       _id: id,
       courseCode: code,
       codeKey: code.toUpperCase(),
-      nameKey: input.name.toLowerCase(),
+      nameKey: searchKeyOf(input.name),
       fee: payable(input.enrollmentFee, input.discountFee),
       subjectAreas: filled(input.subjectAreas),
       studentRequirements: filled(input.studentRequirements),

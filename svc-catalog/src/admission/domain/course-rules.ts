@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { AdmissionCourseInput } from '../../../contract/admission.ts';
 
@@ -21,22 +22,28 @@ function when(isBroken: boolean, path: string, code: string): Shortcomings {
   return isBroken ? [[path, `catalog.${code}`]] : [];
 }
 
+/** Characters: room for a drawn picture. */
+const textLimits = { question: 60_000, option: 20_000 } as const;
+
 function checkQuestion(question: QuestionInput, at: string): Shortcomings {
   const { options } = question;
   return [
     ...when(isBlank(question.question), `${at}.question`, 'question.text'),
+    ...when(question.question.length > textLimits.question, `${at}.question`, 'question.too-large'),
+    ...when(question.explanation.length > textLimits.question, `${at}.explanation`, 'question.too-large'),
     ...when(question.points <= 0, `${at}.points`, 'question.points'),
     ...when(isOutside(options.length, 2, 6), `${at}.options`, 'question.options'),
-    ...options.flatMap(({ text }, index) =>
-      when(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
-    ),
+    ...options.flatMap(({ text }, index) => [
+      ...when(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
+      ...when(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
+    ]),
     ...when(!options.some(({ isCorrect }) => isCorrect), `${at}.options`, 'question.no-correct-option'),
   ];
 }
 
 function checkSubject(subject: SubjectInput, at: string, others: readonly SubjectInput[]): Shortcomings {
-  const name = subject.subjectName.toLowerCase();
-  const isTaken = others.some(({ subjectName }) => subjectName.toLowerCase() === name);
+  const name = searchKeyOf(subject.subjectName);
+  const isTaken = others.some(({ subjectName }) => searchKeyOf(subjectName) === name);
   return [
     ...when(name === '', `${at}.subjectName`, 'subject.name'),
     ...when(name !== '' && isTaken, `${at}.subjectName`, 'subject.name-taken'),

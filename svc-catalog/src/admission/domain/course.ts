@@ -1,3 +1,4 @@
+import type { Edited } from '@pathshala/service-kit/edited';
 import type { AdmissionCourseInput, YearOverview } from '../../../contract/admission.ts';
 import type { Paper } from './paper.ts';
 
@@ -8,13 +9,16 @@ interface CourseUnit {
   readonly years: readonly YearOverview[];
 }
 
-type Details = Omit<AdmissionCourseInput, '_id' | 'units' | 'enrolledCount'>;
+type Details = Omit<
+  AdmissionCourseInput,
+  '_id' | 'units' | 'enrolledCount' | 'rev' | 'changedAt' | 'changedBy'
+>;
 
 export interface AdmissionCourse extends Details {
   readonly _id: string;
   /** The code in capitals; of a deleted course a form that nobody can ask for, so that the code is free again. */
   readonly codeKey: string;
-  /** For sorting and searching without regard to case. */
+  /** For sorting and searching: see `searchKeyOf`. */
   readonly nameKey: string;
   /** What is to be paid, in taka. */
   readonly fee: number;
@@ -24,6 +28,9 @@ export interface AdmissionCourse extends Details {
   readonly deletedAt: string | null;
   /** The save that is under way; `until` is epoch ms. */
   readonly saving: { readonly id: string; readonly until: number } | null;
+  readonly edited?: Edited;
+  /** Who made that edit: the name goes with the account. */
+  readonly editorId?: string | null;
 }
 
 /** Spec §5: the fee less the discount; the rules keep the discount within the fee. */

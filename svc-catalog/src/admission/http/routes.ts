@@ -1,6 +1,7 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http';
 import type { Identity } from '@pathshala/service-kit/identity';
 import { DomainError } from '@pathshala/service-kit/errors';
+import { editorOf } from '../../edited-by.ts';
 import * as contract from '../../../contract/admission-routes.ts';
 import type { Standings } from '../../enrolments/use-cases/standings.ts';
 import { deleteCourse } from '../use-cases/delete-course.ts';
@@ -17,12 +18,12 @@ const isAdmin = ({ role }: Identity) => role === 'admin';
 function authorRoutes(deps: AdmissionRouteDependencies): BoundRoute[] {
   const { standings } = deps;
   return [
-    handle(contract.createAdmissionCourse, async ({ body }) =>
-      viewForAdmin(await createCourse(deps)(body), 0),
+    handle(contract.createAdmissionCourse, async ({ body, identity }) =>
+      viewForAdmin(await createCourse(deps)(body, editorOf(identity)), 0),
     ),
-    handle(contract.replaceAdmissionCourse, async ({ params, body }) =>
+    handle(contract.replaceAdmissionCourse, async ({ params, body, identity }) =>
       viewForAdmin(
-        await replaceCourse(deps)({ id: params.id, input: body }),
+        await replaceCourse(deps)({ id: params.id, input: body, editor: editorOf(identity) }),
         await standings.enrolledCount(params.id),
       ),
     ),

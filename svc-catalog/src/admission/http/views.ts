@@ -1,3 +1,4 @@
+import { editedView } from '@pathshala/service-kit/edited';
 import type {
   AdmissionCourseCard,
   AdmissionCourseDetails,
@@ -46,15 +47,26 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
   }));
 }
 
-export function viewDetails(course: AdmissionCourse, standing: Standing): AdmissionCourseDetails {
+/** The lists of the detail page, entry by entry: nothing goes out because it was stored (review F1). */
+function textsOf(course: AdmissionCourse) {
   return {
-    ...viewCard(course, standing),
-    courseFeatures: course.courseFeatures,
+    courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),
     subjectAreas: course.subjectAreas,
     studentRequirements: course.studentRequirements,
     enrollmentProcessSteps: course.enrollmentProcessSteps,
-    testimonials: course.testimonials,
-    faqs: course.faqs,
+    testimonials: course.testimonials.map(({ studentName, enrolledYear, review }) => ({
+      studentName,
+      enrolledYear,
+      review,
+    })),
+    faqs: course.faqs.map(({ question, answer }) => ({ question, answer })),
+  };
+}
+
+export function viewDetails(course: AdmissionCourse, standing: Standing): AdmissionCourseDetails {
+  return {
+    ...viewCard(course, standing),
+    ...textsOf(course),
     units: openUnits(course),
   };
 }
@@ -97,14 +109,20 @@ export function unitsForAdmin({ course, papers }: SavedCourse): AdminUnit[] {
 }
 
 export function viewForAdmin(saved: SavedCourse, enrolledCount: number): AdmissionCourseForAdmin {
-  const {
-    codeKey: _k,
-    nameKey: _n,
-    fee: _f,
-    createdAt: _c,
-    deletedAt: _d,
-    saving: _s,
-    ...facts
-  } = saved.course;
-  return { ...facts, enrolledCount, units: unitsForAdmin(saved) };
+  const { course } = saved;
+  return {
+    _id: course._id,
+    name: course.name,
+    courseCode: course.courseCode,
+    courseThumbnail: course.courseThumbnail,
+    description: course.description,
+    enrollmentFee: course.enrollmentFee,
+    discountFee: course.discountFee,
+    enrollmentDuration: course.enrollmentDuration,
+    averageRating: course.averageRating,
+    ...textsOf(course),
+    ...editedView(course.edited),
+    enrolledCount,
+    units: unitsForAdmin(saved),
+  };
 }

@@ -8,15 +8,16 @@ const inUse = () => new DomainError('conflict', 'common.conflict');
 
 /**
  * One save of a course at a time: two that wrote papers side by side would leave a mixture. The second is refused
- * before it changes anything; the claim of a save that was cut off ends by itself.
+ * before it changes anything, and so is one that `mayEdit` rejects; the claim of a save that was cut off ends by itself.
  */
 export function claimCourse(
   { courses, now }: Pick<SettleDependencies, 'courses' | 'now'>,
   id: string,
-  claimId: string,
+  { claimId, mayEdit }: { claimId: string; mayEdit: (course: AdmissionCourse) => void },
 ): Promise<AdmissionCourse> {
   return courses.update(id, (stored) => {
     const course = demandCourse(stored);
+    mayEdit(course);
     if (course.saving && course.saving.until > now()) throw inUse();
     return { state: { ...course, saving: { id: claimId, until: now() + patience } } };
   });

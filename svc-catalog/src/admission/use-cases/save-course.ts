@@ -1,5 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/service-kit/documents';
 import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import { firstMark, nextMark, type EditMark, type Editor } from '../../edited-by.ts';
 import {
   authorCourse,
   type AuthoredCourse,
@@ -13,7 +14,6 @@ import { announced } from './announce-paper.ts';
 import { chooseCode, codeTaken } from './choose-code.ts';
 import { claimCourse, demandClaim, releaseCourse } from './claim-course.ts';
 import { claimDropped, patience } from './claim-dropped.ts';
-import { cleanCourse } from './clean-course.ts';
 import { demandCourse, papersOf, type SavedCourse } from './load-course.ts';
 import { settlePapers, type SettleDependencies } from './settle-papers.ts';
 
@@ -37,10 +37,16 @@ async function putPaper(
   return papers.insert(state, events);
 }
 
+interface Saving {
+  /** None for a new course, which nobody else can save. */
+  readonly claimId: string | null;
+  readonly mark: EditMark;
+}
+
 function writeCourse(
   deps: SaveDependencies,
   authored: AuthoredCourse,
-  { papers, claimId }: { papers: readonly Paper[]; claimId: string | null },
+  { papers, claimId, mark }: Saving & { papers: readonly Paper[] },
 ): Promise<AdmissionCourse> {
   const overviews = new Map(papers.map((paper) => [paper._id, overviewOf(paper)]));
   const units = authored.units.map(({ _id, unitName, years }) => ({
@@ -48,7 +54,7 @@ function writeCourse(
     unitName,
     years: years.flatMap(({ yearId }) => overviews.get(yearId) ?? []),
   }));
-  const state = { ...authored.details, units, saving: null };
+  const state = { ...authored.details, ...mark, units, saving: null };
   if (claimId === null) {
     const createdAt = new Date(deps.now()).toISOString();
     return deps.courses.insert({ ...state, createdAt, deletedAt: null });
@@ -65,7 +71,7 @@ function writeCourse(
 async function save(
   deps: SaveDependencies,
   input: AdmissionCourseInput,
-  { stored, claimId }: { stored: Stored; claimId: string | null },
+  { stored, ...saving }: Saving & { stored: Stored },
 ): Promise<SavedCourse> {
   const code = await chooseCode(deps.courses, input, stored.course);
   const authored = authorCourse(input, stored, { code, newId: deps.newId });
@@ -78,7 +84,7 @@ async function save(
   const papers = await Promise.all(years.map((year) => putPaper(deps, year, stored.papers)));
   const touched = [...papers, ...dropped].filter(({ settleAt }) => settleAt !== null).map(({ _id }) => _id);
   try {
-    return { course: await writeCourse(deps, authored, { papers, claimId }), papers };
+    return { course: await writeCourse(deps, authored, { papers, ...saving }), papers };
   } catch (error) {
     throw error instanceof DuplicateKeyError ? codeTaken() : error;
   } finally {
@@ -86,28 +92,34 @@ async function save(
   }
 }
 
-/** What is left of the course once it is safe, if it keeps the rules. */
-function accepted(sent: AdmissionCourseInput): AdmissionCourseInput {
-  const input = cleanCourse(sent);
-  checkCourse(input);
-  return input;
-}
+const isoNow = ({ now }: SaveDependencies) => new Date(now()).toISOString();
 
 export function createCourse(deps: SaveDependencies) {
-  return async (sent: AdmissionCourseInput): Promise<SavedCourse> =>
-    save(deps, accepted(sent), { stored: { course: null, papers: [] }, claimId: null });
+  return async (input: AdmissionCourseInput, editor: Editor): Promise<SavedCourse> => {
+    checkCourse(input);
+    const mark = firstMark(editor, isoNow(deps));
+    return save(deps, input, { stored: { course: null, papers: [] }, claimId: null, mark });
+  };
 }
 
 export function replaceCourse(deps: SaveDependencies) {
-  return async (command: { id: string; input: AdmissionCourseInput }): Promise<SavedCourse> => {
-    demandCourse(await deps.courses.find(command.id));
-    const input = accepted(command.input);
+  return async (command: {
+    id: string;
+    input: AdmissionCourseInput;
+    editor: Editor;
+  }): Promise<SavedCourse> => {
+    const { id, input, editor } = command;
+    demandCourse(await deps.courses.find(id));
+    checkCourse(input);
     const claimId = deps.newId();
-    const course = await claimCourse(deps, command.id, claimId);
+    const markOf = (course: AdmissionCourse) =>
+      nextMark(course, editor, { rev: input.rev, now: isoNow(deps) });
+    const course = await claimCourse(deps, id, { claimId, mayEdit: markOf });
     try {
-      return await save(deps, input, { stored: { course, papers: await papersOf(deps, course) }, claimId });
+      const stored = { course, papers: await papersOf(deps, course) };
+      return await save(deps, input, { stored, claimId, mark: markOf(course) });
     } catch (error) {
-      await releaseCourse(deps, command.id, claimId);
+      await releaseCourse(deps, id, claimId);
       throw error;
     }
   };

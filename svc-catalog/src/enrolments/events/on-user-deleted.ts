@@ -1,7 +1,11 @@
 import { on } from '@pathshala/service-kit/service';
 import { userDeleted } from '@pathshala/svc-auth/contract/events';
-import type { Enrolments } from '../use-cases/ports.ts';
+import type { Editors, Enrolments, Students } from '../use-cases/ports.ts';
 
-/** The catalogue holds no names; the enrolments of a deleted account no longer count as somebody's. */
-export const onUserDeleted = ({ enrolments }: { enrolments: Enrolments }) =>
-  on(userDeleted, ({ data }) => enrolments.abandon(data.userId));
+/** The enrolments of a deleted account no longer count as somebody's, and its name goes from what it edited. */
+export const onUserDeleted = (deps: { enrolments: Enrolments; students: Students; editors: Editors }) =>
+  on(userDeleted, async ({ data: { userId } }) => {
+    await deps.students.forget(userId);
+    await deps.enrolments.abandon(userId);
+    await deps.editors.forget(userId);
+  });

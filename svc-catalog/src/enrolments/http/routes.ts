@@ -7,8 +7,8 @@ import { describeEnrolment, listEnrolledCourses } from '../use-cases/list-enroll
 
 export function enrolmentRoutes(deps: EnrolDependencies): BoundRoute[] {
   return [
-    handle(contract.enrol, async ({ body, language }) => {
-      const { enrolment, course } = await enrol(deps)(body);
+    handle(contract.enrol, async ({ body, identity, language }) => {
+      const { enrolment, course } = await enrol(deps)({ ...body, callerId: identity.userId });
       return {
         ...describeEnrolment(enrolment, course),
         message: say(catalog['catalog.enrolled'], language),

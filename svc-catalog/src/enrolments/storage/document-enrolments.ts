@@ -12,9 +12,7 @@ export function createEnrolments(
 ): Enrolments {
   return {
     ...aggregates,
-    ofStudent: (studentId, { skip, limit }) =>
-      collection.find({ studentId }, { sort: { enrolledAt: -1, _id: 1 }, skip, limit }).toArray(),
-    countOfStudent: (studentId) => collection.countDocuments({ studentId }),
+    ofStudent: (studentId) => collection.find({ studentId }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
     async enrolledIn(studentId, courseIds) {
       const ids = courseIds.map((courseId) => enrolmentId(studentId, courseId));
       const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();

@@ -2,10 +2,10 @@ import type { EnrolledCourse } from '../../../contract/enrolment.ts';
 import { progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { Enrollables, Enrolments } from './ports.ts';
 
-/** With the course's facts of today; those of the day of enrolling where it has been deleted. */
-export function describeEnrolment(enrolment: Enrolment, course: EnrollableCourse | null): EnrolledCourse {
-  const { courseName, courseCode, courseThumbnail } = course ?? enrolment;
-  const { completed, total, percent } = progressOf(enrolment, course?.examIds ?? []);
+/** With the course's facts of today. */
+export function describeEnrolment(enrolment: Enrolment, course: EnrollableCourse): EnrolledCourse {
+  const { courseName, courseCode, courseThumbnail } = course;
+  const { completed, total, percent } = progressOf(enrolment, course.examIds);
   return {
     enrolmentId: enrolment._id,
     courseId: enrolment.courseId,
@@ -21,18 +21,18 @@ export function describeEnrolment(enrolment: Enrolment, course: EnrollableCourse
   };
 }
 
+/** A deleted course is in nobody's list; the enrolment itself is kept. A student has few, so the page is cut here. */
 export function listEnrolledCourses(deps: { enrolments: Enrolments; enrollables: Enrollables }) {
   return async (query: { studentId: string; page: number; pageSize: number }) => {
     const { studentId, page, pageSize } = query;
-    const [found, total] = await Promise.all([
-      deps.enrolments.ofStudent(studentId, { skip: (page - 1) * pageSize, limit: pageSize }),
-      deps.enrolments.countOfStudent(studentId),
-    ]);
-    const items = await Promise.all(
-      found.map(async (enrolment) =>
-        describeEnrolment(enrolment, await deps.enrollables.find(enrolment.courseId)),
-      ),
+    const enrolments = await deps.enrolments.ofStudent(studentId);
+    const found = await Promise.all(
+      enrolments.map(async (enrolment) => {
+        const course = await deps.enrollables.find(enrolment.courseId);
+        return course === null ? [] : [describeEnrolment(enrolment, course)];
+      }),
     );
-    return { items, total, page, pageSize };
+    const all = found.flat();
+    return { items: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, page, pageSize };
   };
 }

@@ -12,7 +12,7 @@ type SavedYear = SavedUnit['years'][number];
 
 /** The stored course as a draft; an empty text list gets its one empty entry. */
 export function draftOf(course: SavedCourse): CourseDraft {
-  const { _id: _, enrolledCount: __, units, ...facts } = course;
+  const { _id: _i, enrolledCount: _n, rev: _r, changedAt: _a, changedBy: _b, units, ...facts } = course;
   const atLeastOne = (texts: readonly string[]) => (texts.length === 0 ? [''] : texts);
   return {
     ...facts,

@@ -33,7 +33,14 @@ export function UniversityStep(): ReactNode {
           />
           <Cover />
         </div>
-        <RichField path="description" label={say('course.description')} hasHelp isOptional rows={5} />
+        <RichField
+          path="description"
+          label={say('course.description')}
+          hasHelp
+          isBilingual
+          isOptional
+          rows={5}
+        />
       </section>
       <Terms />
       <CourseLists />

@@ -1,0 +1,58 @@
+import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog/contract/http';
+import { type Difference, differencesOf } from '@pathshala/web-kit/draft/differences-of';
+import type { KeptDraft } from '@pathshala/web-kit/draft/use-kept-draft';
+import { EditConflict } from '@pathshala/web-kit/parts/edit-conflict';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { CourseDraft } from './draft/course-draft.ts';
+import { draftOf } from './draft/course-form.ts';
+import { markOf } from './draft/revision.ts';
+import type { Where } from './draft/where-of.ts';
+import { nameOfField } from './name-of-field.ts';
+import { namesOfPlace } from './names-of-place.ts';
+import type { SaveCourse } from './use-save-course.ts';
+import type { StoredVersion } from './use-stored-version.ts';
+
+export interface CourseConflictProps {
+  readonly saving: SaveCourse;
+  readonly kept: KeptDraft<CourseDraft, Where>;
+  readonly stored: StoredVersion;
+}
+
+/** What is typed beside what somebody else has saved; nothing while there is no such version. */
+export function CourseConflict({ kept, stored, saving }: CourseConflictProps): ReactNode {
+  const differences = useDifferences(kept.draft.get().values, stored.theirs);
+  const { theirs, close } = stored;
+  if (!theirs) return null;
+  return (
+    <EditConflict
+      isOpen
+      changedBy={theirs.changedBy}
+      changedAt={theirs.changedAt}
+      differences={differences}
+      isBusy={saving.isSaving}
+      onClose={close}
+      onKeepMine={() => {
+        close();
+        saving.save(theirs.rev);
+      }}
+      onTakeTheirs={() => {
+        close();
+        saving.forgetError();
+        kept.restart(draftOf(theirs), markOf(theirs));
+      }}
+    />
+  );
+}
+
+function useDifferences(mine: CourseDraft, theirs: SavedCourse | undefined): readonly Difference[] {
+  const say = useTexts();
+  if (!theirs) return [];
+  const stored = draftOf(theirs);
+  return differencesOf(mine, stored, {
+    labelOf: (path, side) => {
+      const values = side === 'mine' ? mine : stored;
+      return [...namesOfPlace(values, path, say), ...nameOfField(path, say)].join(' › ');
+    },
+  });
+}

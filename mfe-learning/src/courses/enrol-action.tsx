@@ -1,0 +1,56 @@
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import styles from './enrol-action.module.css';
+import { type EnrollableCourse, useEnrol } from './use-enrol.ts';
+
+export interface EnrolActionProps {
+  readonly course: EnrollableCourse;
+  readonly isEnrolled: boolean;
+  /** False: neither the status nor the dates of the course allow it today. */
+  readonly isOpen: boolean;
+  /** Taka, what is to be paid. */
+  readonly fee: number;
+}
+
+/** The one thing to do with a course (CAT-04); on a phone it stays at the thumb. */
+export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProps): ReactNode {
+  const say = useTexts();
+  if (isEnrolled) return <Enrolled next={course.next} />;
+  if (!isOpen) return <p className={styles['note']}>{say('detail.closed')}</p>;
+  return <EnrolButton course={course} fee={fee} />;
+}
+
+/** View Course leads on where there is a page to lead to. */
+function Enrolled({ next }: Pick<EnrollableCourse, 'next'>): ReactNode {
+  const say = useTexts();
+  if (next === undefined) {
+    return (
+      <p className={styles['note']}>
+        <Badge tone="good">{say('course.enrolled')}</Badge>
+      </p>
+    );
+  }
+  return (
+    <div className={styles['action']}>
+      <Badge tone="good">{say('course.enrolled')}</Badge>
+      <LinkButton kind="primary" to={next}>
+        {say('detail.view')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function EnrolButton({ course, fee }: Pick<EnrolActionProps, 'course' | 'fee'>): ReactNode {
+  const say = useTexts();
+  const { enrol, isBusy } = useEnrol(course);
+  return (
+    <div className={styles['action']}>
+      {fee > 0 && <p className={styles['paid']}>{say('detail.paid')}</p>}
+      <Button kind="primary" isBusy={isBusy} onClick={enrol}>
+        {say('detail.enrol')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { enrol } from '@pathshala/svc-catalog/contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { useRef } from 'react';
+import { useTexts } from '../texts.ts';
+import { coursePaths } from './course-paths.ts';
+
+const stale = [
+  '/admissioncourse/universities',
+  '/admissioncourse/universities/coursedetails/{courseCode}',
+  '/admissioncourse/universities/unitDetails/{courseCode}',
+  '/academiccourse/academicCourses',
+  '/academiccourse/academicCourses/{id}',
+  '/students/dashboard',
+];
+
+/** A course of either kind, as enrolling needs it. */
+export interface EnrollableCourse {
+  readonly courseId: string;
+  readonly category: 'admissionPrep' | 'academic';
+  /** The page that offers it. */
+  readonly here: string;
+  /** Where a student of the course goes on; undefined stays here. */
+  readonly next: string | undefined;
+}
+
+/** Enrolling (CAT-04): the server decides, this says what came of it, once, and goes on to where it leads. */
+export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void; readonly isBusy: boolean } {
+  const say = useTexts();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { toast, queryClient } = useServices();
+  const { courseId, category, here, next } = course;
+  // A double click comes before the next render, which would show the button as busy.
+  const isUnderWay = useRef(false);
+  const goOn = (): void => {
+    if (next !== undefined) navigate(next);
+  };
+  const toLogin = (): void => {
+    toast.info(say('enrol.login'));
+    navigate(coursePaths.loginAndBack(here));
+  };
+  const refused = (error: ApiError): void => {
+    isUnderWay.current = false;
+    if (error.status === 401) return toLogin();
+    if (error.code === 'catalog.already-enrolled') {
+      for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] });
+      toast.info(error.message);
+      return goOn();
+    }
+    // No answer at all: the transport's words would not say what failed.
+    toast.error(error.status === 0 || error.message === '' ? say('enrol.failed') : error.message);
+    return undefined;
+  };
+  const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {
+    invalidates: stale,
+    onSuccess: ({ message }) => {
+      isUnderWay.current = false;
+      toast.success(message);
+      goOn();
+    },
+    onError: refused,
+  });
+  return {
+    isBusy: mutation.isPending,
+    enrol: () => {
+      if (isUnderWay.current) return;
+      if (!user) {
+        toLogin();
+        return;
+      }
+      isUnderWay.current = true;
+      mutation.mutate({ body: { studentId: user._id, courseId, category } });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import type { ReactNode } from 'react';
+import type { AcademicCourse } from '../../courses/course-types.ts';
+import { useTexts } from '../../texts.ts';
+
+interface Entry {
+  readonly title: string;
+  readonly text: string;
+  /** Empty: none yet. */
+  readonly link: string;
+}
+
+/** Live classes and resources; their links come for those enrolled only. */
+export function ForMembers({ course }: { readonly course: AcademicCourse }): ReactNode {
+  const say = useTexts();
+  const sessions = course.interactiveSessions.map((session) => ({
+    title: session.title,
+    text: session.description,
+    link: 'liveLink' in session ? session.liveLink : '',
+  }));
+  const resources = 'courseResources' in course ? course.courseResources : [];
+  return (
+    <>
+      <Entries title={say('academic.live')} entries={sessions} />
+      <Entries
+        title={say('academic.resources')}
+        entries={resources.map(({ title, link }) => ({ title, link, text: '' }))}
+      />
+    </>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly Entry[] }): ReactNode {
+  const half = useHalf();
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ title: name, text, link }) => (
+          <li key={`${name}${link}`}>
+            {link === '' ? (
+              half(name)
+            ) : (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {half(name === '' ? link : name)}
+              </a>
+            )}
+            {text !== '' && <p>{half(text)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
