@@ -1,1 +1,2 @@
 export type { Mail, MailMessage } from './port.ts';
+export { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from './mail-failure.ts';
