@@ -43,12 +43,14 @@ async function inputOf(sample: SampleCampaign, now: number) {
 export async function loadSample(deps: AuthorDependencies & RegisterDependencies): Promise<void> {
   const samples = (await readJson('campaigns.json')) as readonly SampleCampaign[];
   for (const sample of samples) {
-    const campaign = await createCampaign(deps)(await inputOf(sample, deps.now()));
+    const input = await inputOf(sample, deps.now());
+    const campaign = await createCampaign(deps)({ input, editor: { by: null, byId: null } });
     for (const basicInfo of sample.registrations ?? []) {
       await register(deps)({
         kind: campaign.kind,
         campaignId: campaign._id,
         studentId: null,
+        provedEmailKey: null,
         basicInfo,
         language: 'bn',
         showsName: false,

@@ -1,0 +1,62 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { pending, type PendingEvent } from '@pathshala/service-kit/events';
+import { campaignResultsReleased } from '../../../contract/events.ts';
+import type { Campaign } from '../domain/campaign.ts';
+import { isBeingSat } from '../domain/freeze.ts';
+import { withPaper } from './announce.ts';
+import type { CampaignRepository } from './ports.ts';
+import { mustBe } from './save-campaign.ts';
+
+/** What a campaign holds that a delete touches. */
+export interface Holdings {
+  readonly registered: number;
+  readonly waiting: number;
+  /** Registrations with a result: it stays. */
+  readonly results: number;
+}
+
+export interface DeleteDependencies {
+  readonly campaigns: CampaignRepository;
+  readonly now: () => number;
+  readonly holdingsOf: (campaignId: string) => Promise<Holdings>;
+  /** Cancels the registrations of deleted campaigns and mails their people; a job does what this call leaves. */
+  readonly cancelDeleted: () => Promise<void>;
+}
+
+export interface DeleteCommand {
+  readonly id: string;
+  readonly kind: Campaign['kind'];
+  /** The administrator has read how many registrations go. */
+  readonly isConfirmed: boolean;
+}
+
+/** Results stay, and nobody can release them any more: their key and explanations open with the delete. */
+function released(campaign: Campaign, { results }: Holdings, now: string): PendingEvent[] {
+  if (campaign.kind !== 'exam' || results === 0 || campaign.resultsReleasedAt !== null) return [];
+  return [pending(campaignResultsReleased, { campaignId: campaign._id, releasedAt: now })];
+}
+
+/**
+ * The campaign is gone for everybody, its exam is withdrawn. With registrations it is refused until confirmed; then they are
+ * cancelled and, unless the campaign is over, their people are mailed.
+ */
+export function deleteCampaign({ campaigns, now, holdingsOf, cancelDeleted }: DeleteDependencies) {
+  return async ({ id, kind, isConfirmed }: DeleteCommand): Promise<Campaign> => {
+    const holdings = await holdingsOf(id);
+    const { registered, waiting, results } = holdings;
+    const deleted = await campaigns.update(id, (campaign) => {
+      mustBe(kind, campaign);
+      const moment = new Date(now()).toISOString();
+      if (isBeingSat(campaign, moment)) throw new DomainError('conflict', 'campaigns.delete-running');
+      if (registered + waiting + results > 0 && !isConfirmed)
+        throw new DomainError('conflict', 'campaigns.has-registrations', {
+          params: { registered, waiting, results },
+        });
+      const gone = { ...campaign, deletedAt: moment, registrationOpen: false, isCancellationDue: true };
+      const { state, events = [] } = withPaper(campaign, gone);
+      return { state, events: [...events, ...released(campaign, holdings, moment)] };
+    });
+    await cancelDeleted();
+    return deleted;
+  };
+}
