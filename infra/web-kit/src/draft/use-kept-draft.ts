@@ -11,10 +11,12 @@ export interface KeptDraft<Values, Where extends Unfolded> {
   readonly kept: Kept<Values, Where> | undefined;
   /** False: this browser does not keep the draft. */
   readonly isKeeping: boolean;
+  /** The mark of what this draft began with: another one than `source` means that somebody has changed it since. */
+  readonly base: string;
   /** Whether something is written here that is not saved, at the moment of asking. */
   readonly isUnsaved: () => boolean;
-  /** Forgets the draft and begins again with these values. */
-  readonly restart: (values: Values) => void;
+  /** Forgets the draft and begins again with these values, which have the mark `base` (that of today, if left out). */
+  readonly restart: (values: Values, base?: string) => void;
   /** Forgets the draft; what is typed from here on is not kept either. */
   readonly forget: () => void;
 }
@@ -34,20 +36,23 @@ export function useKeptDraft<Values, Where extends Unfolded>({
 }: DraftSource<Values, Where>): KeptDraft<Values, Where> {
   const [shelf] = useState(getShelf);
   const [kept, setKept] = useState(shelf.read);
+  const [base, setBase] = useState(kept?.source ?? source);
   const [draft] = useState(() => create(kept));
   const [isKeeping, setKeeping] = useState(true);
   const [keeper] = useState(() => createKeeper(draft, kept !== undefined));
   useEffect(
-    () => keeper.start((state) => setKeeping(shelf.write({ ...state, source, keptAt: Date.now() }))),
-    [keeper, shelf, source],
+    () => keeper.start((state) => setKeeping(shelf.write({ ...state, source: base, keptAt: Date.now() }))),
+    [keeper, shelf, base],
   );
   return {
     draft,
     kept,
     isKeeping,
+    base,
     isUnsaved: keeper.isUnsaved,
-    restart: (values) => {
+    restart: (values, begunWith = source) => {
       shelf.clear();
+      setBase(begunWith);
       setKept(undefined);
       keeper.forget(values);
       draft.load(values);

@@ -43,6 +43,30 @@ function searched(q: string): Filter {
   };
 }
 
+type Counts = Pick<
+  RegistrationRepository,
+  'countByStatus' | 'countUnconfirmed' | 'countRanked' | 'waitingPosition'
+>;
+
+function registrationCounts(collection: Collection<RegistrationDocument>): Counts {
+  return {
+    countByStatus: (campaignId, status) => collection.countDocuments({ campaignId, status }),
+    countUnconfirmed: (campaignId, status) =>
+      collection.countDocuments({ campaignId, confirmBy: unconfirmed, status }),
+    countRanked: (campaignId) => collection.countDocuments({ campaignId, 'standing.order': { $gte: 0 } }),
+    async waitingPosition({ campaignId, waitingNumber }) {
+      return (
+        1 +
+        (await collection.countDocuments({
+          campaignId,
+          status: 'waiting',
+          waitingNumber: { $lt: waitingNumber },
+        }))
+      );
+    },
+  };
+}
+
 export function createRegistrationRepository(
   collection: Collection<RegistrationDocument>,
   aggregates: AggregateStore<Registration>,
@@ -79,26 +103,13 @@ export function createRegistrationRepository(
         .toArray();
       return { items, total: await collection.countDocuments(filter) };
     },
-    countByStatus: (campaignId, status) => collection.countDocuments({ campaignId, status }),
-    countUnconfirmed: (campaignId, status) =>
-      collection.countDocuments({ campaignId, confirmBy: unconfirmed, status }),
-    countRanked: (campaignId) => collection.countDocuments({ campaignId, 'standing.order': { $gte: 0 } }),
+    ...registrationCounts(collection),
     firstWaiting: (campaignId) =>
       collection.findOne({ campaignId, status: 'waiting', confirmBy: null }, { sort: { waitingNumber: 1 } }),
     unconfirmedSince: (campaignId, now, limit) =>
       collection.find({ campaignId, confirmBy: { $gt: '', $lte: now }, status: held }, { limit }).toArray(),
     heldWithoutResult: (campaignId, limit) =>
       collection.find({ campaignId, status: held, standing: null }, { limit }).toArray(),
-    async waitingPosition({ campaignId, waitingNumber }) {
-      return (
-        1 +
-        (await collection.countDocuments({
-          campaignId,
-          status: 'waiting',
-          waitingNumber: { $lt: waitingNumber },
-        }))
-      );
-    },
     stuckSince: (before, limit) =>
       collection.find({ status: 'claiming', registeredAt: { $lt: before } }, { limit }).toArray(),
     ...registrationMails(collection),
