@@ -192,6 +192,16 @@ describe('a registration that somebody made with another person’s address', ()
     ]);
   });
 
+  it('joins an account of which the news comes after the link was opened', async () => {
+    const campaign = await createExamCampaign(service);
+    const verifiedAt = '2026-02-01T05:00:00.000Z';
+    await registerAs(1, campaign);
+    await confirmAs(service, 1);
+    const { userId, username, name, email } = accountOf(1);
+    await service.emit(userVerified, { userId, username, name, email }, { occurredAt: verifiedAt });
+    expect((await registrations(campaign)).map(({ studentId }) => studentId)).toEqual([userId]);
+  });
+
   it('joins the account that is logged in where the link is opened', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);

@@ -1,6 +1,6 @@
 import { emailKeyOf } from '@pathshala/rules/email';
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
-import { joinAccount as join, withoutName } from '../domain/registration.ts';
+import { isConfirmed, joinAccount as join, withoutName } from '../domain/registration.ts';
 import { withRegistered } from './announce.ts';
 import type { AccountRepository, ProvedAccount, RegistrationRepository } from './ports.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
@@ -14,7 +14,7 @@ export interface JoinDependencies extends PlaceDependencies {
 
 /**
  * CMP-04: what a visitor registered with an email joins the account that has now proved it. What is entered for the address of
- * an account later joins by its mailed link only, so the same event again joins nothing more.
+ * an account later joins by its mailed link only, so the same event again joins nothing that nobody has confirmed.
  */
 export function joinAccount(deps: JoinDependencies) {
   const { accounts, registrations } = deps;
@@ -22,10 +22,12 @@ export function joinAccount(deps: JoinDependencies) {
     const emailKey = emailKeyOf(email);
     const proved = await accounts.remember(emailKey, account);
     if (proved === null) return;
-    const before = (await registrations.byEmail(emailKey)).filter(
-      ({ studentId, registeredAt }) => studentId === null && registeredAt <= proved.verifiedAt,
+    const own = (await registrations.byEmail(emailKey)).filter(
+      (registration) =>
+        registration.studentId === null &&
+        (isConfirmed(registration) || registration.registeredAt <= proved.verifiedAt),
     );
-    for (const { _id, campaignId } of before) {
+    for (const { _id, campaignId } of own) {
       if ((await registrations.ofStudent(proved.userId, [campaignId])).length > 0) continue;
       await registrations.update(_id, (state) => {
         const joined = join(state, proved);
