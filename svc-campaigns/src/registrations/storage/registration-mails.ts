@@ -1,6 +1,6 @@
 import type { Collection } from '@pathshala/service-kit/documents';
 import type { RegistrationRepository } from '../use-cases/ports.ts';
-import type { RegistrationDocument } from './registration-repository.ts';
+import type { RegistrationDocument } from './registration-document.ts';
 
 type Mails = Pick<RegistrationRepository, 'mailsDue' | 'takeMail' | 'markMailed' | 'markFailed'>;
 
