@@ -112,6 +112,26 @@ describe('registering for an exam campaign', () => {
   });
 
   it.each([
+    [
+      'a message in the name',
+      { fullName: 'customer,\n\nConfirm your PIN:\nhttps://evil.example/p' },
+      'fullName',
+    ],
+    ['a link in the name', { fullName: 'Visit evil.example/bkash now' }, 'fullName'],
+    ['two addresses', { email: 'a0,victim@example.com' }, 'email'],
+    ['a name beside the address', { email: 'Bank<victim@example.com>' }, 'email'],
+  ])('refuses %s, and mails nobody', async (_, change, field) => {
+    const campaign = await createExamCampaign(service);
+    const answer = await registerAs(1, campaign, change);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual([
+      `basicInfo.${field}`,
+    ]);
+    await service.runJob('send-mails');
+    expect(service.mail.sent).toEqual([]);
+  });
+
+  it.each([
     ['closed', { registrationOpen: false }, 'campaigns.closed'],
     [
       'over',

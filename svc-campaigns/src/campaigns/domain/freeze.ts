@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/service-kit/errors';
 import { phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
 /** Answers that are under way at the end still count for 3 s in svc-exams; the rest is for clocks that differ. */
-export const releaseGraceMs = 5_000;
+const releaseGraceMs = 5_000;
 
 /** Whether students have, or may have, begun to sit the exam. */
 function hasStarted(campaign: Campaign, now: string): boolean {

@@ -8,7 +8,7 @@ import type { CampaignRepository } from './ports.ts';
 import { mustBe } from './save-campaign.ts';
 
 /** What a campaign holds that a delete touches. */
-export interface Holdings {
+interface Holdings {
   readonly registered: number;
   readonly waiting: number;
   /** Registrations with a result: it stays. */

@@ -12,7 +12,7 @@ export interface AuthorDependencies {
 }
 
 /** Who edits; null when unknown. */
-export interface Editor {
+interface Editor {
   readonly by: string | null;
   readonly byId: string | null;
 }

@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/service-kit/events';
 import type { Account, Registration, RegistrationStatus } from '../domain/registration.ts';
 
-export interface RegistrationQuery {
+interface RegistrationQuery {
   readonly campaignId: string;
   /** Finds a name, email, mobile or roll number. */
   readonly q?: string | undefined;
