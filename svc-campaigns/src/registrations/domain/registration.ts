@@ -151,8 +151,9 @@ function freed(registration: Registration): Registration {
   };
 }
 
-/** The mailed link was opened. Null: it was before, and there is no account to join. */
+/** The mailed link was opened. Null: it was before, and there is no account to join; or the place is gone. */
 export function confirm(registration: Registration, account: Account | null): Registration | null {
+  if (registration.status === 'cancelled') return null;
   const joined = account && joinAccount(registration, account);
   if (joined) return joined;
   return isConfirmed(registration) ? null : { ...registration, confirmBy: null, isAddressProved: true };

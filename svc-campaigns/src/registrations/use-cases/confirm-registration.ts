@@ -64,16 +64,25 @@ export function confirmRegistration(deps: RegisterDependencies) {
     const { campaign, registration: found } = await findByLink(deps, token);
     const account = caller ?? (await accounts.ownerOf(found.addressKey));
     if (found.studentId === null) await refuseSecond(found, account);
-    if (found.status === 'cancelled') return registerAgain(deps)({ campaign, late: found, account });
+    const { registration, isChanged } = await confirmHeld(deps)(found, account);
+    // It may have expired just now.
+    if (registration.status === 'cancelled')
+      return registerAgain(deps)({ campaign, late: registration, account });
+    if (isChanged) await reseat(deps)(campaign._id);
+    return { campaign, registration: (await registrations.find(found._id)) ?? registration, isChanged };
+  };
+}
+
+function confirmHeld({ registrations }: RegisterDependencies) {
+  return async (found: Registration, account: Account | null) => {
     let isChanged = false;
-    await registrations.update(found._id, (state) => {
+    const registration = await registrations.update(found._id, (state) => {
       const confirmed = confirm(state, account);
       isChanged = confirmed !== null;
       const hasJoined = confirmed?.studentId !== state.studentId && confirmed?.status === 'registered';
       return hasJoined ? withRegistered(confirmed) : confirmed && { state: confirmed };
     });
-    if (isChanged) await reseat(deps)(campaign._id);
-    return { campaign, registration: (await registrations.find(found._id)) ?? found, isChanged };
+    return { registration, isChanged };
   };
 }
 
