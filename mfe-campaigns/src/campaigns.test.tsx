@@ -309,7 +309,7 @@ describe('a student who waits', () => {
       screen.getAllByRole('button', { name: 'Leave the waiting list' }).at(-1) ?? document.body,
     );
     await waitFor(() =>
-      expect(services.toast.shown.get().map(({ text }) => text)).toContain('Your place is given up.'),
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain('You have left the waiting list.'),
     );
     expect(api.requests.find(({ method }) => method === 'delete')?.path).toContain('/campaign/campaigns/');
   });

@@ -45,12 +45,12 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
 }
 
 /** Gives up a place in either kind of campaign. */
-function useGiveUp(kind: CampaignKind) {
+function useGiveUp(kind: CampaignKind, isSeated: boolean) {
   const say = useTexts();
   const { toast } = useServices();
   const options = {
     invalidates: changedByRegistration,
-    onSuccess: () => toast.success(say('own.givenUp')),
+    onSuccess: () => toast.success(say(isSeated ? 'own.givenUp' : 'own.leftLine')),
     onError: (error: ApiError) => toast.error(error.message),
   };
   const exam = useApiMutation<typeof cancelRegistration>(
@@ -73,7 +73,7 @@ interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
 function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
   const say = useTexts();
   const [isAsking, ask] = useState(false);
-  const giveUp = useGiveUp(kind);
+  const giveUp = useGiveUp(kind, isSeated);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>

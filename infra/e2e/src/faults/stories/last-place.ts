@@ -42,7 +42,7 @@ async function tell({ student, ...stage }: Stage, campaignId: string): Promise<v
   });
   expectAnswer(waits, [201], [409]);
   if (waits.status === 201) expect(waits.body.registration.status).toBe('waiting');
-  const letter = await waitForLetter(stage.dataDir, visitorEmail, 30_000);
+  const letter = await waitForLetter(stage.dataDir, visitorEmail, 60_000);
   const token = tokenIn(letter, '/campaigns/confirm');
   expectAnswer(await visitor.send('POST', '/examcampaigns/confirm', { token }), [200]);
 
