@@ -275,6 +275,21 @@ describe('deleting a campaign', () => {
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
   });
 
+  it('cancels the registration of somebody who was registering at that moment, too', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    await registerStudent(_id, 1);
+    await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
+    const registrations = service.platform.documents.collection('registrations');
+    const late = { status: 'waiting', emailKey: 'late', mobileKey: 'late', rollNumber: null };
+    await registrations.updateOne({ campaignId: _id }, { $set: late });
+    await service.runJob('cancel-deleted');
+    expect(await registrations.findOne({ campaignId: _id })).toMatchObject({ status: 'cancelled' });
+    service.clock.advance(121_000);
+    await service.runJob('cancel-deleted');
+    const campaign = await service.platform.documents.collection('campaigns').findOne({ _id });
+    expect(campaign).toMatchObject({ isCancellationDue: false });
+  });
+
   it('waits until nobody is sitting its exam', async () => {
     const { _id } = await createExamCampaign(service);
     await registerStudent(_id, 1);

@@ -4,6 +4,8 @@ import { withCancelled } from './announce.ts';
 import type { PlaceDependencies } from './take-place.ts';
 
 const atOnce = 100;
+/** Whoever was registering at the moment of the delete has a place or a number by then, also after a crash. */
+const lookAgainForMs = 120_000;
 
 /**
  * Cancels the registrations of deleted campaigns; those with a result stay. Whoever waited for the campaign is mailed; nobody
@@ -27,6 +29,7 @@ export function cancelDeleted(deps: PlaceDependencies) {
         }
         if (held.length < atOnce) break;
       }
+      if (deletedAt === null || now() < Date.parse(deletedAt) + lookAgainForMs) continue;
       await campaigns.update(_id, (state) => ({ state: { ...state, isCancellationDue: false } }));
     }
   };
