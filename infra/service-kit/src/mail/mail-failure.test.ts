@@ -15,7 +15,10 @@ async function failureOf(command: string, answer: string, to = 'a@example.com'):
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
       const text = chunk.toString();
-      if (isData) return socket.write(`${command === 'BODY' ? answer : '250 taken'}\r\n`);
+      if (isData) {
+        socket.write(`${command === 'BODY' ? answer : '250 taken'}\r\n`);
+        return;
+      }
       for (const line of text.split('\r\n').filter(Boolean)) {
         isData = line === 'DATA';
         if (line.startsWith(command)) socket.write(`${answer}\r\n`);

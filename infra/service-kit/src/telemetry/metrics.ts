@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { mailsGivenUp } from '../mail/mail-failure.ts';
+import { addMailMetrics } from './mail-metrics.ts';
 
 /** The figures of one process, for Prometheus. One registry a process, whatever number of services it holds. */
 export interface Metrics {
@@ -44,10 +44,10 @@ export function createMetrics(): Metrics {
     labelNames: ['queue'],
     registers,
   });
-  addMailsGivenUp(registry);
   const closeLag = addEventLoopLag(registry);
   // Labels are hashed at every observation otherwise, which costs more than the observation.
   const bound = new Map<string, Histogram.Internal<'service' | 'route' | 'status'>>();
+  addMailMetrics(registry);
 
   return {
     observeRequest(service, { route, status, seconds }) {
@@ -62,20 +62,6 @@ export function createMetrics(): Metrics {
     expose: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
     close: closeLag,
   };
-}
-
-function addMailsGivenUp(registry: Registry): void {
-  const counter = new Counter({
-    name: 'pathshala_mails_given_up_total',
-    help: 'Mails that the server refused for good, or that could not be sent for a day',
-    labelNames: ['service'],
-    registers: [],
-    collect() {
-      this.reset();
-      for (const [service, count] of mailsGivenUp()) this.inc({ service }, count);
-    },
-  });
-  registry.registerMetric(counter);
 }
 
 function addEventLoopLag(registry: Registry): () => void {

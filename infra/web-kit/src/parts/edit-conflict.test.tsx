@@ -41,6 +41,14 @@ describe('two versions of one thing', () => {
     expect(second?.textContent).toBe('Units › AYoursNothingStoredA · 2024');
   });
 
+  it('shorten a picture and a long text', () => {
+    const picture = `‹img src="data:image/png;base64,${'A'.repeat(5000)}" alt="x" /›`;
+    renderConflict({ differences: [{ ...fee, mine: picture, theirs: 'y'.repeat(700) }] });
+    const [entry] = within(screen.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
+    expect(entry?.textContent).toContain('‹img src="image/png (5022)" alt="x" /›');
+    expect(entry?.textContent).toContain(`${'y'.repeat(600)}…`);
+  });
+
   it('leave the choice to the reader, by keyboard alone', async () => {
     const { onKeepMine, onTakeTheirs, onClose } = renderConflict();
     screen.getByRole('button', { name: 'Continue editing' }).focus();

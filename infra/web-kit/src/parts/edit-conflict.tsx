@@ -115,6 +115,10 @@ function Entry({ difference }: { readonly difference: Difference }): ReactNode {
   );
 }
 
+/** A picture inside a text, of which only its size can be compared by eye. */
+const inlinePicture = /data:(image\/[a-z+]+)[^"\s]{40,}/giu;
+
 function shortened(text: string): string {
-  return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
+  const readable = text.replaceAll(inlinePicture, (data, type: string) => `${type} (${data.length})`);
+  return readable.length > textLimit ? `${readable.slice(0, textLimit)}…` : readable;
 }
