@@ -27,8 +27,8 @@ import {
 import {
   createRegistrationRepository,
   registrationIndexes,
+  type RegistrationDocument,
 } from './registrations/storage/registration-repository.ts';
-import type { RegistrationDocument } from './registrations/storage/registration-document.ts';
 import { createHmacLinkTokens } from './registrations/storage/hmac-link-tokens.ts';
 import { cancelDeleted } from './registrations/use-cases/cancel-deleted.ts';
 import { expireUnconfirmed } from './registrations/use-cases/expire-unconfirmed.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/service-kit/errors';
-import { pending, type PendingEvent } from '@pathshala/service-kit/events';
+import { pending, type Change } from '@pathshala/service-kit/events';
 import { campaignResultsReleased } from '../../../contract/events.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { isBeingSat } from '../domain/freeze.ts';
@@ -31,9 +31,13 @@ export interface DeleteCommand {
 }
 
 /** Results stay, and nobody can release them any more: their key and explanations open with the delete. */
-function released(campaign: Campaign, { results }: Holdings, now: string): PendingEvent[] {
-  if (campaign.kind !== 'exam' || results === 0 || campaign.resultsReleasedAt !== null) return [];
-  return [pending(campaignResultsReleased, { campaignId: campaign._id, releasedAt: now })];
+function withRelease(gone: Campaign, { results }: Holdings, now: string): Change<Campaign> {
+  if (gone.kind !== 'exam' || results === 0 || gone.resultsReleasedAt !== null) return { state: gone };
+  const facts = { campaignId: gone._id, releasedAt: now };
+  return {
+    state: { ...gone, resultsReleasedAt: now },
+    events: [pending(campaignResultsReleased, facts)],
+  };
 }
 
 /**
@@ -53,8 +57,9 @@ export function deleteCampaign({ campaigns, now, holdingsOf, cancelDeleted }: De
           params: { registered, waiting, results },
         });
       const gone = { ...campaign, deletedAt: moment, registrationOpen: false, isCancellationDue: true };
-      const { state, events = [] } = withPaper(campaign, gone);
-      return { state, events: [...events, ...released(campaign, holdings, moment)] };
+      const withdrawn = withPaper(campaign, gone);
+      const { state, events = [] } = withRelease(withdrawn.state, holdings, moment);
+      return { state, events: [...(withdrawn.events ?? []), ...events] };
     });
     await cancelDeleted();
     return deleted;

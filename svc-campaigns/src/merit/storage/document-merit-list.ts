@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type Filter } from '@pathshala/service-kit/documents';
-import type { RegistrationDocument } from '../../registrations/storage/registration-document.ts';
+import type { RegistrationDocument } from '../../registrations/storage/registration-repository.ts';
 import type { MeritList, Ranked } from '../use-cases/ports.ts';
 
 const bestFirst = { 'standing.order': 1, _id: 1 } as const;

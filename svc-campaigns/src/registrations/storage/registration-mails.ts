@@ -1,11 +1,12 @@
 import type { Collection } from '@pathshala/service-kit/documents';
+import type { Aggregate } from '@pathshala/service-kit/events';
+import type { Registration } from '../domain/registration.ts';
 import type { RegistrationRepository } from '../use-cases/ports.ts';
-import type { RegistrationDocument } from './registration-document.ts';
 
 type Mails = Pick<RegistrationRepository, 'mailsDue' | 'takeMail' | 'markMailed' | 'markFailed'>;
 
 /** The mail that a registration waits for: taken by one process, and marked as sent, due again or given up. */
-export function registrationMails(collection: Collection<RegistrationDocument>): Mails {
+export function registrationMails(collection: Collection<Registration & Aggregate>): Mails {
   return {
     mailsDue: (nowMs, limit) =>
       collection.find({ mailDueAt: { $lte: nowMs } }, { sort: { mailDueAt: 1 }, limit }).toArray(),

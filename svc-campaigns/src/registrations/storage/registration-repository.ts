@@ -1,11 +1,12 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type Filter } from '@pathshala/service-kit/documents';
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
 import type { Registration } from '../domain/registration.ts';
 import type { RegistrationRepository } from '../use-cases/ports.ts';
 
-import type { RegistrationDocument } from './registration-document.ts';
 import { registrationMails } from './registration-mails.ts';
+
+export type RegistrationDocument = Registration & Aggregate;
 
 const collection = 'registrations';
 
