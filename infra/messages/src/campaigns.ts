@@ -36,7 +36,7 @@ export const campaigns = {
   },
   'campaigns.exam-started': {
     en: 'This exam has started: its start and its paper can no longer be changed. Correcting a key after the start is not possible yet; the end can be moved.',
-    bn: 'পরীক্ষাটি শুরু হয়ে গেছে: এর শুরুর সময় ও প্রশ্নপত্র আর বদলানো যাবে না। শুরুর পরে উত্তরপত্র সংশোধনের সুযোগ এখনো নেই; শেষ সময় বদলানো যায়।',
+    bn: 'পরীক্ষাটি শুরু হয়ে গেছে: এর শুরুর সময় ও প্রশ্নপত্র আর বদলানো যাবে না। শুরুর পরে সঠিক উত্তর সংশোধনের সুযোগ এখনো নেই; শেষ সময় বদলানো যায়।',
   },
   'campaigns.results-released': {
     en: 'The results of this exam are released: only its title and description can still be changed.',
