@@ -72,6 +72,30 @@ describe('the list of campaigns', () => {
     expect(navigation.location.get().search).toBe('');
   });
 
+  it('says one thing on a page past the end', async () => {
+    const empty = { items: [], total: 0, page: 7, pageSize: 10 };
+    renderRemotePart(<Root />, {
+      at: '/campaigns?q=zzz&exams=7',
+      language: 'en',
+      api: {
+        'get /examcampaigns': () => empty,
+        'get /campaign/campaigns': () => ({ ...empty, total: 12, page: 7 }),
+      },
+    });
+    expect(await screen.findAllByText('No campaign matches your search.')).toHaveLength(1);
+    expect(await screen.findAllByText('There is nothing left on this page.')).toHaveLength(1);
+  });
+
+  it('offers the waiting list when every place is held, confirmed or not', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants: 5, isFull: true }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeDefined();
+    expect(screen.getByText('3 of 5 taken')).toBeDefined();
+  });
+
   it('keeps the way back from another page, and a filter leaves no page behind', async () => {
     const many = { items: [campaign], total: 30, page: 1, pageSize: 10 };
     const { navigation } = renderRemotePart(<Root />, {
