@@ -21,6 +21,7 @@ const campaign = {
   maxParticipants: 0,
   registeredCount: 3,
   waitingCount: 0,
+  isFull: false,
   phase: 'running',
   resultsReleasedAt: null,
   exam: {
@@ -69,6 +70,45 @@ describe('the list of campaigns', () => {
     expect(api.requests[0]?.query).toMatchObject({ q: 'zzz', phase: 'past' });
     await userEvent.click(showAll ?? document.body);
     expect(navigation.location.get().search).toBe('');
+  });
+
+  it('says one thing on a page past the end', async () => {
+    const empty = { items: [], total: 0, page: 7, pageSize: 10 };
+    renderRemotePart(<Root />, {
+      at: '/campaigns?q=zzz&exams=7',
+      language: 'en',
+      api: {
+        'get /examcampaigns': () => empty,
+        'get /campaign/campaigns': () => ({ ...empty, total: 12, page: 7 }),
+      },
+    });
+    expect(await screen.findAllByText('No campaign matches your search.')).toHaveLength(1);
+    expect(await screen.findAllByText('There is nothing left on this page.')).toHaveLength(1);
+  });
+
+  it('offers the waiting list when every place is held, confirmed or not', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants: 5, isFull: true }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeDefined();
+    expect(screen.getByText('3 of 5 taken')).toBeDefined();
+  });
+
+  it('keeps the way back from another page, and a filter leaves no page behind', async () => {
+    const many = { items: [campaign], total: 30, page: 1, pageSize: 10 };
+    const { navigation } = renderRemotePart(<Root />, {
+      at: '/campaigns',
+      language: 'en',
+      api: { 'get /examcampaigns': () => many, 'get /campaign/campaigns': () => pageOf() },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(navigation.location.get().search).toBe('?exams=2');
+    navigation.navigator.go(-1);
+    await waitFor(() => expect(navigation.location.get().search).toBe(''));
+    await userEvent.click(screen.getByRole('radio', { name: 'Past' }));
+    expect(navigation.location.get().search).toBe('?phase=past');
   });
 
   it('says what went wrong and tries again', async () => {
@@ -271,6 +311,127 @@ describe('a registered student', () => {
     await waitFor(() =>
       expect(services.toast.shown.get().map(({ text }) => text)).toContain('Your place is given up.'),
     );
+  });
+});
+
+describe('a student who waits', () => {
+  const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
+
+  it('reads the place in the line, and leaves it while the campaign runs', async () => {
+    const { api, services } = renderRemotePart(<Root />, {
+      at: '/campaigns/c2',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /campaign/campaigns/{id}': () => ({ ...campaign, _id: 'c2', isFull: true, registration }),
+        'delete /campaign/campaigns/{id}/registration': () => ({ ...registration, status: 'cancelled' }),
+      },
+    });
+    expect(await screen.findByText('You are on the waiting list, at place 4.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Leave the waiting list' }).at(-1) ?? document.body,
+    );
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain('You have left the waiting list.'),
+    );
+    expect(api.requests.find(({ method }) => method === 'delete')?.path).toContain('/campaign/campaigns/');
+  });
+});
+
+describe('a visitor’s registration', () => {
+  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+  const opened = {
+    campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
+    registration: registered,
+    isChanged: true,
+    hasAccount: false,
+  };
+
+  it.each([
+    [5, /Your place is held until 12:30; open the link by then/u],
+    [0, /Your registration counts once you have opened the link/u],
+  ])('with a limit of %i says what the mailed link is for', async (maxParticipants, words) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants }),
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { ...registered, confirmBy: '2026-02-01T06:30:00.000Z' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    expect(await screen.findByText('Almost done: open the link in our mail.')).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('is confirmed by the page of the mailed link, with one call', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/confirm': () => opened },
+    });
+    expect(await screen.findByText('Your registration is confirmed.')).toBeDefined();
+    expect(screen.getByText('Your roll number is 000004.')).toBeDefined();
+    expect(screen.getByText(/sign up with the same email/u)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Model test' })).toHaveProperty('pathname', '/campaigns/exam/c1');
+    expect(api.requests.map(({ method, body }) => [method, body])).toEqual([['post', { token: 'abc' }]]);
+  });
+
+  it.each([
+    [{ isChanged: false }, 'This registration was confirmed before.'],
+    [{ hasAccount: true }, 'It belongs to your account.'],
+    [
+      { registration: { ...registered, status: 'waiting', waitingPosition: 2 } },
+      'You are on the waiting list, at place 2.',
+    ],
+  ])('says what the link found: %o', async (change, words) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/confirm': () => ({ ...opened, ...change }) },
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('says why a link does not work any more, and tries again when the line was down', async () => {
+    let failure: ApiError | null = refusal(500, 'common.internal', 'Something went wrong.');
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => {
+          if (failure) throw failure;
+          return opened;
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: /try again/iu });
+    failure = refusal(410, 'campaigns.over', 'This campaign is over.');
+    await userEvent.click(again);
+    expect(await screen.findByText('This campaign is over.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /try again/iu })).toBeNull();
+  });
+
+  it('is given back by a button, never by opening the page alone', async () => {
+    const cancelled = { ...opened, registration: { ...registered, status: 'cancelled' } };
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/cancel?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/cancel': () => cancelled },
+    });
+    const button = await screen.findByRole('button', { name: 'Give up my place' });
+    expect(api.requests).toEqual([]);
+    await userEvent.click(button);
+    expect(await screen.findByText('Your place is given up.')).toBeDefined();
+    expect(api.requests.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   });
 });
 

@@ -7,6 +7,8 @@ export const manifest: RemoteManifest = {
     { path: '/campaigns', access: 'visitor', chunk: 'page-campaigns' },
     { path: '/campaigns/exam/:id', access: 'visitor', chunk: 'page-exam-campaign' },
     { path: '/campaigns/exam/:id/merit-list', access: 'visitor', chunk: 'page-merit-list' },
+    { path: '/campaigns/confirm', access: 'visitor', chunk: 'page-mailed-link' },
+    { path: '/campaigns/cancel', access: 'visitor', chunk: 'page-mailed-link' },
     { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign' },
     { path: '/campaigns/:id/add-exam', access: 'admin', chunk: 'page-add-exam' },
   ],

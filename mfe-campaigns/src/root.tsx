@@ -24,6 +24,20 @@ const routes = [
     ),
   },
   {
+    path: '/campaigns/confirm',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/confirm-page.tsx'),
+      (file) => file.ConfirmPage,
+    ),
+  },
+  {
+    path: '/campaigns/cancel',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/cancel-page.tsx'),
+      (file) => file.CancelPage,
+    ),
+  },
+  {
     path: '/campaigns/:id',
     page: lazyPage(
       () => import(/* webpackChunkName: "page-campaign" */ './routes/campaign-page.tsx'),

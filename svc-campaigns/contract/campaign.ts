@@ -1,38 +1,60 @@
-import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import {
+  edited,
+  editedInput,
+  id,
+  isoTime,
+  pageQuery,
+  plainText,
+  richText,
+} from '@pathshala/service-kit/contract';
 import { z } from 'zod';
+
+/** Options of a question, questions of a subject, subjects of an exam. */
+const options = { min: 2, max: 6 } as const;
 
 const optionInput = z.strictObject({
   _id: id.optional(),
-  text: z.string().trim().min(1).max(5000),
+  text: richText({ max: 5000, required: true }),
   isCorrect: z.boolean().default(false),
 });
 
 const questionInput = z.strictObject({
   _id: id.optional(),
-  question: z.string().trim().min(1).max(20_000),
-  points: z.number().positive().max(1000),
-  explanation: z.string().max(20_000).default(''),
-  options: z.array(optionInput).min(2).max(6),
+  question: richText({ max: 20_000, required: true }),
+  points: z.number().positive('campaigns.field.points').max(1000, 'campaigns.field.points'),
+  explanation: richText({ max: 20_000 }).default(''),
+  options: z
+    .array(optionInput)
+    .min(options.min, 'campaigns.field.options')
+    .max(options.max, 'campaigns.field.options'),
 });
 
 /** What an answer adds; it may be sent back and is ignored. */
 const answered = z.unknown().optional();
 
 const subjectInput = z.strictObject({
-  subjectName: z.string().trim().min(1).max(200),
+  subjectName: plainText({ max: 200, required: true }),
   mandatory: z.boolean().default(false),
-  mcqs: z.array(questionInput).max(300),
+  mcqs: z.array(questionInput).max(300, 'campaigns.field.questions'),
   questionCount: answered,
 });
 
+/** When a student sees the own score: once the window and its grace have ended, or with the submit. */
+export const scoreVisible = z.enum(['after-end', 'at-once']);
+
+const inRange = (min: number, max: number, message: string) => z.number().min(min, message).max(max, message);
+
 /** The nested exam of an exam campaign (spec §3): minutes, marks, and a percentage of the question's points per wrong answer. */
 export const campaignExamInput = z.strictObject({
-  title: z.string().trim().max(300).default(''),
-  timeLimit: z.number().min(0).max(600).default(0),
-  totalMarks: z.number().min(0).max(100_000).default(0),
-  requiredSubjects: z.number().int().min(0).max(50).default(0),
-  negativeMarkingPercentage: z.number().min(0).max(100).default(0),
-  subjects: z.array(subjectInput).max(50).default([]),
+  title: plainText({ max: 300 }).default(''),
+  timeLimit: inRange(0, 600, 'campaigns.field.time-limit').default(0),
+  totalMarks: inRange(0, 100_000, 'campaigns.field.total-marks').default(0),
+  requiredSubjects: inRange(0, 50, 'campaigns.field.required-subjects')
+    .int('campaigns.field.required-subjects')
+    .default(0),
+  negativeMarkingPercentage: inRange(0, 100, 'campaigns.field.negative-marking').default(0),
+  scoreVisible: scoreVisible.default('after-end'),
+  subjects: z.array(subjectInput).max(50, 'campaigns.field.subjects').default([]),
 });
 
 /** An instant, or a calendar day (`2026-01-31`), which is that day in Dhaka; empty means not set. */
@@ -40,20 +62,25 @@ const moment = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: tr
 
 /** What every campaign has, whatever its kind. `date` is the one day (in Dhaka) of a campaign without a window. */
 const campaignFields = {
-  title: z.string().trim().min(1).max(300),
-  type: z.string().trim().max(100).default(''),
-  description: z.string().max(50_000).default(''),
+  title: plainText({ max: 300, required: true }),
+  type: plainText({ max: 100 }).default(''),
+  description: richText({ max: 50_000 }).default(''),
   date: moment,
   startDate: moment,
   endDate: moment,
-  location: z.string().trim().max(300).default(''),
+  location: plainText({ max: 300 }).default(''),
   image: z.string().max(200_000).default(''),
   registrationOpen: z.boolean().default(false),
   /** 0 means no limit. */
-  maxParticipants: z.number().int().min(0).max(1_000_000).default(0),
+  maxParticipants: inRange(0, 1_000_000, 'campaigns.field.max-participants')
+    .int('campaigns.field.max-participants')
+    .default(0),
+  ...editedInput,
   _id: answered,
   registeredCount: answered,
+  unconfirmedCount: answered,
   waitingCount: answered,
+  isFull: answered,
   phase: answered,
   registration: answered,
 };
@@ -66,6 +93,7 @@ export const examCampaignInput = z.strictObject({
   ...campaignFields,
   exam: campaignExamInput,
   resultsReleasedAt: answered,
+  startedAt: answered,
   /** Confirms that a question without a correct option is meant (EXM-10). */
   confirmNoCorrectOption: z.boolean().default(false),
 });
@@ -99,10 +127,17 @@ export const campaign = z.object({
   image: z.string(),
   registrationOpen: z.boolean(),
   maxParticipants: z.number(),
+  /** Confirmed participants; `isFull` counts the places that are held until their mailed link is opened, too. */
   registeredCount: z.number(),
   waitingCount: z.number(),
+  isFull: z.boolean(),
   phase: campaignPhase,
 });
+
+/** For administrators: the latest edit, and how many places wait for their mailed link to be opened. */
+const forAdmin = { ...edited, unconfirmedCount: z.number() };
+
+export const campaignForAdmin = campaign.extend(forAdmin);
 
 /** What anyone may see of an exam campaign: the exam by its numbers, never its questions. */
 export const examCampaign = campaign.extend({
@@ -113,6 +148,7 @@ export const examCampaign = campaign.extend({
     totalMarks: z.number(),
     requiredSubjects: z.number(),
     negativeMarkingPercentage: z.number(),
+    scoreVisible,
     subjects: z.array(
       z.object({ subjectName: z.string(), mandatory: z.boolean(), questionCount: z.number() }),
     ),
@@ -121,6 +157,9 @@ export const examCampaign = campaign.extend({
 
 /** With every question and its key: for administrators. */
 export const examCampaignForAdmin = examCampaign.extend({
+  ...forAdmin,
+  /** When the first attempt was started: the paper is frozen from then on. */
+  startedAt: isoTime.nullable(),
   exam: z.object({
     ...campaignExamInput.shape,
     subjects: z.array(
@@ -130,54 +169,4 @@ export const examCampaignForAdmin = examCampaign.extend({
       }),
     ),
   }),
-});
-
-export const registrationState = z.object({
-  _id: id,
-  status: z.enum(['registered', 'waiting', 'cancelled']),
-  rollNumber: z.string().optional(),
-  /** Whether the merit list shows the name (CMP-06); else it shows the roll number. */
-  showsName: z.boolean(),
-  /** Place in the waiting list, from 1. */
-  waitingPosition: z.number().optional(),
-});
-
-/** Who registers: a visitor, or a student who also sends `studentId`. The rules and their messages are the server's. */
-export const registrationInput = z.strictObject({
-  campaignId: id,
-  studentId: id.optional(),
-  basicInfo: z.strictObject({
-    fullName: z.string().max(500).default(''),
-    email: z.string().max(500).default(''),
-    mobile: z.string().max(100).default(''),
-  }),
-  showsName: z.boolean().default(false),
-});
-
-export const registration = registrationState.extend({
-  campaignId: id,
-  studentId: id.nullable(),
-  basicInfo: z.object({ fullName: z.string(), email: z.string(), mobile: z.string() }),
-  registeredAt: isoTime,
-});
-
-/** Rank among all who sat the exam; equal marks in equal time (begun seconds) share one: 1, 2, 2, 4. */
-const placing = {
-  rank: z.number().int(),
-  rollNumber: z.string().nullable(),
-  score: z.number(),
-  totalMarks: z.number(),
-  /** Milliseconds between start and submit. */
-  durationMs: z.number(),
-};
-
-/** One line of the merit list. `name` is null unless the participant lets it be shown. */
-export const meritEntry = z.object({ ...placing, name: z.string().nullable() });
-
-/** The caller's own place among `of`. */
-export const ownPlace = z.object({
-  ...placing,
-  of: z.number().int(),
-  resultId: id,
-  showsName: z.boolean(),
 });

@@ -1,22 +1,27 @@
-import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 import {
   campaign,
+  campaignForAdmin,
   campaignInput,
   campaignListQuery,
   examCampaign,
   examCampaignForAdmin,
   examCampaignInput,
-  meritEntry,
   newExamCampaignInput,
-  ownPlace,
-  registration,
-  registrationInput,
-  registrationState,
 } from './campaign.ts';
+import { registrationState } from './registration.ts';
+
+export * from './registration-http.ts';
 
 const byId = z.object({ id });
-const ofStudent = z.object({ studentId: id });
+
+/** Largest bodies, in bytes: a campaign with its description and picture; one with a whole paper. */
+const campaignLimit = 256_000;
+const paperLimit = 6_000_000;
+
+/** A delete with registrations is refused with their number until it is confirmed. */
+const deletion = z.object({ confirm: z.enum(['true', 'false']).optional() });
 
 export const listExamCampaigns = defineRoute({
   method: 'get',
@@ -33,6 +38,7 @@ export const createExamCampaign = defineRoute({
   access: 'admin',
   summary: 'Create an exam campaign with its exam',
   body: newExamCampaignInput,
+  bodyLimit: paperLimit,
   answer: examCampaignForAdmin,
   status: 201,
   errors: ['campaigns.window', 'campaigns.no-correct-option'],
@@ -58,46 +64,20 @@ export const replaceExamCampaign = defineRoute({
   summary: 'Change an exam campaign; parts keep the ids they are sent with',
   params: byId,
   body: examCampaignInput,
+  bodyLimit: paperLimit,
   answer: examCampaignForAdmin,
+  errors: ['common.edited-meanwhile', 'campaigns.exam-started', 'campaigns.results-released'],
 });
 
 export const deleteExamCampaign = defineRoute({
   method: 'delete',
   path: '/examcampaigns/{id}',
   access: 'admin',
-  summary: 'Delete an exam campaign; its exam is withdrawn, results stay',
+  summary: 'Delete an exam campaign: places are cancelled by mail, its exam is withdrawn, results stay',
   params: byId,
+  query: deletion,
   answer: z.object({ _id: id }),
-});
-
-export const register = defineRoute({
-  method: 'post',
-  path: '/examcampaigns/register',
-  access: 'visitor',
-  summary: 'Register for an exam campaign; a full one gives a place in the waiting list',
-  body: registrationInput,
-  answer: examCampaign.extend({ registration: registrationState }),
-  status: 201,
-  errors: ['campaigns.already-registered', 'campaigns.already-yours', 'campaigns.closed', 'campaigns.over'],
-});
-
-export const cancelRegistration = defineRoute({
-  method: 'delete',
-  path: '/examcampaigns/{id}/registration',
-  access: 'student',
-  summary: 'Give up one’s own place; the first in line gets it',
-  params: byId,
-  answer: registrationState,
-});
-
-export const listRegistrations = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{id}/registrations',
-  access: 'admin',
-  summary: 'Who is registered or waiting',
-  params: byId,
-  query: pageQuery,
-  answer: pageOf(registration),
+  errors: ['campaigns.has-registrations', 'campaigns.delete-running'],
 });
 
 export const releaseResults = defineRoute({
@@ -108,57 +88,6 @@ export const releaseResults = defineRoute({
   params: byId,
   answer: examCampaign,
   errors: ['campaigns.not-over'],
-});
-
-export const readMeritList = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{id}/merit-list',
-  access: 'visitor',
-  summary:
-    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
-  params: byId,
-  query: pageQuery,
-  answer: pageOf(meritEntry),
-  errors: ['campaigns.not-released'],
-});
-
-export const readOwnPlace = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{id}/merit-list/own',
-  access: 'student',
-  summary: 'The caller’s own rank after the release',
-  params: byId,
-  answer: ownPlace,
-  errors: ['campaigns.not-released', 'campaigns.not-ranked'],
-});
-
-export const chooseName = defineRoute({
-  method: 'patch',
-  path: '/examcampaigns/{id}/registration',
-  access: 'student',
-  summary: 'Choose whether the merit list shows one’s name',
-  params: byId,
-  body: z.strictObject({ showsName: z.boolean() }),
-  answer: registrationState,
-});
-
-export const listExamsOfStudent = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{studentId}/exams',
-  access: { self: 'params.studentId' },
-  summary: 'The exam campaigns the student is registered for',
-  params: ofStudent,
-  query: pageQuery,
-  answer: pageOf(examCampaign.extend({ registration: registrationState })),
-});
-
-export const readExamOfStudent = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{studentId}/campaigns/{campaignId}/exam',
-  access: { self: 'params.studentId' },
-  summary: 'One exam of the student; its paper comes from an attempt',
-  params: ofStudent.extend({ campaignId: id }),
-  answer: examCampaign.extend({ registration: registrationState }),
 });
 
 export const listCampaigns = defineRoute({
@@ -176,7 +105,10 @@ export const readCampaign = defineRoute({
   access: 'visitor',
   summary: 'One campaign, with the caller’s own registration if there is one',
   params: byId,
-  answer: campaign.extend({ registration: registrationState.optional() }),
+  answer: z.union([
+    campaignForAdmin.extend({ registration: registrationState.optional() }),
+    campaign.extend({ registration: registrationState.optional() }),
+  ]),
 });
 
 export const createCampaign = defineRoute({
@@ -185,7 +117,8 @@ export const createCampaign = defineRoute({
   access: 'admin',
   summary: 'Create a campaign',
   body: campaignInput,
-  answer: campaign,
+  bodyLimit: campaignLimit,
+  answer: campaignForAdmin,
   status: 201,
   errors: ['campaigns.window'],
 });
@@ -197,25 +130,18 @@ export const replaceCampaign = defineRoute({
   summary: 'Change a campaign',
   params: byId,
   body: campaignInput,
-  answer: campaign,
+  bodyLimit: campaignLimit,
+  answer: campaignForAdmin,
+  errors: ['common.edited-meanwhile', 'campaigns.limit-below-taken'],
 });
 
 export const deleteCampaign = defineRoute({
   method: 'delete',
   path: '/campaign/campaigns/{id}',
   access: 'admin',
-  summary: 'Delete a campaign',
+  summary: 'Delete a campaign: places are cancelled by mail',
   params: byId,
+  query: deletion,
   answer: z.object({ _id: id }),
-});
-
-export const registerForCampaign = defineRoute({
-  method: 'put',
-  path: '/campaign/campaigns/{id}/register',
-  access: 'visitor',
-  summary: 'Register for a campaign',
-  params: byId,
-  body: registrationInput.omit({ campaignId: true }),
-  answer: campaign.extend({ registration: registrationState }),
-  status: 201,
+  errors: ['campaigns.has-registrations'],
 });

@@ -1,14 +1,16 @@
 import { createAggregateStore } from '@pathshala/service-kit/events';
 import type { Identity } from '@pathshala/service-kit/identity';
 import type { Platform } from '@pathshala/service-kit/platform';
-import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
 import type { CreateService } from '@pathshala/service-kit/service';
 import * as events from '../contract/events.ts';
 import type { Campaign } from './campaigns/domain/campaign.ts';
-import { sanitiseCampaign } from './campaigns/domain/sanitise-campaign.ts';
+import { onExamStarted } from './campaigns/events/on-exam-started.ts';
 import { campaignRoutes } from './campaigns/http/routes.ts';
-import { createCampaignRepository, type CampaignDocument } from './campaigns/storage/campaign-repository.ts';
-import type { AuthorDependencies } from './campaigns/use-cases/save-campaign.ts';
+import {
+  campaignIndexes,
+  createCampaignRepository,
+  type CampaignDocument,
+} from './campaigns/storage/campaign-repository.ts';
 import type { Registration } from './registrations/domain/registration.ts';
 import { onExamSubmitted } from './merit/events/on-exam-submitted.ts';
 import { meritRoutes } from './merit/http/routes.ts';
@@ -17,11 +19,19 @@ import { announceReleases } from './merit/use-cases/announce-releases.ts';
 import { onUserDeleted } from './registrations/events/on-user-deleted.ts';
 import { onUserVerified } from './registrations/events/on-user-verified.ts';
 import { describeRegistration, registrationRoutes } from './registrations/http/routes.ts';
-import { createAccountRepository, type AccountDocument } from './registrations/storage/account-repository.ts';
+import {
+  accountIndexes,
+  createAccountRepository,
+  type AccountDocument,
+} from './registrations/storage/account-repository.ts';
 import {
   createRegistrationRepository,
+  registrationIndexes,
   type RegistrationDocument,
 } from './registrations/storage/registration-repository.ts';
+import { createHmacLinkTokens } from './registrations/storage/hmac-link-tokens.ts';
+import { cancelDeleted } from './registrations/use-cases/cancel-deleted.ts';
+import { expireUnconfirmed } from './registrations/use-cases/expire-unconfirmed.ts';
 import { reseat } from './registrations/use-cases/fill-places.ts';
 import { repairClaims } from './registrations/use-cases/repair-claims.ts';
 import { sendMails } from './registrations/use-cases/send-mails.ts';
@@ -42,7 +52,7 @@ function dependenciesOf(platform: Platform) {
     ),
     meritList: createMeritList(registrations),
     accounts: createAccountRepository(documents.collection<AccountDocument>('accounts')),
-    sanitise: ((input) => sanitiseCampaign(input, sanitiseRichText)) as AuthorDependencies['sanitise'],
+    links: createHmacLinkTokens(platform.secrets.sessionSecret),
     mail: platform.mail,
     log: platform.log,
     publicUrl: platform.publicUrl,
@@ -66,35 +76,38 @@ export const createCampaignsService: CreateService = (platform) => {
     const [own] = userId === null ? [] : await deps.registrations.ofStudent(userId, [campaignId]);
     return own && describeRegistration(deps)(own);
   };
+  const holdingsOf = async (campaignId: string) => ({
+    registered: await deps.registrations.countByStatus(campaignId, 'registered'),
+    waiting: await deps.registrations.countByStatus(campaignId, 'waiting'),
+    results: await deps.registrations.countRanked(campaignId),
+  });
+  const cancelAndMail = async () => {
+    await cancelDeleted(deps)();
+    soon(send, platform.log)();
+  };
   return {
     name: 'svc-campaigns',
     prefixes: ['/campaign', '/examcampaigns'],
     routes: [
-      ...campaignRoutes({ ...deps, registrationOf, onRevised: reseat(deps) }),
+      ...campaignRoutes({
+        ...deps,
+        registrationOf,
+        holdingsOf,
+        cancelDeleted: cancelAndMail,
+        onRevised: reseat(deps),
+      }),
       ...registrationRoutes({ ...deps, onRegistered: soon(send, platform.log) }),
       ...meritRoutes(deps),
     ],
     publishes: Object.values(events),
-    subscriptions: [onUserVerified(deps), onUserDeleted(deps), onExamSubmitted(deps)],
+    subscriptions: [onUserVerified(deps), onUserDeleted(deps), onExamStarted(deps), onExamSubmitted(deps)],
     aggregates: ['campaigns', 'registrations'],
-    indexes: [
-      { collection: 'campaigns', keys: { kind: 1, endDate: 1 } },
-      { collection: 'registrations', keys: { campaignId: 1, emailKey: 1 }, unique: true },
-      { collection: 'registrations', keys: { campaignId: 1, mobileKey: 1 }, unique: true },
-      { collection: 'registrations', keys: { campaignId: 1, status: 1, waitingNumber: 1 } },
-      { collection: 'registrations', keys: { studentId: 1 } },
-      { collection: 'registrations', keys: { emailKey: 1 } },
-      { collection: 'registrations', keys: { status: 1, registeredAt: 1 } },
-      { collection: 'registrations', keys: { mailDueAt: 1 } },
-      // All that a page or a search of the merit list looks at; documents are read for its own lines only.
-      {
-        collection: 'registrations',
-        keys: { campaignId: 1, 'standing.order': 1, _id: 1, 'basicInfo.fullName': 1, rollNumber: 1 },
-      },
-    ],
+    indexes: [...campaignIndexes, ...registrationIndexes, ...accountIndexes],
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: send },
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(deps) },
+      { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(deps) },
+      { name: 'cancel-deleted', everyMs: 15_000, run: cancelDeleted(deps) },
       { name: 'announce-releases', everyMs: 5_000, run: announceReleases(deps) },
     ],
     loadSample: () => loadSample(deps),

@@ -107,7 +107,7 @@ describe('exam campaigns', () => {
     const sent = { ...read.body, title: 'A new title', registeredCount: 99, phase: 'past' };
     const saved = await service.client.as(admin).put(path, sent);
     expect(saved).toMatchObject({ status: 200 });
-    expect(saved.body).toEqual({ ...read.body, title: 'A new title' });
+    expect(saved.body).toEqual({ ...read.body, title: 'A new title', rev: 2 });
     const stored = await service.platform.documents.collection('campaigns').findOne({ _id });
     expect(stored).not.toHaveProperty('phase');
     expect(JSON.stringify(stored)).not.toContain('questionCount');

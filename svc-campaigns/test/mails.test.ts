@@ -1,9 +1,9 @@
 import { userVerified } from '@pathshala/svc-auth/contract/events';
-import type { MailMessage } from '@pathshala/service-kit/mail';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail';
 import { startTestService } from '@pathshala/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createCampaignsService } from '../src/service.ts';
-import { createExamCampaign, nusrat, person } from './service.ts';
+import { admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
 
 /** A mail server that takes every mail it is given; the first `lost` of its answers never arrive. */
 function mailServer(lost = 0) {
@@ -19,7 +19,13 @@ function mailServer(lost = 0) {
   };
 }
 
-async function startWith(mail: ReturnType<typeof mailServer>) {
+async function registrationsOf({ client }: Campaigns) {
+  const campaigns = await client.visitor.get<{ items: { _id: string }[] }>('/examcampaigns');
+  const path = `/examcampaigns/${campaigns.body.items[0]?._id ?? ''}/registrations`;
+  return (await client.as(admin).get<{ items: object[] }>(path)).body.items;
+}
+
+async function startWith(mail: Mail) {
   const now = '2026-02-01T06:00:00.000Z';
   const service = await startTestService(createCampaignsService, { now, replace: () => ({ mail }) });
   const campaign = await createExamCampaign(service);
@@ -49,5 +55,53 @@ describe('the mails of a registration', () => {
     const [first, second, ...more] = mail.taken.map(({ id }) => id);
     expect(more).toEqual([]);
     expect(second).toBe(first);
+  });
+
+  it('are given up when the server refuses the address for good, which an administrator sees', async () => {
+    const refusal = Object.assign(new Error('550 no such box'), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+    });
+    let tries = 0;
+    const mail = {
+      ...mailServer(),
+      async send() {
+        tries += 1;
+        throw refusal;
+      },
+    };
+    await using service = await startWith(mail);
+    await expect.poll(() => tries).toBe(1);
+    await expect.poll(async () => (await registrationsOf(service))[0]).toMatchObject({ hasMailFailed: true });
+    service.clock.advance(24 * 60 * 60_000);
+    await service.runJob('send-mails');
+    expect(tries).toBe(1);
+  });
+
+  it('are tried again after growing delays, and given up after a day', async () => {
+    let tries = 0;
+    const mail = {
+      ...mailServer(),
+      async send() {
+        tries += 1;
+        throw new Error('the server is away');
+      },
+    };
+    await using service = await startWith(mail);
+    await expect.poll(() => tries).toBe(1);
+    const counts: number[] = [];
+    for (const minutes of [1, 1, 1, 4]) {
+      service.clock.advance(minutes * 60_000 + 1000);
+      await service.runJob('send-mails');
+      counts.push(tries);
+    }
+    expect(counts).toEqual([2, 2, 3, 4]);
+    for (let hours = 0; hours < 40; hours += 4) {
+      service.clock.advance(4 * 60 * 60_000);
+      await service.runJob('send-mails');
+    }
+    expect(tries).toBe(14);
+    expect(await registrationsOf(service)).toMatchObject([{ hasMailFailed: true }]);
   });
 });

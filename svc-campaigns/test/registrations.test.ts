@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { campaignRegistered, campaignRegistrationCancelled } from '../contract/events.ts';
 import {
   admin,
+  confirmAs,
   createExamCampaign,
   nusrat,
   person,
@@ -27,14 +28,21 @@ const registerAs = (n: number, campaign: StoredCampaign, change: object = {}) =>
   });
 
 describe('registering for an exam campaign', () => {
-  it('gives a visitor a place with a roll number, counts it and tells the exam service', async () => {
+  it('gives a visitor a place with a roll number, counts it once confirmed and publishes it', async () => {
     const campaign = await createExamCampaign(service);
     const answer = await registerAs(1, campaign);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
-      registeredCount: 1,
-      registration: { status: 'registered', rollNumber: '000001' },
+      registeredCount: 0,
+      registration: {
+        status: 'registered',
+        rollNumber: '000001',
+        confirmBy: '2026-02-01T06:30:00.000Z',
+      },
     });
+    expect((await confirmAs(service, 1)).status).toBe(200);
+    const read = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
+    expect(read.body).toMatchObject({ registeredCount: 1 });
     await service.settle();
     expect(service.published(campaignRegistered)).toMatchObject([
       { data: { campaignId: campaign._id, studentId: null, version: 1 } },
@@ -104,6 +112,26 @@ describe('registering for an exam campaign', () => {
   });
 
   it.each([
+    [
+      'a message in the name',
+      { fullName: 'customer,\n\nConfirm your PIN:\nhttps://evil.example/p' },
+      'fullName',
+    ],
+    ['a link in the name', { fullName: 'Visit evil.example/bkash now' }, 'fullName'],
+    ['two addresses', { email: 'a0,victim@example.com' }, 'email'],
+    ['a name beside the address', { email: 'Bank<victim@example.com>' }, 'email'],
+  ])('refuses %s, and mails nobody', async (_, change, field) => {
+    const campaign = await createExamCampaign(service);
+    const answer = await registerAs(1, campaign, change);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual([
+      `basicInfo.${field}`,
+    ]);
+    await service.runJob('send-mails');
+    expect(service.mail.sent).toEqual([]);
+  });
+
+  it.each([
     ['closed', { registrationOpen: false }, 'campaigns.closed'],
     [
       'over',
@@ -142,7 +170,9 @@ describe('a campaign with a limit', () => {
     expect(states.filter((state) => state === 'waiting')).toHaveLength(199);
     await service.runJob('repair-claims');
     const after = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
-    expect(after.body).toMatchObject({ registeredCount: 1, waitingCount: 199 });
+    expect(after.body).toMatchObject({ registeredCount: 0, waitingCount: 0, isFull: true });
+    const forAdmin = await service.client.as(admin).get(`/examcampaigns/${campaign._id}`);
+    expect(forAdmin.body).toMatchObject({ unconfirmedCount: 200 });
   });
 
   it('passes a cancelled place to the first in line, who is told by mail', async () => {
@@ -153,6 +183,7 @@ describe('a campaign with a limit', () => {
     expect([second.body.registration.waitingPosition, third.body.registration.waitingPosition]).toEqual([
       1, 2,
     ]);
+    for (const n of [2, 3]) expect((await confirmAs(service, n)).status).toBe(200);
     const cancelled = await service.client.as(nusrat).delete(`/examcampaigns/${campaign._id}/registration`);
     expect(cancelled.body).toMatchObject({ status: 'cancelled' });
     const list = await service.client.as(admin).get(`/examcampaigns/${campaign._id}/registrations`);
@@ -170,7 +201,10 @@ describe('a campaign with a limit', () => {
     const subjects = service.mail.sent
       .filter(({ to }) => to === 'student2@example.com')
       .map(({ subject }) => subject);
-    expect(subjects).toEqual(['You are on the waiting list: Model test', 'You are registered: Model test']);
+    expect(subjects).toEqual([
+      'Please confirm your place in the waiting list: Model test',
+      'You are registered: Model test',
+    ]);
   });
 
   it('lets who cancelled register again', async () => {
@@ -183,7 +217,10 @@ describe('a campaign with a limit', () => {
 
   it('seats those in line when the limit is raised', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
-    for (const n of [1, 2, 3]) await registerAs(n, campaign);
+    for (const n of [1, 2, 3]) {
+      await registerAs(n, campaign);
+      expect((await confirmAs(service, n)).status).toBe(200);
+    }
     const form = await service.client
       .as(admin)
       .get<Record<string, unknown>>(`/examcampaigns/${campaign._id}`);
@@ -266,20 +303,6 @@ describe('a registration and an account', () => {
     expect(exams.body).toMatchObject({ total: 1 });
   });
 
-  it('come together at once when the account verified its email before', async () => {
-    const campaign = await createExamCampaign(service);
-    const facts = {
-      userId: nusrat.userId,
-      username: 'nusrat',
-      name: 'Nusrat',
-      email: 'student1@example.com',
-    };
-    await service.emit(userVerified, facts);
-    await registerAs(1, campaign);
-    await service.settle();
-    expect(service.published(campaignRegistered)).toMatchObject([{ data: { studentId: nusrat.userId } }]);
-  });
-
   it('keep the place and forget the name when the account is deleted', async () => {
     const campaign = await createExamCampaign(service);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
@@ -314,7 +337,7 @@ describe('the confirmation mail of a registration', () => {
     const campaign = await createExamCampaign(service, { title: 'মডেল টেস্ট | Model test' });
     await registerAs(1, campaign);
     await service.runJob('send-mails');
-    expect(service.mail.sent[0]?.subject).toBe('You are registered: Model test');
+    expect(service.mail.sent[0]?.subject).toBe('Please confirm your registration: Model test');
     expect(service.mail.sent[0]?.text).not.toContain('মডেল');
   });
 
@@ -327,7 +350,7 @@ describe('the confirmation mail of a registration', () => {
     await service.runJob('send-mails');
     const letters = service.mail.sent.filter(({ to }) => to === 'student1@example.com');
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ subject: 'You are registered: Model test' });
+    expect(letters[0]).toMatchObject({ subject: 'Please confirm your registration: Model test' });
     expect(letters[0]?.attachments?.[0]?.content).toContain('BEGIN:VCALENDAR');
   });
 });

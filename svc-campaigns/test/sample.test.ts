@@ -33,6 +33,13 @@ describe('loading the sample data', () => {
     }
   });
 
+  it('has registrations that count: their people have opened the mailed link', async () => {
+    const { body } = await service.client.visitor.get<{ items: { registeredCount: number }[] }>(
+      '/examcampaigns?phase=running',
+    );
+    expect(body.items[0]?.registeredCount).toBeGreaterThan(0);
+  });
+
   it('publishes exams whose total is what the required subjects give, with a key and its reason', () => {
     const told = service.published(campaignPaperPublished);
     expect(told).toHaveLength(2);

@@ -55,8 +55,57 @@ export interface StoredCampaign {
     readonly status: string;
     readonly rollNumber?: string;
     readonly waitingPosition?: number;
+    readonly confirmBy?: string;
   };
   readonly exam: { readonly subjects: readonly { readonly mcqs?: readonly { readonly _id: string }[] }[] };
+}
+
+/** An account with the address of `person(n)`, as the gateway vouches for it. */
+export const accountOf = (n: number) =>
+  ({
+    role: 'student',
+    userId: `e${String(n).padStart(23, '0')}`,
+    name: `Account ${n}`,
+    username: `account${n}`,
+    email: person(n).email,
+  }) as const;
+
+/** The newest mail to somebody. */
+export async function mailTo(service: Campaigns, to: string) {
+  await service.runJob('send-mails');
+  const message = service.mail.sent.findLast((one) => one.to === to);
+  if (!message) throw new Error(`no mail to ${to}`);
+  return message;
+}
+
+/** The token of the link that was mailed to a visitor. */
+export async function tokenFor(
+  service: Campaigns,
+  to: string,
+  page: 'confirm' | 'cancel' = 'confirm',
+): Promise<string> {
+  const { text } = await mailTo(service, to);
+  const token = new RegExp(`/campaigns/${page}\\?token=([\\w-]+)`, 'u').exec(text)?.[1];
+  if (token === undefined) throw new Error(`no link in: ${text}`);
+  return token;
+}
+
+/** A visitor opens the mailed link. */
+export async function confirmAs(service: Campaigns, n: number) {
+  const token = await tokenFor(service, person(n).email);
+  return service.client.visitor.post<OpenedLink>('/examcampaigns/confirm', { token });
+}
+
+export interface OpenedLink {
+  readonly code?: string;
+  readonly campaign: { readonly _id: string; readonly kind: string };
+  readonly registration: {
+    readonly status: string;
+    readonly rollNumber?: string;
+    readonly confirmBy?: string;
+  };
+  readonly isChanged: boolean;
+  readonly hasAccount: boolean;
 }
 
 export async function createExamCampaign(

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsAtRest, openSite, type SiteInBrowser, type Visit } from '../src/browser/site-in-browser.ts';
-import { codeIn, waitForLetter } from '../src/mailbox.ts';
+import { codeIn, linkIn, waitForLetter } from '../src/mailbox.ts';
+import { until } from '../src/until.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 
 const phone: Visit = { width: 360 };
@@ -221,7 +222,14 @@ describe('a visitor', () => {
           await page.getByLabel('Mobile number').fill('01912345678');
           await looksRight(page);
           await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
-          await page.getByText('You are registered.').waitFor();
+          await page.getByText('Almost done: open the link in our mail.').waitFor();
+          const letter = await until(
+            () => waitForLetter(site.dataDir, email),
+            ({ raw }) => raw.includes('text/calendar'),
+          );
+          await page.goto(linkIn(letter, '/campaigns/confirm'));
+          await page.getByText('Your registration is confirmed.').waitFor();
+          await looksRight(page);
           await page.goto('/login?next=/exams');
           await page.getByLabel('Username or email').fill(email);
           await page.getByLabel('Password', { exact: true }).fill('a-long-journey-1');

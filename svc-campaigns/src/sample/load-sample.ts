@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { campaignInput, examCampaignInput } from '../../contract/campaign.ts';
 import { createCampaign, type AuthorDependencies } from '../campaigns/use-cases/save-campaign.ts';
+import { confirmRegistration } from '../registrations/use-cases/confirm-registration.ts';
 import { register, type RegisterDependencies } from '../registrations/use-cases/register.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../sample');
@@ -43,16 +44,19 @@ async function inputOf(sample: SampleCampaign, now: number) {
 export async function loadSample(deps: AuthorDependencies & RegisterDependencies): Promise<void> {
   const samples = (await readJson('campaigns.json')) as readonly SampleCampaign[];
   for (const sample of samples) {
-    const campaign = await createCampaign(deps)(await inputOf(sample, deps.now()));
+    const input = await inputOf(sample, deps.now());
+    const campaign = await createCampaign(deps)({ input, editor: { by: null, byId: null } });
     for (const basicInfo of sample.registrations ?? []) {
-      await register(deps)({
+      const { linkNonce } = await register(deps)({
         kind: campaign.kind,
         campaignId: campaign._id,
         studentId: null,
+        provedEmailKey: null,
         basicInfo,
         language: 'bn',
         showsName: false,
       });
+      if (linkNonce) await confirmRegistration(deps)({ token: deps.links.tokenOf(linkNonce), account: null });
     }
   }
 }

@@ -72,6 +72,7 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   await until(
     () => head.send('POST', `/examcampaigns/${campaignId}/release`, {}),
     ({ status }) => status === 200,
+    20_000,
   );
   await site.isQuiet();
   expectAnswer(await client.send('DELETE', '/user', { password: 'a-long-journey-1' }), [200]);

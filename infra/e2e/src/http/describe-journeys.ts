@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitForLetter } from '../mailbox.ts';
+import { tokenIn, waitForLetter } from '../mailbox.ts';
 import { until } from '../until.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
@@ -103,6 +103,11 @@ export function describeJourneys(
         ({ raw }) => raw.includes('text/calendar'),
       );
       expect(letter.to).toContain(email);
+      // Only who reads this mailbox joins the registration to the account that owns the address.
+      expect((await client.get<Listed<unknown>>('/exams/registered')).body.total).toBe(0);
+      const token = tokenIn(letter, '/campaigns/confirm');
+      const confirmed = await visitor.send('POST', '/examcampaigns/confirm', { token });
+      expect(confirmed).toMatchObject({ status: 200, body: { isChanged: true, hasAccount: true } });
 
       const exams = await until(
         () => client.get<Listed<{ examId: string; state: string }>>('/exams/registered'),

@@ -42,7 +42,7 @@ export function ExamCampaignsPage(): ReactNode {
           ) : (
             <>
               <ExamCampaignsTable campaigns={campaigns.items} onRelease={release} />
-              <Pagination {...campaigns} onPage={(next) => setSearch({ page: next })} />
+              <Pagination {...campaigns} onPage={(next) => setSearch({ page: next }, { replace: false })} />
             </>
           )
         }

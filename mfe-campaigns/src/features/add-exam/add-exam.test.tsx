@@ -26,6 +26,7 @@ const empty = {
   totalMarks: 0,
   requiredSubjects: 0,
   negativeMarkingPercentage: 0,
+  scoreVisible: 'after-end',
   subjects: [] as readonly object[],
 };
 
@@ -36,6 +37,9 @@ const campaign = {
   waitingCount: 0,
   phase: 'upcoming',
   resultsReleasedAt: null,
+  rev: 3,
+  changedAt: '2026-11-20T04:00:00.000Z',
+  changedBy: 'Rahima',
   exam: empty,
 };
 
@@ -119,6 +123,7 @@ describe('adding an exam to a campaign', () => {
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe('/campaigns/exam/c1'));
     expect(bodyOf(part)).toEqual({
       ...own,
+      rev: 3,
       confirmNoCorrectOption: false,
       exam: {
         ...empty,
@@ -288,23 +293,81 @@ describe('editing an exam', () => {
     expect(chosen()).toEqual(['Chemistry1 question']);
   });
 
-  it('asks first when somebody else has changed it since the page was opened', async () => {
+  const theirs = { ...withExam, rev: 4, location: 'Khulna', exam: { ...withExam.exam, timeLimit: 90 } };
+
+  it('shows both versions when somebody else has changed it, and saves mine over theirs', async () => {
     let stored = withExam;
     const part = await open({}, { 'get /examcampaigns/{id}': () => stored, [put]: saved });
     await type(/^Title/u, 'Mine');
-    stored = { ...withExam, location: 'Khulna', exam: { ...withExam.exam, timeLimit: 90 } };
+    stored = theirs;
     await press('Save');
     await screen.findByRole('dialog');
-    expect(dialog().getByText('Somebody else has changed this exam')).toBeDefined();
-    await userEvent.click(dialog().getByRole('button', { name: 'Yes, save' }));
-    await waitFor(() => expect(bodyOf(part)).toMatchObject({ location: 'Khulna', exam: { timeLimit: 30 } }));
+    expect(dialog().getByText(/Rahima changed this/u)).toBeDefined();
+    expect(dialog().getByText('Time limit (minutes)')).toBeDefined();
+    expect(dialog().getByText('90')).toBeDefined();
+    expect(bodyOf(part)).toBeUndefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() =>
+      expect(bodyOf(part)).toMatchObject({
+        rev: 4,
+        location: 'Khulna',
+        exam: { title: 'Mine', timeLimit: 30 },
+      }),
+    );
+  });
+
+  it('loads theirs into the form when that is chosen, and saves nothing', async () => {
+    let stored = withExam;
+    const part = await open({}, { 'get /examcampaigns/{id}': () => stored, [put]: saved });
+    await type(/^Title/u, 'Mine');
+    stored = theirs;
+    await press('Save');
+    await screen.findByRole('dialog');
+    await userEvent.click(dialog().getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByLabelText(/^Time limit/u)).toHaveProperty('value', '90');
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', '');
+    expect(bodyOf(part)).toBeUndefined();
+    await press('Save');
+    await waitFor(() => expect(bodyOf(part)).toMatchObject({ rev: 4, exam: { timeLimit: 90 } }));
+  });
+
+  it('looks again when somebody saves between the reading and the saving', async () => {
+    let stored = withExam;
+    const part = await open(
+      {},
+      {
+        'get /examcampaigns/{id}': () => stored,
+        [put]: () => {
+          stored = theirs;
+          throw new ApiError('Rahima changed this.', { status: 409, code: 'common.edited-meanwhile' });
+        },
+      },
+    );
+    await type(/^Title/u, 'Mine');
+    await press('Save');
+    await screen.findByRole('dialog');
+    expect(dialog().getByText('90')).toBeDefined();
+    expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
+  });
+
+  it('keeps when the score is shown, and changes it', async () => {
+    const part = await open(
+      { ...withExam, exam: { ...withExam.exam, scoreVisible: 'at-once' } },
+      { [put]: saved },
+    );
+    expect(screen.getByRole('checkbox', { name: /^Show the score at once/u })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await press('Save');
+    await waitFor(() => expect(bodyOf(part)?.exam.scoreVisible).toBe('at-once'));
   });
 });
 
 describe('a campaign that has begun', () => {
   it('says what a first exam means for those who are registered, and asks before it is saved', async () => {
     const part = await open({ ...campaign, phase: 'running' }, { [put]: saved });
-    expect(screen.getByText(/An attempt keeps the version with which it began/u)).toBeDefined();
+    expect(screen.getByText(/its paper stays as it is from then on/u)).toBeDefined();
     await writeExam();
     await press('Save');
     await screen.findByRole('dialog');
@@ -329,15 +392,15 @@ describe('a campaign that has begun', () => {
   it('tells in the server’s words when it began while the exam was being written', async () => {
     await open(withExam, {
       [put]: () => {
-        throw new ApiError('This exam has begun. Its questions can no longer be changed.', {
+        throw new ApiError('This exam has started: its start and its paper can no longer be changed.', {
           status: 409,
-          code: 'campaigns.exam-running',
+          code: 'campaigns.exam-started',
         });
       },
     });
     await type(/^Title/u, 'Late');
     await press('Save');
-    expect(await screen.findByText(/This exam has begun/u)).toBeDefined();
+    expect(await screen.findByText(/This exam has started/u)).toBeDefined();
     expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', 'Late');
   });
 });

@@ -18,6 +18,7 @@ import { ExamPageFrame } from './exam-page-frame.tsx';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { namesOfPlace } from './names-of-place.ts';
 import { ConcernsDialog } from './save/concerns-dialog.tsx';
+import { ExamConflict } from './save/exam-conflict.tsx';
 import { useSaveExam } from './save/use-save-exam.ts';
 import { useExamTexts } from './texts.ts';
 
@@ -38,14 +39,14 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
   const saving = useSaveExam({
     campaignId: campaign._id,
     draft,
-    source,
+    base: kept.base,
     onSaved: () => {
       kept.forget();
       navigate(`/campaigns/exam/${campaign._id}`);
     },
   });
   const namesOf = (path: Path) => namesOfPlace(draft.get().values, path, say);
-  const isOvertaken = kept.kept !== undefined && kept.kept.source !== source;
+  const isOvertaken = kept.kept !== undefined && kept.base !== source;
   return (
     <ExamPageFrame campaign={campaign} title={campaign.exam.subjects.length > 0 ? 'page.edit' : 'page.add'}>
       <DraftContext value={draft}>
@@ -67,6 +68,14 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
           isSaving={saving.isSaving}
           onConfirm={saving.confirm}
           onClose={saving.cancel}
+        />
+      )}
+      {saving.theirs && (
+        <ExamConflict
+          {...saving}
+          theirs={saving.theirs}
+          mine={draft.get().values}
+          onTakeTheirs={({ exam }) => kept.restart(examDraftOf(exam), fingerprintOf(exam))}
         />
       )}
       <LeaveGuard isUnsaved={kept.isUnsaved}>

@@ -1,7 +1,8 @@
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { useField, useValue } from '@pathshala/web-kit/draft/draft-context';
 import { numberOf } from '@pathshala/web-kit/draft/number-of';
 import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
 import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import type { ReactNode } from 'react';
 import { questionCount, type ReachableMarks } from './draft/marks.ts';
@@ -46,8 +47,22 @@ export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactN
           help={say('rules.negativeHelp')}
         />
       </div>
+      <ScoreAtOnce />
       <MarksWarning marks={marks} />
     </section>
+  );
+}
+
+/** With throw-away accounts the key could be read out of scores while others still sit: after the end unless chosen. */
+function ScoreAtOnce(): ReactNode {
+  const say = useExamTexts();
+  const { value, set } = useField<boolean>('isScoreAtOnce');
+  return (
+    <Checkbox
+      label={say('rules.scoreAtOnce')}
+      checked={value}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
   );
 }
 

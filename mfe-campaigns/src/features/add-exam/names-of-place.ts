@@ -10,6 +10,7 @@ const names: Readonly<Record<string, ExamTextKey>> = {
   totalMarks: 'rules.totalMarks',
   requiredSubjects: 'rules.requiredSubjects',
   negativeMarkingPercentage: 'rules.negative',
+  isScoreAtOnce: 'rules.scoreAtOnce',
   subjects: 'paper.title',
 };
 

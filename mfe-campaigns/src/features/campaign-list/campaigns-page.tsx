@@ -45,14 +45,14 @@ export function CampaignsPage(): ReactNode {
         title={say('list.exams')}
         query={exams}
         pathOf={({ _id }) => `/campaigns/exam/${_id}`}
-        onPage={(page) => setSearch({ exams: page })}
+        onPage={(page) => setSearch({ exams: page }, { replace: false })}
       />
       <CampaignSection
         {...shared}
         title={say('list.others')}
         query={others}
         pathOf={({ _id }) => `/campaigns/${_id}`}
-        onPage={(page) => setSearch({ others: page })}
+        onPage={(page) => setSearch({ others: page }, { replace: false })}
       />
     </Page>
   );

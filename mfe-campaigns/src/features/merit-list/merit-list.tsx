@@ -42,7 +42,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
           ) : (
             <>
               <MeritTable entries={entries.items} ownRollNumber={ownRollNumber} />
-              <Pagination {...entries} onPage={(next) => setSearch({ page: next })} />
+              <Pagination {...entries} onPage={(next) => setSearch({ page: next }, { replace: false })} />
             </>
           )
         }

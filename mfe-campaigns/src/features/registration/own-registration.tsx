@@ -1,4 +1,5 @@
-import type { cancelRegistration } from '@pathshala/svc-campaigns/contract/http';
+import type { cancelCampaignRegistration, cancelRegistration } from '@pathshala/svc-campaigns/contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
@@ -8,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './registration.module.css';
-import type { CampaignKind } from './use-registration.ts';
+import { type CampaignKind, changedByRegistration } from './use-registration.ts';
 
 export interface OwnRegistrationProps {
   readonly campaign: Campaign;
@@ -16,14 +17,16 @@ export interface OwnRegistrationProps {
   readonly registration: Registration;
 }
 
-/** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up before it begins. */
+/** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up until the end. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const isSeated = registration.status === 'registered';
+  const { waitingPosition: n } = registration;
+  const waiting = n === undefined ? say('done.waitingPlain') : say('done.waiting', { n });
   return (
     <div className={styles['registration']}>
-      <p className={styles['state']}>{say(isSeated ? 'own.registered' : 'own.waiting')}</p>
+      <p className={styles['state']}>{isSeated ? say('own.registered') : waiting}</p>
       {registration.rollNumber !== undefined && (
         <p>{say('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
       )}
@@ -36,29 +39,50 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
           {say('own.exam')}
         </LinkButton>
       )}
-      {kind === 'exam' && campaign.phase === 'upcoming' && <GiveUp campaign={campaign} />}
+      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isSeated={isSeated} />}
     </div>
   );
 }
 
-function GiveUp({ campaign }: Pick<OwnRegistrationProps, 'campaign'>): ReactNode {
+/** Gives up a place in either kind of campaign. */
+function useGiveUp(kind: CampaignKind, isSeated: boolean) {
   const say = useTexts();
   const { toast } = useServices();
+  const options = {
+    invalidates: changedByRegistration,
+    onSuccess: () => toast.success(say(isSeated ? 'own.givenUp' : 'own.leftLine')),
+    onError: (error: ApiError) => toast.error(error.message),
+  };
+  const exam = useApiMutation<typeof cancelRegistration>(
+    'delete',
+    '/examcampaigns/{id}/registration',
+    options,
+  );
+  const general = useApiMutation<typeof cancelCampaignRegistration>(
+    'delete',
+    '/campaign/campaigns/{id}/registration',
+    options,
+  );
+  return kind === 'exam' ? exam : general;
+}
+
+interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
+  readonly isSeated: boolean;
+}
+
+function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
+  const say = useTexts();
   const [isAsking, ask] = useState(false);
-  const giveUp = useApiMutation<typeof cancelRegistration>('delete', '/examcampaigns/{id}/registration', {
-    invalidates: ['/examcampaigns', '/examcampaigns/{id}', '/exams/registered'],
-    onSuccess: () => toast.success(say('own.givenUp')),
-    onError: (error) => toast.error(error.message),
-  });
+  const giveUp = useGiveUp(kind, isSeated);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>
-        {say('own.giveUp')}
+        {say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('own.giveUpTitle')}
-        confirmText={say('own.giveUp')}
+        title={say(isSeated ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
+        confirmText={say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
         isDangerous
         onClose={() => ask(false)}
         onConfirm={() => {
@@ -66,7 +90,7 @@ function GiveUp({ campaign }: Pick<OwnRegistrationProps, 'campaign'>): ReactNode
           giveUp.mutate({ params: { id: campaign._id } });
         }}
       >
-        <p>{say('own.giveUpText')}</p>
+        <p>{say(isSeated ? 'own.giveUpText' : 'own.leaveLineText')}</p>
       </ConfirmDialog>
     </>
   );

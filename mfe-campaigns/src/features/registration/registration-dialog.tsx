@@ -33,7 +33,9 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   };
   return (
     <Dialog title={say('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
-      {registration && <RegistrationDone registration={registration} email={email} />}
+      {registration && (
+        <RegistrationDone registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
+      )}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (
         <RegistrationForm

@@ -38,8 +38,7 @@ function Standing({
   onRegister,
 }: RegistrationProps & { readonly onRegister: () => void }): ReactNode {
   const say = useTexts();
-  const { registration, maxParticipants, registeredCount } = campaign;
-  const isFull = maxParticipants > 0 && registeredCount >= maxParticipants;
+  const { registration, isFull } = campaign;
   if (registration) return <OwnRegistration campaign={campaign} kind={kind} registration={registration} />;
   if (campaign.phase === 'past') return <p>{say('register.over')}</p>;
   if (!campaign.registrationOpen) return <p>{say('register.closed')}</p>;

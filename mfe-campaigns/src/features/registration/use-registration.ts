@@ -17,7 +17,8 @@ export interface RegistrationValues extends BasicInfo {
 
 export type CampaignKind = 'exam' | 'general';
 
-const stale = [
+/** What is fetched anew after a place was taken or given up. */
+export const changedByRegistration = [
   '/examcampaigns',
   '/examcampaigns/{id}',
   '/campaign/campaigns',
@@ -38,7 +39,7 @@ export function useRegister(
 ): UseRegister {
   const user = useUser();
   const options = {
-    invalidates: stale,
+    invalidates: changedByRegistration,
     onSuccess: (answer: { registration: Registration }) => onDone(answer.registration),
   };
   const exam = useApiMutation<typeof register>('post', '/examcampaigns/register', options);

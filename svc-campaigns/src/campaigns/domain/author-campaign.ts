@@ -1,13 +1,20 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { firstEdit, nextEdit } from '@pathshala/service-kit/edited';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { CampaignInput, ExamCampaignInput } from '../../../contract/campaign.ts';
-import { phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
+import type { Campaign, CampaignExam } from './campaign.ts';
 import { checkExam, completeExam, hasQuestions } from './exam-rules.ts';
+import { isOverWithGrace, refuseFrozenChange } from './freeze.ts';
+import { oneLine } from './one-line.ts';
 import { windowOf } from './window.ts';
 
 export interface Moment {
   /** ISO 8601. */
   readonly now: string;
   readonly newId: () => string;
+  /** Name and id of the administrator who edits; null when unknown. */
+  readonly by: string | null;
+  readonly byId: string | null;
 }
 
 /** The exam with an id on every part: those sent along are kept, the others are new. Ids come first, as they are sent back. */
@@ -19,7 +26,7 @@ function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): Cam
   return completeExam({
     ...exam,
     subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
-      subjectName,
+      subjectName: oneLine(subjectName),
       mandatory,
       mcqs: mcqs.map((question) => ({
         ...identify(question),
@@ -31,12 +38,14 @@ function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): Cam
 
 /** What an author decides, by name: an answer that is sent back holds more. */
 function detailsOf(input: CampaignInput) {
-  const { title, type, description, location, image, registrationOpen, maxParticipants } = input;
+  const { type, description, image, registrationOpen, maxParticipants } = input;
+  const title = oneLine(input.title);
   return {
     title,
+    titleKey: searchKeyOf(title),
     type,
     description,
-    location,
+    location: oneLine(input.location),
     image,
     registrationOpen,
     maxParticipants,
@@ -50,7 +59,8 @@ function partsOf(input: CampaignInput | ExamCampaignInput) {
   return { details: detailsOf(input), exam: input.exam, isConfirmed: input.confirmNoCorrectOption };
 }
 
-export function draftCampaign(input: CampaignInput | ExamCampaignInput, { newId }: Moment): Campaign {
+export function draftCampaign(input: CampaignInput | ExamCampaignInput, moment: Moment): Campaign {
+  const { newId } = moment;
   const { details, exam, isConfirmed } = partsOf(input);
   const identified = exam ? identifyExam(exam, newId) : null;
   if (identified) checkExam(identified, { confirmNoCorrectOption: isConfirmed });
@@ -59,16 +69,21 @@ export function draftCampaign(input: CampaignInput | ExamCampaignInput, { newId 
     _id: newId(),
     kind: exam ? 'exam' : 'general',
     seatsTaken: 0,
+    unconfirmedSeats: 0,
     waitingCount: 0,
+    unconfirmedWaiting: 0,
     nextRoll: 1,
     nextWaiting: 1,
     claims: [],
     exam: identified,
     paperVersion: 0,
     isPaperPublished: false,
+    startedAt: null,
     resultsReleasedAt: null,
     isReleaseAnnounced: false,
     deletedAt: null,
+    edited: firstEdit(moment),
+    editedById: moment.byId,
   };
 }
 
@@ -78,20 +93,30 @@ function paperOf({ exam, startDate, endDate, title, deletedAt }: Campaign): stri
   return JSON.stringify([exam, startDate, endDate, exam.title || title]);
 }
 
-/** Applies an administrator's change. The questions of an exam that has begun stay as they are: students are sitting it. */
+/** A limit below the places that are taken would take them from people; one that was stored so is left. */
+function refuseLowLimit({ seatsTaken, ...before }: Campaign, { maxParticipants }: Campaign): void {
+  if (maxParticipants === 0 || maxParticipants >= seatsTaken || maxParticipants === before.maxParticipants)
+    return;
+  throw new DomainError('invalid', 'campaigns.limit-below-taken', {
+    params: { n: seatsTaken },
+    fields: { maxParticipants: 'campaigns.limit-below-taken-here' },
+  });
+}
+
+/** Applies an administrator's change to the revision that was seen. What students rely on stays as it is once the exam has started. */
 export function reviseCampaign(
   campaign: Campaign,
   input: CampaignInput | ExamCampaignInput,
-  { now, newId }: Moment,
+  moment: Moment,
 ): Campaign {
+  const edited = nextEdit(campaign.edited, { ...moment, rev: input.rev });
   const { details, exam, isConfirmed } = partsOf(input);
-  const identified = exam ? identifyExam(exam, newId) : null;
+  const identified = exam ? identifyExam(exam, moment.newId) : null;
+  const revised = { ...campaign, ...details, exam: identified, edited, editedById: moment.byId };
+  refuseFrozenChange(campaign, revised, moment.now);
   if (identified) checkExam(identified, { confirmNoCorrectOption: isConfirmed });
-  const hasBegun = campaign.isPaperPublished && phaseOf(campaign, now) !== 'upcoming';
-  if (hasBegun && JSON.stringify(identified) !== JSON.stringify(campaign.exam)) {
-    throw new DomainError('conflict', 'campaigns.exam-running');
-  }
-  return { ...campaign, ...details, exam: identified };
+  refuseLowLimit(campaign, revised);
+  return revised;
 }
 
 export type PaperStep = 'none' | 'publish' | 'withdraw';
@@ -105,10 +130,11 @@ export function stepPaper(before: Campaign | null, after: Campaign): { campaign:
   return { campaign, step: is === null ? 'withdraw' : 'publish' };
 }
 
-/** CMP-06: only after the end, and once; a second release changes nothing. */
+/** CMP-06: only after the end and its grace, and once; a second release changes nothing. */
 export function releaseResults(campaign: Campaign, now: string): Campaign | null {
-  if (campaign.kind !== 'exam') throw new DomainError('not-found', 'campaigns.not-found');
+  if (campaign.kind !== 'exam' || campaign.deletedAt !== null)
+    throw new DomainError('not-found', 'campaigns.not-found');
   if (campaign.resultsReleasedAt !== null) return null;
-  if (phaseOf(campaign, now) !== 'past') throw new DomainError('invalid', 'campaigns.not-over');
+  if (!isOverWithGrace(campaign, now)) throw new DomainError('invalid', 'campaigns.not-over');
   return { ...campaign, resultsReleasedAt: now };
 }

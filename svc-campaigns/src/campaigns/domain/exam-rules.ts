@@ -1,4 +1,5 @@
 import { reachableMarks } from '@pathshala/rules/paper';
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { CampaignExam, Question } from './campaign.ts';
 
@@ -38,15 +39,41 @@ function shortcomings(exam: CampaignExam): Record<string, string> {
   return fields;
 }
 
+/** The indexes of the values that stand earlier in the list as well. */
+function repeated(values: readonly string[]): number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+}
+
+/** Field → message of parts that could not be told apart: in answers, in the choice of subjects. */
+function duplicates({ subjects }: CampaignExam): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const index of repeated(subjects.map(({ subjectName }) => searchKeyOf(subjectName))))
+    fields[`exam.subjects.${index}.subjectName`] = 'campaigns.exam.duplicate-subject';
+  const places = subjects.flatMap(({ mcqs }, s) =>
+    mcqs.map((question, q) => ({ question, path: `exam.subjects.${s}.mcqs.${q}` })),
+  );
+  for (const index of repeated(places.map(({ question }) => question._id)))
+    fields[`${places[index]?.path ?? ''}._id`] = 'campaigns.exam.duplicate-id';
+  for (const { question, path } of places) {
+    for (const index of repeated(question.options.map(({ _id }) => _id)))
+      fields[`${path}.options.${index}._id`] = 'campaigns.exam.duplicate-id';
+  }
+  return fields;
+}
+
+function refuse(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0)
+    throw new DomainError('invalid', 'campaigns.exam.incomplete', { fields });
+}
+
 /**
- * What an exam must fulfil before students can sit it. An exam without questions is a draft and may be anything.
+ * What an exam must fulfil before students can sit it. An exam without questions is a draft and may be anything, but no two parts are the same.
  * EXM-10: a question without a correct option is saved only when the author confirms it.
  */
 export function checkExam(exam: CampaignExam, options: { confirmNoCorrectOption: boolean }): void {
+  refuse(duplicates(exam));
   if (!hasQuestions(exam)) return;
-  const fields = shortcomings(exam);
-  if (Object.keys(fields).length > 0)
-    throw new DomainError('invalid', 'campaigns.exam.incomplete', { fields });
+  refuse(shortcomings(exam));
   const keyless = questionsWithoutKey(exam);
   if (keyless.length === 0 || options.confirmNoCorrectOption) return;
   throw new DomainError('invalid', 'campaigns.no-correct-option', {

@@ -5,16 +5,12 @@ import * as contract from '../../../contract/http.ts';
 import type { RegistrationView } from '../../registrations/http/view.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { listCampaigns } from '../use-cases/list-campaigns.ts';
+import { deleteCampaign, type DeleteDependencies } from '../use-cases/delete-campaign.ts';
 import { releaseResults } from '../use-cases/release-results.ts';
-import {
-  createCampaign,
-  deleteCampaign,
-  replaceCampaign,
-  type AuthorDependencies,
-} from '../use-cases/save-campaign.ts';
-import { viewCampaign, viewExamCampaign, viewForAdmin } from './views.ts';
+import { createCampaign, replaceCampaign, type AuthorDependencies } from '../use-cases/save-campaign.ts';
+import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewForAdmin } from './views.ts';
 
-export interface CampaignRouteDependencies extends AuthorDependencies {
+export interface CampaignRouteDependencies extends AuthorDependencies, DeleteDependencies {
   /** The caller's own registration for the campaign, if there is one. */
   readonly registrationOf: (identity: Identity, campaignId: string) => Promise<RegistrationView | undefined>;
   /** Called when a limit may have been raised. */
@@ -32,6 +28,9 @@ async function mustFind(
   }
   return campaign;
 }
+
+/** Whom an edit is recorded for. */
+const editorOf = ({ name, username, userId }: Identity) => ({ by: name || username, byId: userId });
 
 async function withRegistration<View>(
   deps: CampaignRouteDependencies,
@@ -54,8 +53,8 @@ function examCampaignRoutes(deps: CampaignRouteDependencies): BoundRoute[] {
         pageSize: query.pageSize,
       };
     }),
-    handle(contract.createExamCampaign, async ({ body }) =>
-      viewForAdmin(await createCampaign(deps)(body), now()),
+    handle(contract.createExamCampaign, async ({ body, identity }) =>
+      viewForAdmin(await createCampaign(deps)({ input: body, editor: editorOf(identity) }), now()),
     ),
     handle(contract.readExamCampaign, async ({ params, identity }) => {
       const campaign = await mustFind(deps, params.id, 'exam');
@@ -63,14 +62,17 @@ function examCampaignRoutes(deps: CampaignRouteDependencies): BoundRoute[] {
         identity.role === 'admin' ? viewForAdmin(campaign, now()) : viewExamCampaign(campaign, now());
       return withRegistration(deps, view, { identity, campaignId: campaign._id });
     }),
-    handle(contract.replaceExamCampaign, async ({ params, body }) => {
-      const campaign = await replaceCampaign(deps)({ id: params.id, kind: 'exam', input: body });
+    handle(contract.replaceExamCampaign, async ({ params, body, identity }) => {
+      const command = { id: params.id, kind: 'exam', input: body, editor: editorOf(identity) } as const;
+      const campaign = await replaceCampaign(deps)(command);
       await deps.onRevised(campaign._id);
       return viewForAdmin(await mustFind(deps, params.id, 'exam'), now());
     }),
-    handle(contract.deleteExamCampaign, async ({ params }) =>
-      deleteCampaign(deps)({ id: params.id, kind: 'exam' }),
-    ),
+    handle(contract.deleteExamCampaign, async ({ params, query }) => {
+      const isConfirmed = query.confirm === 'true';
+      const { _id } = await deleteCampaign(deps)({ id: params.id, kind: 'exam', isConfirmed });
+      return { _id };
+    }),
     handle(contract.releaseResults, async ({ params }) =>
       viewExamCampaign(await releaseResults(deps)(params.id), now()),
     ),
@@ -89,21 +91,26 @@ function generalCampaignRoutes(deps: CampaignRouteDependencies): BoundRoute[] {
         pageSize: query.pageSize,
       };
     }),
-    handle(contract.createCampaign, async ({ body }) =>
-      viewCampaign(await createCampaign(deps)(body), now()),
+    handle(contract.createCampaign, async ({ body, identity }) =>
+      viewCampaignForAdmin(await createCampaign(deps)({ input: body, editor: editorOf(identity) }), now()),
     ),
     handle(contract.readCampaign, async ({ params, identity }) => {
       const campaign = await mustFind(deps, params.id, 'general');
-      return withRegistration(deps, viewCampaign(campaign, now()), { identity, campaignId: campaign._id });
+      const view =
+        identity.role === 'admin' ? viewCampaignForAdmin(campaign, now()) : viewCampaign(campaign, now());
+      return withRegistration(deps, view, { identity, campaignId: campaign._id });
     }),
-    handle(contract.replaceCampaign, async ({ params, body }) => {
-      const campaign = await replaceCampaign(deps)({ id: params.id, kind: 'general', input: body });
+    handle(contract.replaceCampaign, async ({ params, body, identity }) => {
+      const command = { id: params.id, kind: 'general', input: body, editor: editorOf(identity) } as const;
+      const campaign = await replaceCampaign(deps)(command);
       await deps.onRevised(campaign._id);
-      return viewCampaign(await mustFind(deps, params.id, 'general'), now());
+      return viewCampaignForAdmin(await mustFind(deps, params.id, 'general'), now());
     }),
-    handle(contract.deleteCampaign, async ({ params }) =>
-      deleteCampaign(deps)({ id: params.id, kind: 'general' }),
-    ),
+    handle(contract.deleteCampaign, async ({ params, query }) => {
+      const isConfirmed = query.confirm === 'true';
+      const { _id } = await deleteCampaign(deps)({ id: params.id, kind: 'general', isConfirmed });
+      return { _id };
+    }),
   ];
 }
 

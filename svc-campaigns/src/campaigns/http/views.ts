@@ -1,10 +1,19 @@
 import type { z } from 'zod';
 import type {
   campaign as campaignView,
+  campaignForAdmin,
   examCampaign,
   examCampaignForAdmin,
 } from '../../../contract/campaign.ts';
-import { phaseOf, type Campaign, type CampaignExam } from '../domain/campaign.ts';
+import { editedView } from '@pathshala/service-kit/edited';
+import {
+  confirmedSeats,
+  confirmedWaiting,
+  isFull,
+  phaseOf,
+  type Campaign,
+  type CampaignExam,
+} from '../domain/campaign.ts';
 
 const noExam: CampaignExam = {
   title: '',
@@ -15,7 +24,7 @@ const noExam: CampaignExam = {
   subjects: [],
 };
 
-/** What anyone may see of a campaign. */
+/** What anyone may see of a campaign. Every field is named: what is stored later does not go out by itself. */
 export function viewCampaign(campaign: Campaign, nowMs: number): z.input<typeof campaignView> {
   return {
     _id: campaign._id,
@@ -29,10 +38,18 @@ export function viewCampaign(campaign: Campaign, nowMs: number): z.input<typeof 
     image: campaign.image,
     registrationOpen: campaign.registrationOpen,
     maxParticipants: campaign.maxParticipants,
-    registeredCount: campaign.seatsTaken,
-    waitingCount: campaign.waitingCount,
+    registeredCount: confirmedSeats(campaign),
+    waitingCount: confirmedWaiting(campaign),
+    isFull: isFull(campaign),
     phase: phaseOf(campaign, new Date(nowMs).toISOString()),
   };
+}
+
+/** The exam's rules, without its questions. */
+function viewRules(exam: CampaignExam) {
+  const { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = exam;
+  const scoreVisible = exam.scoreVisible ?? 'after-end';
+  return { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible };
 }
 
 /** The exam by its numbers, never its questions. */
@@ -42,7 +59,7 @@ export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typ
     ...viewCampaign(campaign, nowMs),
     resultsReleasedAt: campaign.resultsReleasedAt,
     exam: {
-      ...exam,
+      ...viewRules(exam),
       subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
         subjectName,
         mandatory,
@@ -52,17 +69,28 @@ export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typ
   };
 }
 
+function editOf({ edited, unconfirmedSeats = 0, unconfirmedWaiting = 0 }: Campaign) {
+  return { ...editedView(edited), unconfirmedCount: unconfirmedSeats + unconfirmedWaiting };
+}
+
+export function viewCampaignForAdmin(campaign: Campaign, nowMs: number): z.input<typeof campaignForAdmin> {
+  return { ...viewCampaign(campaign, nowMs), ...editOf(campaign) };
+}
+
 /** With every question and its key. */
 export function viewForAdmin(campaign: Campaign, nowMs: number): z.input<typeof examCampaignForAdmin> {
   const exam = campaign.exam ?? noExam;
   return {
     ...viewExamCampaign(campaign, nowMs),
+    ...editOf(campaign),
+    startedAt: campaign.startedAt ?? null,
     exam: {
-      ...exam,
-      subjects: exam.subjects.map((subject) => ({
-        ...subject,
-        questionCount: subject.mcqs.length,
-        mcqs: subject.mcqs.map((question) => ({ ...question, options: [...question.options] })),
+      ...viewRules(exam),
+      subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
+        subjectName,
+        mandatory,
+        questionCount: mcqs.length,
+        mcqs: mcqs.map((question) => ({ ...question, options: [...question.options] })),
       })),
     },
   };

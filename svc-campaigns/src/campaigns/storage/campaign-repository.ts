@@ -5,6 +5,11 @@ import type { CampaignRepository } from '../use-cases/ports.ts';
 
 export type CampaignDocument = Campaign & Aggregate;
 
+export const campaignIndexes = [
+  { collection: 'campaigns', keys: { kind: 1, endDate: 1 } },
+  { collection: 'campaigns', keys: { isCancellationDue: 1 } },
+] as const;
+
 /** Everything but the questions: what a list needs. */
 const withoutQuestions = {
   'exam.subjects.mcqs.question': 0,
@@ -24,11 +29,14 @@ export function createCampaignRepository(
     list: (filter, options) =>
       collection.find(filter, { ...options, projection: withoutQuestions }).toArray(),
     count: (filter) => collection.countDocuments(filter),
-    async claimSeat({ _id, maxParticipants }, registrationId, now) {
+    async claimSeat({ _id, maxParticipants }, { registrationId, at, isConfirmed }) {
       const room = maxParticipants === 0 ? {} : { seatsTaken: { $lt: maxParticipants } };
       const before = await collection.findOneAndUpdate(
         { _id, maxParticipants, deletedAt: null, ...room },
-        { $inc: { seatsTaken: 1, nextRoll: 1, rev: 1 }, $push: { claims: { registrationId, at: now } } },
+        {
+          $inc: { seatsTaken: 1, unconfirmedSeats: isConfirmed ? 0 : 1, nextRoll: 1, rev: 1 },
+          $push: { claims: { registrationId, at } },
+        },
         { returnDocument: 'before', projection: { nextRoll: 1 } },
       );
       return before ? rollNumberOf(before.nextRoll) : null;
@@ -47,19 +55,16 @@ export function createCampaignRepository(
         { $pull: { claims: { registrationId } }, $inc: { rev: 1 } },
       );
     },
-    async joinQueue(campaignId) {
+    async joinQueue(campaignId, isConfirmed) {
       const before = await collection.findOneAndUpdate(
         { _id: campaignId },
-        { $inc: { nextWaiting: 1, waitingCount: 1, rev: 1 } },
+        { $inc: { nextWaiting: 1, waitingCount: 1, unconfirmedWaiting: isConfirmed ? 0 : 1, rev: 1 } },
         { returnDocument: 'before', projection: { nextWaiting: 1 } },
       );
       return before?.nextWaiting ?? 0;
     },
-    async correctCounts(campaignId, { rev, seatsTaken, waitingCount }) {
-      await collection.updateOne(
-        { _id: campaignId, rev },
-        { $set: { seatsTaken, waitingCount }, $inc: { rev: 1 } },
-      );
+    async correctCounts(campaignId, { rev, ...counts }) {
+      await collection.updateOne({ _id: campaignId, rev }, { $set: counts, $inc: { rev: 1 } });
     },
     async revOf(campaignId) {
       const found = await collection.findOne({ _id: campaignId }, { projection: { rev: 1 } });

@@ -7,6 +7,7 @@ function published(campaign: Campaign, exam: CampaignExam): PendingEvent {
   const { title, subjects, ...rules } = exam;
   return pending(campaignPaperPublished, {
     ...rules,
+    scoreVisible: rules.scoreVisible ?? 'after-end',
     subjects: subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,

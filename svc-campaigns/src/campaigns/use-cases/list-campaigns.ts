@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Filter, type Sort } from '@pathshala/service-kit/documents';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignRepository } from './ports.ts';
@@ -43,7 +44,7 @@ export function listCampaigns({ campaigns, now }: { campaigns: CampaignRepositor
     const segments = segmentsAt(new Date(now()).toISOString());
     const byPhase = phase ? [segments[phase]] : [segments.running, segments.upcoming, segments.past];
     const wanted = wish ? [{ filter: phase ? segments[phase].filter : {}, sort: byName(wish) }] : byPhase;
-    const always = { kind, deletedAt: null, ...(q ? { title: matchText(q) } : {}) };
+    const always = { kind, deletedAt: null, ...(q ? { titleKey: matchText(searchKeyOf(q)) } : {}) };
     const items: Campaign[] = [];
     let skip = (page - 1) * pageSize;
     let total = 0;

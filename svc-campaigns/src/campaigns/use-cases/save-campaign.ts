@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/service-kit/errors';
 import type { CampaignInput, ExamCampaignInput } from '../../../contract/campaign.ts';
-import { draftCampaign, reviseCampaign } from '../domain/author-campaign.ts';
+import { draftCampaign, reviseCampaign, type Moment } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { withPaper } from './announce.ts';
 import type { CampaignRepository } from './ports.ts';
@@ -9,41 +9,46 @@ export interface AuthorDependencies {
   readonly campaigns: CampaignRepository;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Rich text made safe before it is stored. */
-  readonly sanitise: <Input extends CampaignInput | ExamCampaignInput>(input: Input) => Input;
 }
 
-const momentOf = ({ now, newId }: AuthorDependencies) => ({ now: new Date(now()).toISOString(), newId });
+/** Who edits; null when unknown. */
+interface Editor {
+  readonly by: string | null;
+  readonly byId: string | null;
+}
+
+export interface CreateCommand {
+  readonly input: CampaignInput | ExamCampaignInput;
+  readonly editor: Editor;
+}
+
+export interface ReplaceCommand extends CreateCommand {
+  readonly id: string;
+  readonly kind: Campaign['kind'];
+}
+
+const momentOf = ({ now, newId }: AuthorDependencies, editor: Editor): Moment => ({
+  now: new Date(now()).toISOString(),
+  newId,
+  ...editor,
+});
 
 export function createCampaign(deps: AuthorDependencies) {
-  return async (input: CampaignInput | ExamCampaignInput): Promise<Campaign> => {
-    const { state, events } = withPaper(null, draftCampaign(deps.sanitise(input), momentOf(deps)));
+  return async ({ input, editor }: CreateCommand): Promise<Campaign> => {
+    const { state, events } = withPaper(null, draftCampaign(input, momentOf(deps, editor)));
     return deps.campaigns.insert(state, events);
   };
 }
 
-function mustBe(kind: Campaign['kind'], campaign: Campaign): void {
+export function mustBe(kind: Campaign['kind'], campaign: Campaign): void {
   if (campaign.kind !== kind || campaign.deletedAt !== null)
     throw new DomainError('not-found', 'campaigns.not-found');
 }
 
 export function replaceCampaign(deps: AuthorDependencies) {
-  return (command: {
-    id: string;
-    kind: Campaign['kind'];
-    input: CampaignInput | ExamCampaignInput;
-  }): Promise<Campaign> =>
-    deps.campaigns.update(command.id, (campaign) => {
-      mustBe(command.kind, campaign);
-      return withPaper(campaign, reviseCampaign(campaign, deps.sanitise(command.input), momentOf(deps)));
-    });
-}
-
-/** The campaign is gone for everybody, its exam is withdrawn; registrations and results are kept. */
-export function deleteCampaign(deps: AuthorDependencies) {
-  return (command: { id: string; kind: Campaign['kind'] }): Promise<Campaign> =>
-    deps.campaigns.update(command.id, (campaign) => {
-      mustBe(command.kind, campaign);
-      return withPaper(campaign, { ...campaign, deletedAt: momentOf(deps).now, registrationOpen: false });
+  return ({ id, kind, input, editor }: ReplaceCommand): Promise<Campaign> =>
+    deps.campaigns.update(id, (campaign) => {
+      mustBe(kind, campaign);
+      return withPaper(campaign, reviseCampaign(campaign, input, momentOf(deps, editor)));
     });
 }

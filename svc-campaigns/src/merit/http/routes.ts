@@ -1,6 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http';
 import type { z } from 'zod';
-import type { meritEntry } from '../../../contract/campaign.ts';
+import type { meritEntry } from '../../../contract/registration.ts';
 import * as contract from '../../../contract/http.ts';
 import { viewRegistration } from '../../registrations/http/view.ts';
 import { chooseName } from '../use-cases/choose-name.ts';

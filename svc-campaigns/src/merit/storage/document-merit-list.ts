@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type Filter } from '@pathshala/service-kit/documents';
 import type { RegistrationDocument } from '../../registrations/storage/registration-repository.ts';
 import type { MeritList, Ranked } from '../use-cases/ports.ts';
@@ -13,8 +14,9 @@ export function createMeritList(collection: Collection<RegistrationDocument>): M
   return {
     list: (campaignId, range) => ranked(all(campaignId), range),
     async search(campaignId, text, range) {
-      const byName = { showsName: true, 'basicInfo.fullName': matchText(text.normalize('NFC')) };
-      const filter = { ...all(campaignId), $or: [byName, { rollNumber: text }] };
+      const key = searchKeyOf(text);
+      const byName = { showsName: true, nameKey: matchText(key) };
+      const filter = { ...all(campaignId), $or: [byName, { rollNumber: key }] };
       return { items: await ranked(filter, range), total: await collection.countDocuments(filter) };
     },
     count: (campaignId) => collection.countDocuments(all(campaignId)),

@@ -6,7 +6,12 @@ const atOnce = 100;
 export function announceReleases(deps: ResultDependencies) {
   const { campaigns, meritList } = deps;
   return async (): Promise<void> => {
-    const released = { kind: 'exam', resultsReleasedAt: { $ne: null }, isReleaseAnnounced: false };
+    const released = {
+      kind: 'exam',
+      resultsReleasedAt: { $ne: null },
+      isReleaseAnnounced: false,
+      deletedAt: null,
+    };
     for (const { _id } of await campaigns.list(released, { limit: atOnce })) {
       for (;;) {
         const batch = await meritList.notTold(_id, atOnce);

@@ -30,7 +30,8 @@ export function recordResult({ campaigns, registrations, meritList, now }: Resul
       return ranked && { state: ranked };
     });
     const campaign = await campaigns.find(campaignId);
-    if (campaign?.resultsReleasedAt) await announceTo({ registrations, now })(registration._id);
+    if (campaign?.resultsReleasedAt && campaign.deletedAt === null)
+      await announceTo({ registrations, now })(registration._id);
   };
 }
 

@@ -16,6 +16,9 @@ const begun = beginRegistration({
   contact,
   language: 'en',
   showsName: true,
+  confirmBy: null,
+  isAddressProved: true,
+  link: null,
   now: '2026-02-01T06:00:00.000Z',
 });
 const registered = confirmPlace(begun, '000001', 0) ?? begun;

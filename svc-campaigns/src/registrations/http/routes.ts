@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/service-kit/errors';
 import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http';
 import type { Identity } from '@pathshala/service-kit/identity';
@@ -6,7 +7,8 @@ import type { Campaign } from '../../campaigns/domain/campaign.ts';
 import { viewCampaign, viewExamCampaign } from '../../campaigns/http/views.ts';
 import type { BasicInfo } from '../domain/contact.ts';
 import type { Registration } from '../domain/registration.ts';
-import { cancelRegistration } from '../use-cases/cancel-registration.ts';
+import { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
+import { confirmRegistration, type OpenedLink } from '../use-cases/confirm-registration.ts';
 import { register, type RegisterDependencies } from '../use-cases/register.ts';
 import { viewForAdmin, viewRegistration, type RegistrationView } from './view.ts';
 
@@ -51,7 +53,9 @@ function registerAs(deps: RegistrationRouteDependencies, kind: Campaign['kind'])
     const { body, identity, language } = call;
     const { basicInfo, showsName } = body;
     const studentId = ownIdOf(identity, body.studentId) ?? null;
-    const state = await register(deps)({ kind, campaignId, studentId, basicInfo, showsName, language });
+    const provedEmailKey = identity.email === null ? null : emailKeyOf(identity.email);
+    const command = { kind, campaignId, studentId, provedEmailKey, basicInfo, showsName, language };
+    const state = await register(deps)(command);
     deps.onRegistered();
     return {
       campaign: await mustFind(deps, campaignId),
@@ -90,11 +94,47 @@ function studentRoutes(deps: RegistrationRouteDependencies): BoundRoute[] {
       if (!exam) throw new DomainError('not-found', 'campaigns.not-registered');
       return exam;
     }),
-    handle(contract.cancelRegistration, async ({ params, identity }) => {
-      const studentId = identity.userId ?? '';
-      const cancelled = await cancelRegistration(deps)({ campaignId: params.id, studentId });
+    handle(contract.cancelRegistration, ({ params, identity }) =>
+      giveBackAs(deps, 'exam')(identity, params.id),
+    ),
+    handle(contract.cancelCampaignRegistration, ({ params, identity }) =>
+      giveBackAs(deps, 'general')(identity, params.id),
+    ),
+  ];
+}
+
+function giveBackAs(deps: RegistrationRouteDependencies, kind: Campaign['kind']) {
+  return async ({ userId }: Identity, campaignId: string) => {
+    const cancelled = await cancelRegistration(deps)({ kind, campaignId, studentId: userId ?? '' });
+    deps.onRegistered();
+    return viewRegistration(cancelled);
+  };
+}
+
+async function viewOpened(deps: RegisterDependencies, { campaign, registration, isChanged }: OpenedLink) {
+  const { _id, kind, title } = campaign;
+  return {
+    campaign: { _id, kind, title },
+    registration: await describeRegistration(deps)(registration),
+    isChanged,
+    hasAccount: registration.studentId !== null,
+  };
+}
+
+/** The pages that a visitor's mailed links lead to. */
+function linkRoutes(deps: RegistrationRouteDependencies): BoundRoute[] {
+  return [
+    handle(contract.confirmRegistration, async ({ body, identity }) => {
+      const { role, userId, name, username } = identity;
+      const account = role === 'student' && userId !== null ? { userId, name: name || username || '' } : null;
+      const opened = await confirmRegistration(deps)({ token: body.token, account });
       deps.onRegistered();
-      return viewRegistration(cancelled);
+      return viewOpened(deps, opened);
+    }),
+    handle(contract.cancelByLink, async ({ body }) => {
+      const opened = await cancelByLink(deps)(body.token);
+      deps.onRegistered();
+      return viewOpened(deps, opened);
     }),
   ];
 }
@@ -112,12 +152,15 @@ export function registrationRoutes(deps: RegistrationRouteDependencies): BoundRo
     handle(contract.listRegistrations, async ({ params, query }) => {
       await mustFind(deps, params.id);
       const { page, pageSize } = query;
-      const { items, total } = await deps.registrations.page(params.id, {
+      const { items, total } = await deps.registrations.page({
+        campaignId: params.id,
+        q: query.q,
         skip: (page - 1) * pageSize,
         limit: pageSize,
       });
       return { items: items.map(viewForAdmin), total, page, pageSize };
     }),
+    ...linkRoutes(deps),
     ...studentRoutes(deps),
   ];
 }

@@ -1,5 +1,5 @@
 import { reconcileCounts } from './reconcile-counts.ts';
-import { settlePlace, type PlaceDependencies } from './take-place.ts';
+import { claimOf, settlePlace, type PlaceDependencies } from './take-place.ts';
 
 /** Gives free places to those first in line, until there is none left of either. */
 function fillPlaces(deps: PlaceDependencies) {
@@ -8,8 +8,8 @@ function fillPlaces(deps: PlaceDependencies) {
     for (;;) {
       const first = await registrations.firstWaiting(campaignId);
       const campaign = first && (await campaigns.find(campaignId));
-      if (!first || !campaign) return;
-      const rollNumber = await campaigns.claimSeat(campaign, first._id, new Date(now()).toISOString());
+      if (!first || !campaign || campaign.deletedAt !== null) return;
+      const rollNumber = await campaigns.claimSeat(campaign, claimOf(first, now()));
       if (rollNumber === null) return;
       await settlePlace(deps)(first, rollNumber);
     }

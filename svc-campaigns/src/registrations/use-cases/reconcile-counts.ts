@@ -1,3 +1,4 @@
+import type { Counts } from '../../campaigns/use-cases/ports.ts';
 import type { PlaceDependencies } from './take-place.ts';
 
 /**
@@ -10,9 +11,16 @@ export function reconcileCounts({ campaigns, registrations }: PlaceDependencies)
     const campaign = await campaigns.find(campaignId);
     if (rev === null || !campaign || campaign.claims.length > 0) return;
     if ((await registrations.countByStatus(campaignId, 'claiming')) > 0) return;
-    const seatsTaken = await registrations.countByStatus(campaignId, 'registered');
-    const waitingCount = await registrations.countByStatus(campaignId, 'waiting');
-    if (seatsTaken === campaign.seatsTaken && waitingCount === campaign.waitingCount) return;
-    await campaigns.correctCounts(campaignId, { rev, seatsTaken, waitingCount });
+    const counts = {
+      seatsTaken: await registrations.countByStatus(campaignId, 'registered'),
+      unconfirmedSeats: await registrations.countUnconfirmed(campaignId, 'registered'),
+      waitingCount: await registrations.countByStatus(campaignId, 'waiting'),
+      unconfirmedWaiting: await registrations.countUnconfirmed(campaignId, 'waiting'),
+    };
+    if (!isEqual(counts, campaign)) await campaigns.correctCounts(campaignId, { rev, ...counts });
   };
+}
+
+function isEqual(counts: Counts, campaign: Partial<Counts>): boolean {
+  return Object.entries(counts).every(([name, count]) => (campaign[name as keyof Counts] ?? 0) === count);
 }

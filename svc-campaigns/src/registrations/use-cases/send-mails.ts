@@ -1,26 +1,38 @@
 import { halfIn } from '@pathshala/messages/half-in';
-import type { Mail } from '@pathshala/service-kit/mail';
+import {
+  countMailGivenUp,
+  isPermanentMailFailure,
+  mailRetryDelay,
+  type Mail,
+} from '@pathshala/service-kit/mail';
 import type { Logger } from '@pathshala/service-kit/telemetry';
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
 import { writeMail } from '../domain/confirmation-mail.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { RegistrationRepository } from './ports.ts';
+import type { LinkTokens, RegistrationRepository } from './ports.ts';
 
 export interface MailDependencies {
   readonly campaigns: CampaignRepository;
   readonly registrations: RegistrationRepository;
+  readonly links: LinkTokens;
   readonly mail: Mail;
   readonly log: Logger;
   readonly now: () => number;
   readonly publicUrl: string;
 }
 
-const retryAfterMs = 60_000;
+/** As long as one try may take; after that another process tries. */
+const leaseMs = 60_000;
+
+/** A mail that is tried again keeps its id, so that a server which took it before drops the second. */
+function idOf({ _id, mailDue, mailRound = 0 }: Registration): string {
+  return `${_id}-${mailDue}${mailRound === 0 ? '' : `-${mailRound}`}`;
+}
 
 async function sendOne(deps: MailDependencies, registration: Registration): Promise<void> {
   // Another round, here or in another process, may be at it: whoever puts it off sends it.
-  if (!(await deps.registrations.takeMail(registration, deps.now() + retryAfterMs))) return;
-  const { mailDue: kind, language } = registration;
+  if (!(await deps.registrations.takeMail(registration, deps.now() + leaseMs))) return;
+  const { mailDue: kind, language, linkNonce } = registration;
   const stored = await deps.campaigns.find(registration.campaignId);
   if (!stored || kind === null) return deps.registrations.markMailed(registration);
   const campaign = {
@@ -28,9 +40,11 @@ async function sendOne(deps: MailDependencies, registration: Registration): Prom
     title: halfIn(language, stored.title),
     location: halfIn(language, stored.location),
   };
-  const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl: deps.publicUrl });
+  const token = linkNonce ? deps.links.tokenOf(linkNonce) : null;
+  const { publicUrl } = deps;
+  const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl, token });
   await deps.mail.send({
-    id: `${registration._id}-${kind}`,
+    id: idOf(registration),
     to: registration.basicInfo.email,
     subject,
     text,
@@ -45,21 +59,29 @@ async function sendOne(deps: MailDependencies, registration: Registration): Prom
   return deps.registrations.markMailed(registration);
 }
 
+/** Tried again later; what the server refuses for good, or for a day, is given up and shown to administrators. */
+async function postpone(deps: MailDependencies, registration: Registration, error: unknown): Promise<void> {
+  const delay = isPermanentMailFailure(error) ? null : mailRetryDelay((registration.mailFailures ?? 0) + 1);
+  const facts = { err: error, registrationId: registration._id };
+  if (delay === null) {
+    countMailGivenUp('svc-campaigns');
+    deps.log.warn(facts, 'mail of a registration given up');
+  } else deps.log.warn(facts, 'mail of a registration not sent, trying again later');
+  await deps.registrations.markFailed(registration, delay === null ? null : deps.now() + delay);
+}
+
 async function sendDue(deps: MailDependencies): Promise<void> {
   for (const registration of await deps.registrations.mailsDue(deps.now(), 50)) {
     try {
       await sendOne(deps, registration);
     } catch (error) {
-      deps.log.warn(
-        { err: error, registrationId: registration._id },
-        'confirmation mail not sent, trying again later',
-      );
+      await postpone(deps, registration, error);
     }
   }
 }
 
 /**
- * Sends what is due, one round after the other; a mail that the server did not take is tried again in a minute.
+ * Sends what is due, one round after the other; a mail that the server did not take is tried again after growing delays.
  * At least once, under one Message-ID.
  */
 export function sendMails(deps: MailDependencies): () => Promise<void> {

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import { tokenIn, waitForLetter } from '../../mailbox.ts';
 import { until } from '../../until.ts';
 import type { StoredState } from '../stored-state.ts';
 import type { Stage, Story, Telling } from '../story.ts';
 import { mailsOf, makeCampaign, registrationsOf } from './campaigns.ts';
 import { expectAnswer } from './expect-answer.ts';
 
-/** PLACE: a student takes the only one; WAIT: a visitor is in line; CANCEL: the student gives it up, the visitor gets it. */
+/** PLACE: a student takes the only one; WAIT: a visitor is in line and opens the mailed link; CANCEL: the student gives it up, the visitor gets it. */
 export const lastPlace: Story = {
   title: 'a student takes the last place, a visitor waits, the student gives it up',
   leaves: { 'svc-campaigns campaigns': 1, 'svc-campaigns registrations': 2 },
@@ -41,6 +42,9 @@ async function tell({ student, ...stage }: Stage, campaignId: string): Promise<v
   });
   expectAnswer(waits, [201], [409]);
   if (waits.status === 201) expect(waits.body.registration.status).toBe('waiting');
+  const letter = await waitForLetter(stage.dataDir, visitorEmail, 60_000);
+  const token = tokenIn(letter, '/campaigns/confirm');
+  expectAnswer(await visitor.send('POST', '/examcampaigns/confirm', { token }), [200]);
 
   const cancelled = await student.send('DELETE', `/examcampaigns/${campaignId}/registration`);
   expectAnswer(cancelled, [200], [404]);

@@ -27,6 +27,7 @@ function exam(change: Partial<ExamDraft> = {}): ExamDraft {
     totalMarks: '2',
     requiredSubjects: '',
     negativeMarkingPercentage: '25',
+    isScoreAtOnce: false,
     subjects: [subject('Physics', ['1', '1'])],
     ...change,
   };
@@ -121,6 +122,7 @@ describe('an exam as it is sent', () => {
     totalMarks: 1,
     requiredSubjects: 1,
     negativeMarkingPercentage: 0,
+    scoreVisible: 'at-once' as const,
     subjects: [
       {
         subjectName: 'Physics',

@@ -9,6 +9,8 @@ export interface ExamDraft {
   readonly totalMarks: string;
   readonly requiredSubjects: string;
   readonly negativeMarkingPercentage: string;
+  /** With the submit; otherwise after the end, so that nobody can read the key out of scores. */
+  readonly isScoreAtOnce: boolean;
   readonly subjects: readonly SubjectDraft[];
 }
 
@@ -22,6 +24,7 @@ export function examDraftOf(exam: SavedExam): ExamDraft {
     totalMarks: typed(exam.totalMarks),
     requiredSubjects: typed(exam.requiredSubjects),
     negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
+    isScoreAtOnce: exam.scoreVisible === 'at-once',
     subjects: exam.subjects.map(subjectDraftOf),
   };
 }
@@ -34,6 +37,7 @@ export function examFormOf(draft: ExamDraft): ExamCampaignForm['exam'] {
     totalMarks: numberOf(draft.totalMarks) ?? 0,
     requiredSubjects: numberOf(draft.requiredSubjects) ?? 0,
     negativeMarkingPercentage: numberOf(draft.negativeMarkingPercentage) ?? 0,
+    scoreVisible: draft.isScoreAtOnce ? 'at-once' : 'after-end',
     subjects: draft.subjects.map(subjectFormOf),
   };
 }

@@ -34,5 +34,6 @@ const emptyExam: ExamDraft = {
   totalMarks: '',
   requiredSubjects: '',
   negativeMarkingPercentage: '0',
+  isScoreAtOnce: false,
   subjects: [],
 };

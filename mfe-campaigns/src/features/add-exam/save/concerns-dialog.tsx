@@ -18,7 +18,7 @@ export interface ConcernsDialogProps {
 /** Everything that must be confirmed before the exam is saved, in one question. */
 export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
   const say = useExamTexts();
-  const { keyless, begun, isOvertaken } = concerns;
+  const { keyless, begun } = concerns;
   return (
     <ConfirmDialog
       isOpen
@@ -29,7 +29,6 @@ export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: Conce
       onClose={onClose}
     >
       {begun && <Concern title={say(`begun.${begun}`)} text={say(`begun.${begun}Text`)} />}
-      {isOvertaken && <Concern title={say('ask.overtaken')} text={say('ask.overtakenText')} />}
       {keyless.length > 0 && (
         <Concern title={say('ask.keyless', { n: keyless.length })} text={say('ask.keylessText')}>
           <KeylessList keyless={keyless} />

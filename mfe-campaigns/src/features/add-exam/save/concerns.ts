@@ -1,9 +1,7 @@
 import { hasKey } from '@pathshala/web-kit/draft/check-question';
-import { fingerprintOf } from '@pathshala/web-kit/draft/fingerprint';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { ExamDraft } from '../draft/exam-draft.ts';
 import { questionCount } from '../draft/marks.ts';
-import { isForAdmin } from '../exam-types.ts';
 
 /** What an author has to confirm before the exam is saved. */
 export interface Concerns {
@@ -11,19 +9,15 @@ export interface Concerns {
   readonly keyless: readonly { readonly subjectName: string; readonly number: number }[];
   /** The campaign has begun: saved questions are offered at once, or never. */
   readonly begun: 'running' | 'past' | undefined;
-  /** Somebody has changed the exam since this form was filled. */
-  readonly isOvertaken: boolean;
 }
 
 export interface SaveSituation {
   /** As it is stored at this moment. */
   readonly campaign: ExamCampaign;
   readonly draft: ExamDraft;
-  /** The mark of the exam with which the form was filled. */
-  readonly source: string;
 }
 
-export function concernsOf({ campaign, draft, source }: SaveSituation): Concerns {
+export function concernsOf({ campaign, draft }: SaveSituation): Concerns {
   const isSittable = questionCount(draft) > 0;
   return {
     keyless: draft.subjects.flatMap(({ subjectName, mcqs }) =>
@@ -31,12 +25,11 @@ export function concernsOf({ campaign, draft, source }: SaveSituation): Concerns
     ),
     begun:
       isSittable && campaign.phase !== 'upcoming' && !isPaperFixed(campaign) ? campaign.phase : undefined,
-    isOvertaken: isForAdmin(campaign) && fingerprintOf(campaign.exam) !== source,
   };
 }
 
-export function isWorrying({ keyless, begun, isOvertaken }: Concerns): boolean {
-  return keyless.length > 0 || begun !== undefined || isOvertaken;
+export function isWorrying({ keyless, begun }: Concerns): boolean {
+  return keyless.length > 0 || begun !== undefined;
 }
 
 /** Once a campaign with questions has begun, its paper stays: the server refuses every change of it. */

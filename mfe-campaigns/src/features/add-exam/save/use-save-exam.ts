@@ -1,21 +1,22 @@
 import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns/contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { fingerprintOf } from '@pathshala/web-kit/draft/fingerprint';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
-import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
-import { checkExam } from '../draft/check-exam.ts';
-import { examFormOf } from '../draft/exam-draft.ts';
+import { checkExam, type Shortcomings } from '../draft/check-exam.ts';
+import { type ExamDraft, examFormOf } from '../draft/exam-draft.ts';
 import type { ExamStore } from '../draft/exam-store.ts';
 import { questionCount } from '../draft/marks.ts';
+import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
 import { useExamTexts } from '../texts.ts';
 import { ownFieldsOf } from './campaign-form.ts';
 import { type Concerns, concernsOf, isWorrying } from './concerns.ts';
 
 /** The campaign as it was found when somebody wanted to save, and what is to be confirmed first. */
 interface Asking {
-  readonly campaign: ExamCampaign;
+  readonly campaign: CampaignForAdmin;
   readonly concerns: Concerns;
 }
 
@@ -25,7 +26,11 @@ export interface SaveExam {
   readonly message: string | undefined;
   /** What has to be confirmed before the exam is saved. */
   readonly concerns: Concerns | undefined;
+  /** What somebody else has saved since this form was filled; it waits for a choice. */
+  readonly theirs: CampaignForAdmin | undefined;
   readonly save: () => void;
+  /** Saves over what somebody else has saved. */
+  readonly keepMine: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
@@ -34,20 +39,27 @@ export interface SaveExamOptions {
   readonly campaignId: string;
   readonly draft: ExamStore;
   /** The mark of the exam with which the form was filled. */
-  readonly source: string;
+  readonly base: string;
   readonly onSaved: () => void;
 }
 
 const path = '/examcampaigns/{id}';
 
-/** Checks, reads the campaign as it is now, asks what must be asked, and replaces the exam in it. */
-export function useSaveExam({ campaignId, draft, source, onSaved }: SaveExamOptions): SaveExam {
+/**
+ * Checks, reads the campaign as it is now, asks what must be asked, and replaces the exam in it: over the revision that was
+ * read. An exam that differs from the one the form began with, and an edit between reading and saving, are left to the author.
+ */
+export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
   const say = useExamTexts();
-  const sayBoth = useText();
+  const sayAll = useSayShortcomings();
   const { toast } = useServices();
   const [asking, setAsking] = useState<Asking>();
+  const [theirs, setTheirs] = useState<CampaignForAdmin>();
   const params = { id: campaignId };
-  const onError = ({ fields }: ApiError) => draft.mark(withoutExamPrefix(fields));
+  const onError = ({ code, fields }: ApiError) => {
+    draft.mark(withoutExamPrefix(fields));
+    if (code.startsWith('common.edited-meanwhile')) read.mutate({ params });
+  };
 
   const replace = useApiMutation<typeof replaceExamCampaign>('put', path, {
     invalidates: ['/examcampaigns', path],
@@ -59,27 +71,30 @@ export function useSaveExam({ campaignId, draft, source, onSaved }: SaveExamOpti
   });
   const read = useApiMutation<typeof readExamCampaign>('get', path, {
     onSuccess: (campaign) => {
-      const concerns = concernsOf({ campaign, draft: draft.get().values, source });
-      if (isWorrying(concerns)) setAsking({ campaign, concerns });
-      else send({ campaign, concerns });
+      if (!isForAdmin(campaign)) return;
+      if (fingerprintOf(campaign.exam) === base) proceed(campaign);
+      else setTheirs(campaign);
     },
     onError,
   });
 
-  function send({ campaign, concerns }: Asking): void {
-    const exam = examFormOf(draft.get().values);
-    const body = { ...ownFieldsOf(campaign), exam, confirmNoCorrectOption: concerns.keyless.length > 0 };
+  function proceed(campaign: CampaignForAdmin): void {
+    const concerns = concernsOf({ campaign, draft: draft.get().values });
+    setTheirs(undefined);
+    if (isWorrying(concerns)) setAsking({ campaign, concerns });
+    else send({ campaign, concerns });
+  }
+
+  function send(asked: Asking): void {
     setAsking(undefined);
-    replace.mutate({ params, body });
+    replace.mutate({ params, body: bodyOf(asked, draft.get().values) });
   }
 
   function save(): void {
-    const lacking = checkExam(draft.get().values).map(
-      ([place, text]) => [place, typeof text === 'string' ? say(text) : sayBoth(text)] as const,
-    );
+    const lacking = checkExam(draft.get().values);
     read.reset();
     replace.reset();
-    draft.mark(Object.fromEntries(lacking));
+    draft.mark(sayAll(lacking));
     if (lacking.length === 0) read.mutate({ params });
   }
 
@@ -87,10 +102,31 @@ export function useSaveExam({ campaignId, draft, source, onSaved }: SaveExamOpti
     isSaving: read.isPending || replace.isPending,
     message: (replace.error ?? read.error)?.message,
     concerns: asking?.concerns,
+    theirs,
     save,
+    keepMine: () => theirs && proceed(theirs),
     confirm: () => asking && send(asking),
-    cancel: () => setAsking(undefined),
+    cancel: () => {
+      setAsking(undefined);
+      setTheirs(undefined);
+    },
   };
+}
+
+/** The campaign's own fields as they are stored, over the revision that was read, with the exam that was typed. */
+function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
+  const confirmNoCorrectOption = concerns.keyless.length > 0;
+  return { ...ownFieldsOf(campaign), rev: campaign.rev, exam: examFormOf(values), confirmNoCorrectOption };
+}
+
+/** Place → what is lacking there, in words. */
+function useSayShortcomings() {
+  const say = useExamTexts();
+  const sayBoth = useText();
+  return (lacking: Shortcomings): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      lacking.map(([place, text]) => [place, typeof text === 'string' ? say(text) : sayBoth(text)]),
+    );
 }
 
 /** The server names places from the campaign on, the draft from the exam on. */

@@ -1,0 +1,57 @@
+import { type Difference, differencesOf } from '@pathshala/web-kit/draft/differences-of';
+import type { Path } from '@pathshala/web-kit/draft/path';
+import { EditConflict } from '@pathshala/web-kit/parts/edit-conflict';
+import type { ReactNode } from 'react';
+import { type ExamDraft, examDraftOf } from '../draft/exam-draft.ts';
+import type { CampaignForAdmin } from '../exam-types.ts';
+import { namesOfPlace } from '../names-of-place.ts';
+import { type ExamTextKey, useExamTexts } from '../texts.ts';
+import type { SaveExam } from './use-save-exam.ts';
+
+export interface ExamConflictProps extends Pick<SaveExam, 'isSaving' | 'keepMine' | 'cancel'> {
+  readonly mine: ExamDraft;
+  readonly theirs: CampaignForAdmin;
+  readonly onTakeTheirs: (campaign: CampaignForAdmin) => void;
+}
+
+/** What is typed beside what somebody else has saved. */
+export function ExamConflict({ mine, theirs, onTakeTheirs, ...saving }: ExamConflictProps): ReactNode {
+  return (
+    <EditConflict
+      isOpen
+      changedBy={theirs.changedBy}
+      changedAt={theirs.changedAt}
+      differences={useDifferences(mine, examDraftOf(theirs.exam))}
+      isBusy={saving.isSaving}
+      onKeepMine={saving.keepMine}
+      onTakeTheirs={() => {
+        saving.cancel();
+        onTakeTheirs(theirs);
+      }}
+      onClose={saving.cancel}
+    />
+  );
+}
+
+const fields: Readonly<Record<string, ExamTextKey>> = {
+  mandatory: 'place.mandatory',
+  points: 'place.points',
+  explanation: 'paper.explanation',
+  isCorrect: 'paper.correct',
+  text: 'place.option',
+};
+
+function useDifferences(mine: ExamDraft, stored: ExamDraft): readonly Difference[] {
+  const say = useExamTexts();
+  const fieldOf = (path: Path): readonly string[] => {
+    if (!path.startsWith('subjects.')) return [];
+    const field = fields[path.slice(path.lastIndexOf('.') + 1)];
+    const option = /\.options\.(\d+)/u.exec(path)?.[1];
+    const letter = option === undefined ? [] : [String.fromCodePoint(65 + Number(option))];
+    return [...letter, ...(field ? [say(field)] : [])];
+  };
+  return differencesOf(mine, stored, {
+    labelOf: (path, side) =>
+      [...namesOfPlace(side === 'mine' ? mine : stored, path, say), ...fieldOf(path)].join(' › '),
+  });
+}

@@ -1,0 +1,49 @@
+import type { cancelByLink } from '@pathshala/svc-campaigns/contract/http';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { changedByLink } from './opened-link.ts';
+import { ToCampaign } from './to-campaign.tsx';
+
+/** /campaigns/cancel?token=…: a visitor gives the place back. The button does it, so that a program that follows links does not. */
+export function CancelPage(): ReactNode {
+  const say = useTexts();
+  const [search] = useSearch();
+  const token = search.get('token') ?? '';
+  const { mutate, data, error, isPending } = useApiMutation<typeof cancelByLink>(
+    'post',
+    '/examcampaigns/cancel',
+    { invalidates: changedByLink },
+  );
+  return (
+    <Page title={say('own.giveUpTitle')}>
+      {data ? (
+        <>
+          <Notice isLive tone="good">
+            <p>{say(data.isChanged ? 'own.givenUp' : 'link.alreadyGivenUp')}</p>
+          </Notice>
+          <ToCampaign campaign={data.campaign} />
+        </>
+      ) : (
+        <>
+          <p>{say('own.giveUpText')}</p>
+          {error && (
+            <Notice tone="bad" isLive>
+              <p>{error.message}</p>
+            </Notice>
+          )}
+          <Button kind="danger" isBusy={isPending} onClick={() => mutate({ body: { token } })}>
+            {say('own.giveUp')}
+          </Button>{' '}
+          <LinkButton kind="quiet" to="/campaigns">
+            {say('link.keep')}
+          </LinkButton>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { confirmRegistration } from '@pathshala/svc-campaigns/contract/http';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useSearch } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../texts.ts';
+import { canTryAgain, changedByLink, type OpenedLink } from './opened-link.ts';
+import { ToCampaign } from './to-campaign.tsx';
+
+/** /campaigns/confirm?token=…: the link in a visitor's first mail. Opening it is the confirmation; loading the page alone changes nothing. */
+export function ConfirmPage(): ReactNode {
+  const say = useTexts();
+  const [search] = useSearch();
+  const token = search.get('token') ?? '';
+  const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
+    'post',
+    '/examcampaigns/confirm',
+    { invalidates: changedByLink },
+  );
+  const sent = useRef('');
+  useEffect(() => {
+    // Once for each token: an effect may run twice.
+    if (sent.current === token) return;
+    sent.current = token;
+    mutate({ body: { token } });
+  }, [token, mutate]);
+  return (
+    <Page title={say('link.confirmTitle')}>
+      {data && <Confirmed opened={data} />}
+      {!data && !error && <LoadingState text={say('link.confirming')} />}
+      {error && canTryAgain(error) && (
+        <FailedState error={error} onRetry={() => mutate({ body: { token } })} />
+      )}
+      {error && !canTryAgain(error) && (
+        <Notice tone="bad" isLive title={error.message}>
+          <LinkButton to="/campaigns">{say('detail.back')}</LinkButton>
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+function Confirmed({ opened }: { readonly opened: OpenedLink }): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const { registration, isChanged, hasAccount, campaign } = opened;
+  const { status, rollNumber, waitingPosition } = registration;
+  const confirmed = say(isChanged ? 'link.confirmed' : 'link.alreadyConfirmed');
+  const waiting =
+    waitingPosition === undefined ? say('done.waitingPlain') : say('done.waiting', { n: waitingPosition });
+  return (
+    <>
+      <Notice isLive tone={status === 'registered' ? 'good' : 'attention'} title={confirmed}>
+        {status === 'waiting' && <p>{waiting}</p>}
+        {rollNumber !== undefined && <p>{say('done.roll', { roll: format.digits(rollNumber) })}</p>}
+        {hasAccount && <p>{say('link.inAccount')}</p>}
+        {!hasAccount && campaign.kind === 'exam' && <p>{say('done.visitor')}</p>}
+      </Notice>
+      <ToCampaign campaign={campaign} />
+    </>
+  );
+}

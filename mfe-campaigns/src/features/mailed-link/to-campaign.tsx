@@ -1,0 +1,15 @@
+import { useHalf } from '@pathshala/web-kit/bilingual';
+import { Link } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import type { OpenedLink } from './opened-link.ts';
+
+/** The way to the campaign that a mailed link is about. */
+export function ToCampaign({ campaign }: Pick<OpenedLink, 'campaign'>): ReactNode {
+  const half = useHalf();
+  const { _id, kind, title } = campaign;
+  return (
+    <p>
+      <Link to={`/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`}>{half(title)}</Link>
+    </p>
+  );
+}

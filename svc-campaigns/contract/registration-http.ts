@@ -1,0 +1,146 @@
+import { defineRoute, id, pageOf, pageQuery } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+import { campaign, examCampaign } from './campaign.ts';
+import {
+  linkOpened,
+  mailedToken,
+  meritEntry,
+  ownPlace,
+  registration,
+  registrationInput,
+  registrationState,
+} from './registration.ts';
+
+const byId = z.object({ id });
+const ofStudent = z.object({ studentId: id });
+
+/** Largest body of a form, in bytes. */
+const formLimit = 4_000;
+
+export const register = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/register',
+  access: 'visitor',
+  summary: 'Register for an exam campaign; a full one gives a place in the waiting list',
+  body: registrationInput,
+  bodyLimit: formLimit,
+  answer: examCampaign.extend({ registration: registrationState }),
+  status: 201,
+  errors: ['campaigns.already-registered', 'campaigns.already-yours', 'campaigns.closed', 'campaigns.over'],
+});
+
+export const confirmRegistration = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/confirm',
+  access: 'visitor',
+  summary: 'Open the mailed link of a registration, of whatever kind of campaign: the address is proved',
+  body: mailedToken,
+  bodyLimit: formLimit,
+  answer: linkOpened,
+  errors: ['campaigns.link-unknown', 'campaigns.link-ended', 'campaigns.over', 'campaigns.closed'],
+});
+
+export const cancelByLink = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/cancel',
+  access: 'visitor',
+  summary: 'Give up the place that the mailed link belongs to, of whatever kind of campaign',
+  body: mailedToken,
+  bodyLimit: formLimit,
+  answer: linkOpened,
+  errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.has-sat'],
+});
+
+export const cancelRegistration = defineRoute({
+  method: 'delete',
+  path: '/examcampaigns/{id}/registration',
+  access: 'student',
+  summary: 'Give up one’s own place or number in the waiting list, until the end; the first in line gets it',
+  params: byId,
+  answer: registrationState,
+  errors: ['campaigns.over', 'campaigns.has-sat'],
+});
+
+export const listRegistrations = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/registrations',
+  access: 'admin',
+  summary: 'Who is registered or waiting; `q` finds a name, email, mobile or roll number',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(registration),
+});
+
+export const readMeritList = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list',
+  access: 'visitor',
+  summary:
+    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
+  params: byId,
+  query: pageQuery,
+  answer: pageOf(meritEntry),
+  errors: ['campaigns.not-released'],
+});
+
+export const readOwnPlace = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list/own',
+  access: 'student',
+  summary: 'The caller’s own rank after the release',
+  params: byId,
+  answer: ownPlace,
+  errors: ['campaigns.not-released', 'campaigns.not-ranked'],
+});
+
+export const chooseName = defineRoute({
+  method: 'patch',
+  path: '/examcampaigns/{id}/registration',
+  access: 'student',
+  summary: 'Choose whether the merit list shows one’s name',
+  params: byId,
+  body: z.strictObject({ showsName: z.boolean() }),
+  bodyLimit: formLimit,
+  answer: registrationState,
+});
+
+export const listExamsOfStudent = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{studentId}/exams',
+  access: { self: 'params.studentId' },
+  summary: 'The exam campaigns the student is registered for',
+  params: ofStudent,
+  query: pageQuery,
+  answer: pageOf(examCampaign.extend({ registration: registrationState })),
+});
+
+export const readExamOfStudent = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{studentId}/campaigns/{campaignId}/exam',
+  access: { self: 'params.studentId' },
+  summary: 'One exam of the student; its paper comes from an attempt',
+  params: ofStudent.extend({ campaignId: id }),
+  answer: examCampaign.extend({ registration: registrationState }),
+});
+
+export const registerForCampaign = defineRoute({
+  method: 'put',
+  path: '/campaign/campaigns/{id}/register',
+  access: 'visitor',
+  summary: 'Register for a campaign',
+  params: byId,
+  body: registrationInput.omit({ campaignId: true }),
+  bodyLimit: formLimit,
+  answer: campaign.extend({ registration: registrationState }),
+  status: 201,
+});
+
+export const cancelCampaignRegistration = defineRoute({
+  method: 'delete',
+  path: '/campaign/campaigns/{id}/registration',
+  access: 'student',
+  summary: 'Give up one’s own place or number in the waiting list, until the end; the first in line gets it',
+  params: byId,
+  answer: registrationState,
+  errors: ['campaigns.over'],
+});

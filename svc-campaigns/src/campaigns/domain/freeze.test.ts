@@ -1,0 +1,125 @@
+import { DomainError } from '@pathshala/service-kit/errors';
+import { describe, expect, it } from 'vitest';
+import { examCampaignInput } from '../../../contract/campaign.ts';
+import { draftCampaign, stepPaper } from './author-campaign.ts';
+import type { Campaign } from './campaign.ts';
+import { isBeingSat, recordStart, refuseFrozenChange } from './freeze.ts';
+
+let count = 0;
+const newId = () => `id${(count += 1)}`;
+const option = (text: string, isCorrect = false) => ({ text, isCorrect });
+const drafted = draftCampaign(
+  examCampaignInput.parse({
+    title: 'Model test',
+    startDate: '2026-02-01T00:00:00.000Z',
+    endDate: '2026-02-02T00:00:00.000Z',
+    exam: {
+      timeLimit: 30,
+      requiredSubjects: 1,
+      subjects: [
+        {
+          subjectName: 'Physics',
+          mandatory: true,
+          mcqs: [{ question: '1 + 1?', points: 1, options: [option('2', true), option('3')] }],
+        },
+      ],
+    },
+  }),
+  { now: '2026-01-01T00:00:00.000Z', newId, by: null, byId: null },
+);
+const { campaign } = stepPaper(null, drafted);
+const exam = campaign.exam ?? (undefined as never);
+const [subject] = exam.subjects;
+const [question] = subject?.mcqs ?? [];
+
+const early = '2026-01-20T00:00:00.000Z';
+const during = '2026-02-01T12:00:00.000Z';
+const late = '2026-02-03T00:00:00.000Z';
+const started = { ...campaign, startedAt: '2026-02-01T00:00:01.000Z' };
+const released = { ...started, resultsReleasedAt: late };
+
+/** The exam with its only question changed. */
+const withQuestion = (change: object): Partial<Campaign> => ({
+  exam: {
+    ...exam,
+    subjects: [{ ...subject, mcqs: [{ ...question, ...change }] } as (typeof exam.subjects)[number]],
+  },
+});
+
+function codeOf(before: Campaign, change: Partial<Campaign>, now: string): string {
+  try {
+    refuseFrozenChange(before, { ...before, ...change }, now);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return [error.code, ...Object.keys(error.detail.fields ?? {})].join(' ');
+  }
+}
+
+const paperChanges: readonly (readonly [string, Partial<Campaign>])[] = [
+  ['the start date', { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-02T00:00:00.000Z' }],
+  ['the text of a question', withQuestion({ question: '1 + 2?' })],
+  ['points', withQuestion({ points: 2 })],
+  ['the key', withQuestion({ options: [option('2'), option('3', true)] })],
+  ['the time limit', { exam: { ...exam, timeLimit: 60 } }],
+  ['the total', { exam: { ...exam, totalMarks: 9 } }],
+  ['the required subjects', { exam: { ...exam, requiredSubjects: 0 } }],
+  ['negative marking', { exam: { ...exam, negativeMarkingPercentage: 25 } }],
+  ['when scores are shown', { exam: { ...exam, scoreVisible: 'at-once' } }],
+  ['the questions themselves', { exam: { ...exam, subjects: [] } }],
+];
+
+describe('an exam that has started', () => {
+  it.each(paperChanges)('keeps %s', (_, change) => {
+    expect(codeOf(campaign, change, early)).toBe('accepted');
+    expect(codeOf(campaign, change, during)).toBe('campaigns.exam-started');
+    expect(codeOf(started, change, early)).toBe('campaigns.exam-started');
+    expect(codeOf(started, change, late)).toBe('campaigns.exam-started');
+  });
+
+  it('takes another title, description, place and a later or earlier end that lies ahead', () => {
+    const change = { title: 'New', description: 'New', location: 'Dhaka', exam: { ...exam, title: 'New' } };
+    expect(codeOf(started, change, during)).toBe('accepted');
+    expect(codeOf(started, { endDate: '2026-02-05T00:00:00.000Z' }, during)).toBe('accepted');
+    expect(codeOf(started, { endDate: '2026-02-01T12:01:00.000Z' }, during)).toBe('accepted');
+  });
+
+  it('refuses an end in the past, unless that is the end it has', () => {
+    expect(codeOf(started, { endDate: '2026-02-01T11:00:00.000Z' }, during)).toBe('campaigns.window endDate');
+    expect(codeOf(started, {}, late)).toBe('accepted');
+  });
+
+  it('is being sat until its end and grace are over', () => {
+    expect([isBeingSat(campaign, during), isBeingSat(started, during), isBeingSat(started, late)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('remembers its first start, however often and in whatever order starts are delivered', () => {
+    const first = recordStart(campaign, '2026-02-01T00:00:05.000Z');
+    expect(first?.startedAt).toBe('2026-02-01T00:00:05.000Z');
+    expect(first && recordStart(first, '2026-02-01T00:00:05.000Z')).toBeNull();
+    expect(first && recordStart(first, '2026-02-01T00:00:01.000Z')?.startedAt).toBe(
+      '2026-02-01T00:00:01.000Z',
+    );
+  });
+});
+
+describe('an exam whose results are released', () => {
+  it.each([
+    ...paperChanges,
+    ['the end', { endDate: '2026-03-02T00:00:00.000Z' }],
+    ['the place', { location: 'Dhaka' }],
+    ['the limit', { maxParticipants: 5 }],
+    ['registration', { registrationOpen: true }],
+    ['the title of the exam', { exam: { ...exam, title: 'New' } }],
+  ] as readonly (readonly [string, Partial<Campaign>])[])('keeps %s', (_, change) => {
+    expect(codeOf(released, change, late)).toBe('campaigns.results-released');
+  });
+
+  it('takes another title and description', () => {
+    expect(codeOf(released, { title: 'New', titleKey: 'new', description: 'New' }, late)).toBe('accepted');
+  });
+});

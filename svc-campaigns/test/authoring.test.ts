@@ -1,0 +1,387 @@
+import { userVerified } from '@pathshala/svc-auth/contract/events';
+import { examStarted, examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  campaignPaperPublished,
+  campaignRegistrationCancelled,
+  campaignResultsReleased,
+} from '../contract/events.ts';
+import {
+  accountOf,
+  admin,
+  createExamCampaign,
+  examCampaign,
+  person,
+  startCampaigns,
+  type Campaigns,
+} from './service.ts';
+
+let service: Campaigns;
+beforeEach(async () => {
+  service = await startCampaigns();
+});
+afterEach(() => service.stop());
+
+const upcoming = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-02T00:00:00.000Z' };
+const head = { ...admin, name: 'Rahima' } as const;
+
+const get = async (path: string) => (await service.client.as(head).get<Stored>(path)).body;
+const put = (path: string, body: object) => service.client.as(head).put<Stored>(path, body);
+
+interface Stored {
+  readonly code?: string;
+  readonly error?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly rev: number;
+  readonly exam: Readonly<Record<string, unknown>> & {
+    readonly subjects: readonly { readonly mcqs: readonly { readonly options: readonly object[] }[] }[];
+  };
+}
+
+async function registerStudent(campaignId: string, n: number) {
+  const { userId } = accountOf(n);
+  const body = { campaignId, studentId: userId, basicInfo: person(n) };
+  const answer = await service.client.as(accountOf(n)).post('/examcampaigns/register', body);
+  expect(answer.status).toBe(201);
+}
+
+const started = (examId: string, examKind = 'campaign') =>
+  service.emit(examStarted, { examKind, examId, startedAt: '2026-02-01T06:00:00.000Z' } as never);
+
+const submitted = (campaignId: string, n: number) =>
+  service.emit(examSubmitted, {
+    attemptId: `attempt-${n}`,
+    resultId: `attempt-${n}`,
+    studentId: accountOf(n).userId,
+    examKind: 'campaign',
+    examId: campaignId,
+    courseId: null,
+    unitId: null,
+    title: 'Model test',
+    attemptNo: 1,
+    counts: true,
+    score: 10,
+    totalMarks: 30,
+    correct: 10,
+    wrong: 2,
+    blank: 0,
+    durationMs: 60_000,
+    dateTaken: '2026-02-01T07:00:00.000Z',
+    submittedAt: '2026-02-01T07:01:00.000Z',
+    scoreVersion: 1,
+  });
+
+describe('a campaign’s exam that has started', () => {
+  it('cannot be walked around by moving the start into the future and changing the paper then', async () => {
+    const { _id } = await createExamCampaign(service);
+    const path = `/examcampaigns/${_id}`;
+    const form = await get(path);
+    const moved = await put(path, { ...form, ...upcoming });
+    expect([moved.status, moved.body.code]).toEqual([409, 'campaigns.exam-started']);
+    expect(moved.body.error).toMatch(
+      /Correcting a key after the start is not possible yet; the end can be moved/u,
+    );
+    const same = await put(path, { ...form, title: 'New', endDate: '2026-02-05T00:00:00.000Z' });
+    expect(same.status).toBe(200);
+  });
+
+  it('is frozen by the first start alone, whatever the stored start says, once for every delivery', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    const path = `/examcampaigns/${_id}`;
+    await started('f'.repeat(24), 'past-year');
+    const form = await get(path);
+    expect(form).toMatchObject({ startedAt: null });
+    for (let n = 0; n < 2; n += 1) await started(_id);
+    expect(await get(path)).toMatchObject({ startedAt: '2026-02-01T06:00:00.000Z' });
+    const changed = await put(path, { ...form, exam: { ...form.exam, timeLimit: 60 } });
+    expect([changed.status, changed.body.code]).toEqual([409, 'campaigns.exam-started']);
+    expect((await put(path, form)).status).toBe(200);
+  });
+
+  it('cannot be opened again once its results are released', async () => {
+    const { _id } = await createExamCampaign(service);
+    const path = `/examcampaigns/${_id}`;
+    service.clock.set('2026-02-02T00:00:04.999Z');
+    expect((await service.client.as(head).post(`${path}/release`)).status).toBe(422);
+    service.clock.set('2026-02-02T00:00:05.001Z');
+    expect((await service.client.as(head).post(`${path}/release`)).status).toBe(200);
+    const form = await get(path);
+    const again = await put(path, { ...form, endDate: '2026-03-02T00:00:00.000Z' });
+    expect([again.status, again.body.code]).toEqual([409, 'campaigns.results-released']);
+    expect((await put(path, { ...form, title: 'New', description: '<p>New</p>' })).status).toBe(200);
+  });
+
+  it('publishes when its score is shown: after the end unless asked for at once', async () => {
+    await createExamCampaign(service);
+    const { exam } = examCampaign();
+    await createExamCampaign(service, { exam: { ...exam, scoreVisible: 'at-once' } });
+    await service.settle();
+    expect(service.published(campaignPaperPublished).map(({ data }) => data.scoreVisible)).toEqual([
+      'after-end',
+      'at-once',
+    ]);
+  });
+});
+
+describe('the edit of a campaign', () => {
+  it.each(['/examcampaigns', '/campaign/campaigns'])(
+    'of an older revision is refused at %s',
+    async (list) => {
+      const { exam, ...general } = examCampaign(upcoming);
+      const made = await service.client
+        .as(head)
+        .post<{ _id: string }>(list, list === '/examcampaigns' ? { ...general, exam } : general);
+      const path = `${list}/${made.body._id}`;
+      const mine = await get(path);
+      const theirs = await put(path, { ...mine, title: 'Theirs' });
+      expect(theirs).toMatchObject({ status: 200, body: { rev: 2, changedBy: 'Rahima' } });
+      const stale = await put(path, { ...mine, title: 'Mine' });
+      expect([stale.status, stale.body.code]).toEqual([409, 'common.edited-meanwhile']);
+      expect(stale.body.error).toContain('Rahima');
+      expect(await get(path)).toMatchObject({ title: 'Theirs' });
+      expect((await put(path, { ...mine, title: 'Mine', rev: 2 })).status).toBe(200);
+    },
+  );
+
+  it('is not made stale by registrations', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    const form = await get(`/examcampaigns/${_id}`);
+    await registerStudent(_id, 1);
+    expect((await put(`/examcampaigns/${_id}`, form)).status).toBe(200);
+  });
+
+  it('refuses a limit below the places that are taken, and says how many', async () => {
+    const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 5 });
+    for (const n of [1, 2]) await registerStudent(_id, n);
+    const form = await get(`/examcampaigns/${_id}`);
+    const low = await put(`/examcampaigns/${_id}`, { ...form, maxParticipants: 1 });
+    expect([low.status, low.body.code]).toEqual([422, 'campaigns.limit-below-taken']);
+    expect(low.body.error).toContain('2');
+    for (const maxParticipants of [2, 0])
+      expect((await put(`/examcampaigns/${_id}`, { ...form, rev: undefined, maxParticipants })).status).toBe(
+        200,
+      );
+  });
+});
+
+describe('what an administrator sends', () => {
+  const optionsOf = (...texts: string[]) => texts.map((text, index) => ({ text, isCorrect: index === 0 }));
+  const examWith = (mcqs: object[], change: object = {}) => ({
+    timeLimit: 30,
+    requiredSubjects: 1,
+    subjects: [{ subjectName: 'Physics', mandatory: true, mcqs }],
+    ...change,
+  });
+  const post = (exam: object, change: object = {}) =>
+    service.client.as(head).post<Stored>('/examcampaigns', examCampaign({ ...upcoming, ...change, exam }));
+  const count = async () => service.platform.documents.collection('campaigns').countDocuments({});
+
+  it('is refused with its place when nothing of it would be seen, and nothing is stored', async () => {
+    const answer = await post(
+      examWith([
+        { question: '<script>only</script>', points: 1, options: optionsOf('<a>', '<img src=x onerror=1>') },
+      ]),
+    );
+    expect(answer.status).toBe(400);
+    const cleaned = await post(
+      examWith([
+        {
+          question: 'Which tag?',
+          explanation: '<script>x</script>',
+          points: 1,
+          options: optionsOf('a', 'b'),
+        },
+      ]),
+      { description: '<iframe src="x"></iframe>' },
+    );
+    expect([cleaned.status, cleaned.body.code, Object.keys(cleaned.body.fields ?? {})]).toEqual([
+      422,
+      'common.text-lost',
+      ['description', 'exam.subjects.0.mcqs.0.explanation'],
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  it('keeps what is written as text: an option may be the name of a tag', async () => {
+    const answer = await post(
+      examWith([
+        { question: 'Which tag is a link?', points: 1, options: optionsOf('&lt;a&gt;', '&lt;b&gt;') },
+      ]),
+      { title: 'About <b> & <i>' },
+    );
+    expect(answer).toMatchObject({ status: 201, body: { title: 'About <b> & <i>' } });
+    expect(answer.body.exam.subjects[0]?.mcqs[0]?.options).toMatchObject([
+      { text: '&lt;a&gt;' },
+      { text: '&lt;b&gt;' },
+    ]);
+  });
+
+  it('adds its points exactly: 0.1 and 0.7 are 0.8', async () => {
+    const mcqs = [0.1, 0.7].map((points) => ({ question: '?', points, options: optionsOf('a', 'b') }));
+    const answer = await post(examWith(mcqs, { totalMarks: 0 }));
+    expect(answer.body.exam['totalMarks']).toBe(0.8);
+  });
+
+  it('is refused where two parts are the same, with their places', async () => {
+    const question = { _id: 'q1', question: '?', points: 1, options: optionsOf('a', 'b') };
+    const answer = await post(examWith([question, question]));
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([
+      422,
+      ['exam.subjects.0.mcqs.1._id'],
+    ]);
+    const subjects = ['Physics', 'PHYSICS '].map((subjectName) => ({
+      subjectName,
+      mcqs: [{ ...question, _id: undefined }],
+    }));
+    const twice = await post(examWith([], { subjects }));
+    expect([twice.status, Object.keys(twice.body.fields ?? {})]).toEqual([
+      422,
+      ['exam.subjects.1.subjectName'],
+    ]);
+  });
+
+  it.each([
+    ['timeLimit', 601, /0 to 600/u],
+    ['negativeMarkingPercentage', 101, /0 to 100/u],
+    ['requiredSubjects', 1.5, /whole number/u],
+  ])('says which %s is allowed', async (field, value, words) => {
+    const answer = await post(examWith([], { [field]: value }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields?.[`exam.${field}`]).toMatch(words);
+  });
+
+  it('has titles and places of one line', async () => {
+    const answer = await post(examWith([]), { title: 'One\r\ntwo\u2028three', location: 'Hall\rB' });
+    expect(answer.body).toMatchObject({ title: 'One two three', location: 'Hall B' });
+  });
+});
+
+describe('deleting a campaign', () => {
+  it('with registrations says how many go, and asks; confirmed, their people are mailed', async () => {
+    const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
+    for (const n of [1, 2]) await registerStudent(_id, n);
+    const path = `/examcampaigns/${_id}`;
+    const asked = await service.client.as(head).delete<Stored>(path);
+    expect([asked.status, asked.body.code]).toEqual([409, 'campaigns.has-registrations']);
+    expect(asked.body.error).toMatch(/registered: 1, waiting: 1/u);
+    expect((await service.client.visitor.get(path)).status).toBe(200);
+
+    expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
+    expect((await service.client.visitor.get(path)).status).toBe(404);
+    await service.runJob('send-mails');
+    const cancelled = service.mail.sent.filter(({ subject }) => subject === 'Cancelled: Model test');
+    expect(cancelled.map(({ to }) => to).toSorted()).toEqual([person(1).email, person(2).email]);
+    await service.settle();
+    expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
+  });
+
+  it('cancels the registration of somebody who was registering at that moment, too', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    await registerStudent(_id, 1);
+    await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
+    const registrations = service.platform.documents.collection('registrations');
+    const late = { status: 'waiting', emailKey: 'late', mobileKey: 'late', rollNumber: null };
+    await registrations.updateOne({ campaignId: _id }, { $set: late });
+    await service.runJob('cancel-deleted');
+    expect(await registrations.findOne({ campaignId: _id })).toMatchObject({ status: 'cancelled' });
+    service.clock.advance(121_000);
+    await service.runJob('cancel-deleted');
+    const campaign = await service.platform.documents.collection('campaigns').findOne({ _id });
+    expect(campaign).toMatchObject({ isCancellationDue: false });
+  });
+
+  it('waits until nobody is sitting its exam', async () => {
+    const { _id } = await createExamCampaign(service);
+    await registerStudent(_id, 1);
+    await started(_id);
+    const path = `/examcampaigns/${_id}?confirm=true`;
+    const running = await service.client.as(head).delete<Stored>(path);
+    expect([running.status, running.body.code]).toEqual([409, 'campaigns.delete-running']);
+    service.clock.set('2026-02-02T00:00:06.000Z');
+    expect((await service.client.as(head).delete(path)).status).toBe(200);
+  });
+
+  it('of an exam that is over leaves the results and opens their answers, without a mail', async () => {
+    const { _id } = await createExamCampaign(service);
+    await registerStudent(_id, 1);
+    await submitted(_id, 1);
+    service.clock.set('2026-02-03T00:00:00.000Z');
+    await service.runJob('send-mails');
+    const mails = service.mail.sent.length;
+    const asked = await service.client.as(head).delete<Stored>(`/examcampaigns/${_id}`);
+    expect(asked.body.error).toMatch(/Results stay with the students \(1\)/u);
+    expect((await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`)).status).toBe(200);
+    await service.settle();
+    expect(service.published(campaignResultsReleased)).toMatchObject([{ data: { campaignId: _id } }]);
+    await service.runJob('announce-releases');
+    await service.runJob('send-mails');
+    expect(service.mail.sent).toHaveLength(mails);
+    const release = await service.client.as(head).post(`/examcampaigns/${_id}/release`);
+    expect(release.status).toBe(404);
+  });
+
+  it('of any kind asks and mails alike', async () => {
+    const { exam: _exam, ...general } = examCampaign(upcoming);
+    const made = await service.client.as(head).post<{ _id: string }>('/campaign/campaigns', general);
+    const path = `/campaign/campaigns/${made.body._id}`;
+    await service.client.visitor.put(`${path}/register`, { basicInfo: person(1) });
+    expect((await service.client.as(head).delete(path)).status).toBe(409);
+    expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
+    await service.runJob('send-mails');
+    expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
+  });
+});
+
+describe('giving a place back', () => {
+  const cancel = (path: string, n: number) =>
+    service.client.as(accountOf(n)).delete<Stored>(`${path}/registration`);
+
+  it('is possible in a campaign of any kind, until it is over', async () => {
+    const { exam: _exam, ...general } = examCampaign();
+    const made = await service.client.as(head).post<{ _id: string }>('/campaign/campaigns', general);
+    const path = `/campaign/campaigns/${made.body._id}`;
+    const register = () =>
+      service.client
+        .as(accountOf(1))
+        .put(`${path}/register`, { studentId: accountOf(1).userId, basicInfo: person(1) });
+    expect((await register()).status).toBe(201);
+    expect(await cancel(path, 1)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect((await register()).status).toBe(201);
+    service.clock.set('2026-02-03T00:00:00.000Z');
+    expect(await cancel(path, 1)).toMatchObject({ status: 410, body: { code: 'campaigns.over' } });
+  });
+
+  it('of a running exam is possible for those in line and for those without a result', async () => {
+    const { _id } = await createExamCampaign(service, { maxParticipants: 1 });
+    const path = `/examcampaigns/${_id}`;
+    for (const n of [1, 2, 3]) await registerStudent(_id, n);
+    expect((await cancel(path, 3)).status).toBe(200);
+    expect((await cancel(path, 1)).status).toBe(200);
+    expect(await get(path)).toMatchObject({ registeredCount: 1, waitingCount: 0 });
+    await submitted(_id, 2);
+    expect(await cancel(path, 2)).toMatchObject({ status: 409, body: { code: 'campaigns.has-sat' } });
+  });
+});
+
+describe('a search', () => {
+  it('finds campaigns and registrations in whatever spelling and script they are typed', async () => {
+    const { _id } = await createExamCampaign(service, { title: 'বিশ্ববিদ্যা\u09DF ভর্তি ২০২৬' });
+    const { userId } = accountOf(1);
+    await service.emit(userVerified, { userId, username: 'one', name: '', email: person(1).email });
+    const basicInfo = { ...person(1), fullName: 'জ\u09DF রা\u09DF' };
+    await service.client
+      .as(accountOf(1))
+      .post('/examcampaigns/register', { campaignId: _id, studentId: userId, basicInfo });
+    await registerStudent(_id, 2);
+    const total = async (path: string, q: string) => {
+      const { body } = await service.client.as(head).get(`${path}?q=${encodeURIComponent(q)}`);
+      return body['total'];
+    };
+    expect(await total('/examcampaigns', 'বিশ্ববিদ্যা\u09AF\u09BC ভর্তি 2026')).toBe(1);
+    const list = `/examcampaigns/${_id}/registrations`;
+    const found = await Promise.all(
+      ['zzzz', 'জ\u09AF\u09BC', 'STUDENT2@', '০১৭১০০০০০০২', '000001', '.*'].map((q) => total(list, q)),
+    );
+    expect(found).toEqual([0, 1, 1, 1, 1, 0]);
+  });
+});

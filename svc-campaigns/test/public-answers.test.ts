@@ -1,0 +1,152 @@
+import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountOf,
+  admin,
+  createExamCampaign,
+  examCampaign,
+  person,
+  startCampaigns,
+  type Campaigns,
+} from './service.ts';
+
+let service: Campaigns;
+beforeEach(async () => {
+  service = await startCampaigns();
+});
+afterEach(() => service.stop());
+
+const campaignKeys = [
+  '_id',
+  'date',
+  'description',
+  'endDate',
+  'image',
+  'isFull',
+  'location',
+  'maxParticipants',
+  'phase',
+  'registeredCount',
+  'registrationOpen',
+  'startDate',
+  'title',
+  'type',
+  'waitingCount',
+];
+const rules = [
+  'negativeMarkingPercentage',
+  'requiredSubjects',
+  'scoreVisible',
+  'timeLimit',
+  'title',
+  'totalMarks',
+];
+const subjectKeys = ['mandatory', 'questionCount', 'subjectName'].map((key) => `exam.subjects.${key}`);
+const examCampaignKeys = [
+  ...campaignKeys,
+  'resultsReleasedAt',
+  ...rules.map((key) => `exam.${key}`),
+  ...subjectKeys,
+];
+const registrationKeys = ['_id', 'confirmBy', 'rollNumber', 'showsName', 'status', 'waitingPosition'].map(
+  (key) => `registration.${key}`,
+);
+const meritKeys = ['durationMs', 'name', 'rank', 'rollNumber', 'score', 'totalMarks'];
+
+/** Dotted names of everything that is not itself an object; places in lists are left out. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) => pathsOf(part, path === '' ? key : `${path}.${key}`));
+}
+
+const unlisted = (value: unknown, allowed: readonly string[]) =>
+  [...new Set(pathsOf(value))].filter((path) => !allowed.includes(path));
+
+describe('the public answers of svc-campaigns', () => {
+  it('hold the listed fields and nothing else, whatever is stored', async () => {
+    const exam = await createExamCampaign(service, { maxParticipants: 2 });
+    const { exam: _exam, ...general } = examCampaign();
+    const made = await service.client.as(admin).post<{ _id: string }>('/campaign/campaigns', general);
+    const other = `/campaign/campaigns/${made.body._id}`;
+    const leak = { liveLink: 'https://secret.example', authorId: 'a1', note: 'internal' };
+    const stored = service.platform.documents.collection('campaigns');
+    await stored.updateOne({ _id: made.body._id }, { $set: leak });
+    await stored.updateOne({ _id: exam._id }, { $set: { ...leak, 'exam.internal': 'secret' } });
+    const student = service.client.as(accountOf(1));
+    const form = { studentId: accountOf(1).userId, basicInfo: person(1) };
+    const visitorForm = { basicInfo: person(2) };
+    const { visitor } = service.client;
+    const answers = [
+      await visitor.post('/examcampaigns/register', { ...visitorForm, campaignId: exam._id }),
+      await student.post('/examcampaigns/register', { ...form, campaignId: exam._id }),
+      await visitor.get(`/examcampaigns/${exam._id}`),
+      await student.get(`/examcampaigns/${exam._id}`),
+      await student.get(`/examcampaigns/${accountOf(1).userId}/campaigns/${exam._id}/exam`),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBeLessThan(300);
+      expect(unlisted(body, [...examCampaignKeys, ...registrationKeys])).toEqual([]);
+    }
+    const generals = [
+      await visitor.put(`${other}/register`, visitorForm),
+      await student.put(`${other}/register`, form),
+      await visitor.get(other),
+      await student.get(other),
+    ];
+    for (const { status, body } of generals) {
+      expect(status).toBeLessThan(300);
+      expect(unlisted(body, [...campaignKeys, ...registrationKeys])).toEqual([]);
+    }
+    const lists = [
+      ['/examcampaigns', examCampaignKeys],
+      ['/campaign/campaigns', campaignKeys],
+      [`/examcampaigns/${accountOf(1).userId}/exams`, [...examCampaignKeys, ...registrationKeys]],
+    ] as const;
+    for (const [path, keys] of lists) {
+      const { body } = await student.get(path);
+      expect(body['total']).toBe(1);
+      expect(unlisted(body['items'], keys)).toEqual([]);
+    }
+  });
+
+  it('of the merit list are rank, name by choice, roll number, marks and time', async () => {
+    const exam = await createExamCampaign(service);
+    const student = service.client.as(accountOf(1));
+    const form = {
+      campaignId: exam._id,
+      studentId: accountOf(1).userId,
+      basicInfo: person(1),
+      showsName: true,
+    };
+    await student.post('/examcampaigns/register', form);
+    await service.emit(examSubmitted, {
+      attemptId: 'attempt-1',
+      resultId: 'attempt-1',
+      studentId: accountOf(1).userId,
+      examKind: 'campaign',
+      examId: exam._id,
+      courseId: null,
+      unitId: null,
+      title: 'Model test',
+      attemptNo: 1,
+      counts: true,
+      score: 10,
+      totalMarks: 30,
+      correct: 10,
+      wrong: 2,
+      blank: 0,
+      durationMs: 60_000,
+      dateTaken: '2026-02-01T07:00:00.000Z',
+      submittedAt: '2026-02-01T07:01:00.000Z',
+      scoreVersion: 1,
+    });
+    service.clock.set('2026-02-03T00:00:00.000Z');
+    await service.client.as(admin).post(`/examcampaigns/${exam._id}/release`);
+    const list = await service.client.visitor.get(`/examcampaigns/${exam._id}/merit-list`);
+    expect(list.body).toMatchObject({ items: [{ name: 'Student 1' }] });
+    expect(unlisted(list.body['items'], meritKeys)).toEqual([]);
+    const own = await student.get(`/examcampaigns/${exam._id}/merit-list/own`);
+    expect(unlisted(own.body, [...meritKeys, 'of', 'resultId', 'showsName'])).toEqual([]);
+  });
+});
