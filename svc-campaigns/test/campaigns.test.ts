@@ -178,6 +178,7 @@ describe('access to svc-campaigns', () => {
   it('is what each route declares, for every caller', async () => {
     // A campaign is everybody's; whose registration and place are meant, the session says.
     const rows = {
+      'delete /campaign/campaigns/{id}/registration': 'shared',
       'delete /examcampaigns/{id}/registration': 'shared',
       'get /examcampaigns/{id}/merit-list/own': 'shared',
       'patch /examcampaigns/{id}/registration': 'shared',
