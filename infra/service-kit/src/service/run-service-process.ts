@@ -35,10 +35,9 @@ export async function runServiceProcess(
   const service = await startService(create(platform), platform, { metrics, seed: config.seed });
 
   let isDraining = false;
-  const isReady = async (): Promise<boolean> => !isDraining && (await service.ready());
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 },
-    withHealth(service.listener, { isReady, metrics }),
+    withHealth(service.listener, { status: () => service.status(), isDraining: () => isDraining, metrics }),
   );
   await listen(server, config);
   platform.log.info({ url: urlOf(server) }, `${name} listens`);

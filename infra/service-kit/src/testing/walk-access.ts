@@ -7,7 +7,7 @@ import { identityOf, type TestClient } from './test-client.ts';
 export interface AccessFault {
   readonly route: string;
   readonly caller: string;
-  readonly expected: '401' | '403' | 'let in';
+  readonly expected: '401' | '403' | '503' | 'let in';
   readonly status: number;
 }
 
@@ -44,14 +44,15 @@ const needsAccount = ({ access }: RouteDefinition) => access !== 'visitor';
 
 async function createCallers(service: TestService): Promise<readonly Caller[]> {
   const { client } = service;
-  const refused = () => '401' as const;
+  const nobody = () => '401' as const;
+  const refused = () => '503' as const;
   return [
     ...Object.entries(await badTokens(service)).map(([name, token]) => ({
       name,
       client: client.withToken(token),
       expected: refused,
     })),
-    { name: 'no token', client: client.withToken(), expected: refused },
+    { name: 'no token', client: client.withToken(), expected: nobody },
     {
       name: 'visitor',
       client: client.visitor,
@@ -105,5 +106,6 @@ function call(client: TestClient, route: RouteDefinition) {
 function outcomeOf({ status, body }: { status: number; body: Record<string, unknown> | undefined }): string {
   if (body?.['code'] === 'common.unauthenticated') return '401';
   if (body?.['code'] === 'common.forbidden') return '403';
+  if (body?.['code'] === 'common.unavailable') return '503';
   return status >= 500 ? `failed with ${status}` : 'let in';
 }
