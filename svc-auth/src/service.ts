@@ -9,6 +9,7 @@ import { readAuthSettings } from './settings.ts';
 import { composeStudents } from './students/compose-students.ts';
 import type { Owner } from './students/domain/student.ts';
 import { studentsCollection } from './students/storage/document-students.ts';
+import { republishable } from './storage/republishable.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -31,6 +32,7 @@ export const createAuthService: CreateService = (platform) => {
     routes: [...capability.routes, ...students.routes],
     publishes: [userVerified, userDeleted],
     subscriptions: students.subscriptions,
+    republishable: republishable(platform),
     aggregates: [usersCollection],
     indexes: [
       { collection: usersCollection, keys: { emailKey: 1 }, unique: true },

@@ -26,6 +26,7 @@ import { reseat } from './registrations/use-cases/fill-places.ts';
 import { repairClaims } from './registrations/use-cases/repair-claims.ts';
 import { sendMails } from './registrations/use-cases/send-mails.ts';
 import { loadSample } from './sample/load-sample.ts';
+import { republishable } from './storage/republishable.ts';
 
 function dependenciesOf(platform: Platform) {
   const { documents, now, newId } = platform;
@@ -76,6 +77,7 @@ export const createCampaignsService: CreateService = (platform) => {
     ],
     publishes: Object.values(events),
     subscriptions: [onUserVerified(deps), onUserDeleted(deps), onExamSubmitted(deps)],
+    republishable: republishable(platform),
     aggregates: ['campaigns', 'registrations'],
     indexes: [
       { collection: 'campaigns', keys: { kind: 1, endDate: 1 } },

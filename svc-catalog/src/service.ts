@@ -29,6 +29,7 @@ import { enrolmentRoutes } from './enrolments/http/routes.ts';
 import { createEnrolments, type EnrolmentDocument } from './enrolments/storage/document-enrolments.ts';
 import { createStandings } from './enrolments/use-cases/standings.ts';
 import { loadSample } from './sample/load-sample.ts';
+import { republishable } from './storage/republishable.ts';
 
 function dependenciesOf({ documents, now, newId }: Platform) {
   const courses = documents.collection<AdmissionCourseDocument>('admission-courses');
@@ -90,6 +91,7 @@ export const createCatalogService: CreateService = (platform) => {
     ],
     publishes: Object.values(events),
     subscriptions: [onExamSubmitted(deps), onUserDeleted(deps)],
+    republishable: republishable({ documents: platform.documents, enrollables: deps.enrollables }),
     aggregates: ['admission-courses', 'papers', 'academic-courses', 'enrolments'],
     indexes: [
       { collection: 'admission-courses', keys: { codeKey: 1 }, unique: true },

@@ -43,6 +43,7 @@ import { readResult } from './results/use-cases/read-result.ts';
 import { readUnitResults } from './results/use-cases/read-unit-results.ts';
 import { recordExamResult } from './results/use-cases/record-exam-result.ts';
 import { showSubmitted } from './results/use-cases/show-submitted.ts';
+import { republishable } from './storage/republishable.ts';
 
 /** Papers, entitlements, attempts and results: the one way any exam is sat. */
 export const createExamsService: CreateService = (platform) => {
@@ -88,6 +89,7 @@ export const createExamsService: CreateService = (platform) => {
       onResultsReleased(stores),
       onUserDeleted(stores),
     ],
+    republishable: republishable(platform),
     aggregates: ['attempts'],
     indexes: [...paperIndexes, ...entitlementIndexes, ...attemptIndexes, ...resultIndexes],
     jobs: [

@@ -11,5 +11,7 @@ export { declareEvents, queueOf, startConsumers } from './consumers.ts';
 export { runDeadLettersCommand } from './dead-letters-command.ts';
 export { onceGuard } from './once-guard.ts';
 export { createOutboxRelay, type OutboxRelay } from './outbox-relay.ts';
+export { republishFrom, type RepublishSource } from './republish.ts';
+export { runRepublishCommand } from './republish-command.ts';
 export { signalOutbox } from './outbox-signal.ts';
 export { outboxUpdate } from './outbox-update.ts';

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { z } from 'zod';
 import type { EventDefinition, EventName, ReceivedEvent } from '../../contract/event.ts';
 import type { Sort } from '../documents/port.ts';
+import type { RepublishSource } from '../events/republish.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceStatus } from './service-status.ts';
@@ -37,6 +38,8 @@ export interface ServiceDefinition {
   readonly subscriptions: readonly Subscription[];
   /** Keys that may still be in the queue and are dropped on purpose, such as a former subscription's. Any other unknown key is retried, then parked. */
   readonly ignoredEvents?: readonly EventName[];
+  /** Where its events can be published again from. */
+  readonly republishable?: readonly RepublishSource[];
   /** Collections that hold aggregates with an outbox: the relay reads these. */
   readonly aggregates: readonly string[];
   readonly indexes: readonly {
