@@ -55,7 +55,7 @@ async function run(
 }
 
 function readEnvironment(): Config & { redisUrl: string } {
-  const config = readConfig(process.env, { port: 4000 });
+  const config = readConfig(process.env, { port: 4000, hasFiles: false });
   const { redisUrl } = config;
   if (redisUrl === undefined)
     throw new Error('REDIS_URL: needed, because the services keep the sessions there.');

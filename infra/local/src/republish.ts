@@ -3,7 +3,7 @@ import { explain } from './explain.ts';
 import { republishStored } from './republish-stored.ts';
 
 try {
-  const code = await republishStored(readConfig(process.env), {
+  const code = await republishStored(readConfig(process.env, { hasFiles: false }), {
     args: process.argv.slice(2),
     print: (text) => process.stdout.write(text),
   });

@@ -10,6 +10,7 @@ import { readConfig } from '@pathshala/service-kit/config';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-process-'));
+const folders = { MAIL_DIR: join(folder, 'mail'), UPLOADS_DIR: join(folder, 'uploads') };
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,6 +87,7 @@ describe('a service as a process of its own', () => {
       MONGODB_URI: 'mongodb://127.0.0.1:9',
       INTERNAL_SIGNING_KEY: 'x'.repeat(32),
       SESSION_SECRET: 'x'.repeat(32),
+      ...folders,
     });
     expect(distributed.output()).toContain('loaded mongodb');
   });
@@ -144,6 +146,7 @@ describe('a service as a process of its own', () => {
       MONGODB_URI: 'mongodb://127.0.0.1:9',
       INTERNAL_SIGNING_KEY: 'x'.repeat(32),
       SESSION_SECRET: 'x'.repeat(32),
+      ...folders,
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { environment, type Config, type S3Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
+import { folderFaults, foldersOf } from './shared-folders.ts';
 
 /** The message is written for whoever set the variable: one line for each that is wrong or missing. */
 export class ConfigError extends Error {
@@ -9,6 +10,12 @@ export class ConfigError extends Error {
     super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
   }
+}
+
+export interface ConfigDefaults {
+  readonly port?: number;
+  /** False for a process that neither sends mails nor stores uploads, such as the gateway. */
+  readonly hasFiles?: boolean;
 }
 
 type Variables = z.output<typeof environment>;
@@ -19,7 +26,7 @@ type Variables = z.output<typeof environment>;
  */
 export function readConfig(
   source: Readonly<Record<string, string | undefined>>,
-  defaults: { port?: number } = {},
+  defaults: ConfigDefaults = {},
 ): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
@@ -29,6 +36,7 @@ export function readConfig(
   const variables = parsed.data;
   const mode = modeOf(variables);
   const faults = mode === 'distributed' ? distributedFaults(variables) : [];
+  if (mode === 'distributed' && defaults.hasFiles !== false) faults.push(...folderFaults(variables));
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
   const dataDir = resolve(variables.DATA_DIR);
@@ -37,6 +45,7 @@ export function readConfig(
     port,
     dataDir,
     host: variables.HOST,
+    ...foldersOf(variables, dataDir),
     ...outsideSystems(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
@@ -53,7 +62,7 @@ function modeOf(variables: Variables): Config['mode'] {
 }
 
 /** Several processes must agree on the secrets, so none of them may make its own. */
-function distributedFaults(variables: Variables): readonly string[] {
+function distributedFaults(variables: Variables): string[] {
   const faults: string[] = [];
   if (variables.INTERNAL_SIGNING_KEY === undefined) {
     faults.push(

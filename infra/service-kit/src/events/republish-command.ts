@@ -84,6 +84,6 @@ function usageOf(services: readonly Publisher[]): string {
   return `republish <event> [--service <consumer>]   publishes the event again from what is stored
 republish all [--service <consumer>]       the same for every event below
 With --service only that consumer gets it. The events:
-${lines.join('\n')}
+${[...new Set(lines)].join('\n')}
 `;
 }
