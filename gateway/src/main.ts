@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '@pathshala/service-kit/config';
 import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/service-kit/key-value/redis';
 import { createSessionStore } from '@pathshala/service-kit/sessions';
 import { createLogger, createMetrics, startTracing } from '@pathshala/service-kit/telemetry';
@@ -74,6 +75,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', begin).on('SIGINT', begin);
+  onParentExit(begin);
 }
 
 try {

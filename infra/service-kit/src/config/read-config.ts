@@ -35,8 +35,7 @@ export function readConfig(
   }
   const variables = parsed.data;
   const mode = modeOf(variables);
-  const faults = mode === 'distributed' ? distributedFaults(variables) : [];
-  if (mode === 'distributed' && defaults.hasFiles !== false) faults.push(...folderFaults(variables));
+  const faults = mode === 'distributed' ? distributedFaults(variables, defaults) : [];
   if (faults.length > 0) throw new ConfigError(faults);
   const port = variables.PORT ?? defaults.port ?? 4000;
   const dataDir = resolve(variables.DATA_DIR);
@@ -62,8 +61,8 @@ function modeOf(variables: Variables): Config['mode'] {
 }
 
 /** Several processes must agree on the secrets, so none of them may make its own. */
-function distributedFaults(variables: Variables): string[] {
-  const faults: string[] = [];
+function distributedFaults(variables: Variables, { hasFiles = true }: ConfigDefaults): readonly string[] {
+  const faults: string[] = hasFiles ? [...folderFaults(variables)] : [];
   if (variables.INTERNAL_SIGNING_KEY === undefined) {
     faults.push(
       'INTERNAL_SIGNING_KEY: needed, at least 32 characters, when MONGODB_URI, AMQP_URL or REDIS_URL is set',

@@ -5,6 +5,7 @@ import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
 import { drain } from './drain.ts';
+import { onParentExit } from './on-parent-exit.ts';
 import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
@@ -91,6 +92,7 @@ function onStopSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', begin).on('SIGINT', begin);
+  onParentExit(begin);
 }
 
 async function stop(running: {
