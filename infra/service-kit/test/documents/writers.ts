@@ -35,6 +35,31 @@ export function describeWriters(subject: Subject): void {
       expect(await collection.countDocuments({})).toBe(1);
     });
 
+    it('shows a document as one write left it: never an old field beside a new rev', async () => {
+      const collection = subject.collection();
+      // Between the two that must agree, so that there is time for a write to come in between.
+      const padding = Array.from({ length: 500 }, (_, at) => `line ${at} of the padding`);
+      await collection.insertOne({ _id: 'a', first: 0, padding, rev: 0 });
+      const torn: unknown[] = [];
+      let isWriting = true;
+      const write = async (): Promise<void> => {
+        for (let n = 1; n <= 300; n += 1) {
+          await collection.updateOne({ _id: 'a', rev: n - 1 }, { $set: { first: n }, $inc: { rev: 1 } });
+        }
+        isWriting = false;
+      };
+      const read = async (): Promise<void> => {
+        while (isWriting) {
+          const found = await collection.findOne({ _id: 'a' });
+          if (found?.['first'] !== found?.['rev'])
+            torn.push({ first: found?.['first'], rev: found?.['rev'] });
+        }
+      };
+      await Promise.all([write(), ...Array.from({ length: 8 }, read)]);
+      expect(torn).toEqual([]);
+      expect((await collection.findOne({ _id: 'a' }))?.['rev']).toBe(300);
+    });
+
     it('lets one of a hundred have an id', async () => {
       const collection = subject.collection();
       const { won, failures } = await outcomes(
