@@ -3,7 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const readyWithinMs = 60_000;
 const lookEveryMs = 100;
 
-/** Resolves when the gateway and all services take calls; a bus or key-value store that is away is waited for by themselves. Rejects after a minute. */
+interface Status {
+  readonly services?: Readonly<Record<string, { readonly status: string }>>;
+}
+
+/** Resolves when all services take calls behind the gateway. A bus that is away is no reason to wait: they do that. Rejects after a minute. */
 export async function untilReady(url: string): Promise<void> {
   const until = Date.now() + readyWithinMs;
   while (!(await takesCalls(url))) {
@@ -18,8 +22,9 @@ async function takesCalls(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/statusz`, { signal: AbortSignal.timeout(3000) });
     if (!answer.ok) return false;
-    const { status } = (await answer.json()) as { status?: string };
-    return status === 'ready' || status === 'degraded';
+    const { services = {} } = (await answer.json()) as Status;
+    const all = Object.values(services);
+    return all.length > 0 && all.every(({ status }) => status === 'ready' || status === 'degraded');
   } catch {
     // Nobody listens yet.
     return false;
