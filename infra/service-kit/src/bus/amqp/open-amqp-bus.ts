@@ -9,6 +9,7 @@ import type { Warn } from './warn.ts';
 import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { declareExchanges, declareQueue } from './topology.ts';
+import { whileOpen } from './while-open.ts';
 
 export interface AmqpBusOptions {
   readonly url: string;
@@ -137,11 +138,13 @@ async function onChannelOf(
   model: ChannelModel,
   work: (channel: Awaited<ReturnType<ChannelModel['createChannel']>>) => Promise<void>,
 ): Promise<void> {
-  const channel = await model.createChannel();
-  // What failed is told by the call that was under way; without a listener it would end the process too.
-  channel.on('error', () => undefined);
-  await work(channel);
-  await channel.close();
+  await whileOpen(model, async () => {
+    const channel = await model.createChannel();
+    // What failed is said by the call that was under way; without a listener it would end the process too.
+    channel.on('error', () => undefined);
+    await work(channel);
+    await channel.close();
+  });
 }
 
 /**
