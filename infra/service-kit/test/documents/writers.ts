@@ -42,15 +42,15 @@ export function describeWriters(subject: Subject): void {
       const padding = Array.from({ length: 500 }, (_, at) => `line ${at} of the padding`);
       await collection.insertOne({ _id: 'a', first: 0, padding, rev: 0 });
       const torn: unknown[] = [];
-      let isWriting = true;
+      const writing = { isUnderWay: true };
       const write = async (): Promise<void> => {
         for (let n = 1; n <= 300; n += 1) {
           await collection.updateOne({ _id: 'a', rev: n - 1 }, { $set: { first: n }, $inc: { rev: 1 } });
         }
-        isWriting = false;
+        writing.isUnderWay = false;
       };
       const read = async (): Promise<void> => {
-        while (isWriting) {
+        while (writing.isUnderWay) {
           const found = await collection.findOne({ _id: 'a' });
           // An embedded store answers within the turn, and commits between two.
           await nextTurn();
