@@ -28,11 +28,11 @@ export const createAuthService: CreateService = (platform) => {
   const capability = composeAccounts(platform, settings, { accounts, ensureStudent });
   return {
     name: 'svc-auth',
+    republishable: republishable(platform),
     prefixes: ['/auth', '/users', '/user', '/students', '/student'],
     routes: [...capability.routes, ...students.routes],
     publishes: [userVerified, userDeleted],
     subscriptions: students.subscriptions,
-    republishable: republishable(platform),
     aggregates: [usersCollection],
     indexes: [
       { collection: usersCollection, keys: { emailKey: 1 }, unique: true },

@@ -69,6 +69,7 @@ export const createCampaignsService: CreateService = (platform) => {
   };
   return {
     name: 'svc-campaigns',
+    republishable: republishable(platform),
     prefixes: ['/campaign', '/examcampaigns'],
     routes: [
       ...campaignRoutes({ ...deps, registrationOf, onRevised: reseat(deps) }),
@@ -77,7 +78,6 @@ export const createCampaignsService: CreateService = (platform) => {
     ],
     publishes: Object.values(events),
     subscriptions: [onUserVerified(deps), onUserDeleted(deps), onExamSubmitted(deps)],
-    republishable: republishable(platform),
     aggregates: ['campaigns', 'registrations'],
     indexes: [
       { collection: 'campaigns', keys: { kind: 1, endDate: 1 } },

@@ -28,8 +28,8 @@ import { onUserDeleted } from './enrolments/events/on-user-deleted.ts';
 import { enrolmentRoutes } from './enrolments/http/routes.ts';
 import { createEnrolments, type EnrolmentDocument } from './enrolments/storage/document-enrolments.ts';
 import { createStandings } from './enrolments/use-cases/standings.ts';
-import { loadSample } from './sample/load-sample.ts';
 import { republishable } from './storage/republishable.ts';
+import { loadSample } from './sample/load-sample.ts';
 
 function dependenciesOf({ documents, now, newId }: Platform) {
   const courses = documents.collection<AdmissionCourseDocument>('admission-courses');
@@ -75,6 +75,7 @@ export const createCatalogService: CreateService = (platform) => {
   const deps = dependenciesOf(platform);
   return {
     name: 'svc-catalog',
+    republishable: republishable({ documents: platform.documents, enrollables: deps.enrollables }),
     prefixes: [
       '/admissioncourse',
       '/academiccourse',
@@ -91,7 +92,6 @@ export const createCatalogService: CreateService = (platform) => {
     ],
     publishes: Object.values(events),
     subscriptions: [onExamSubmitted(deps), onUserDeleted(deps)],
-    republishable: republishable({ documents: platform.documents, enrollables: deps.enrollables }),
     aggregates: ['admission-courses', 'papers', 'academic-courses', 'enrolments'],
     indexes: [
       { collection: 'admission-courses', keys: { codeKey: 1 }, unique: true },

@@ -75,6 +75,7 @@ export const createExamsService: CreateService = (platform) => {
   };
   return {
     name: 'svc-exams',
+    republishable: republishable(platform),
     prefixes: ['/exams', '/academicresult', '/questions'],
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
     publishes: [examSubmitted],
@@ -89,7 +90,6 @@ export const createExamsService: CreateService = (platform) => {
       onResultsReleased(stores),
       onUserDeleted(stores),
     ],
-    republishable: republishable(platform),
     aggregates: ['attempts'],
     indexes: [...paperIndexes, ...entitlementIndexes, ...attemptIndexes, ...resultIndexes],
     jobs: [
