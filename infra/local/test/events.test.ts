@@ -1,3 +1,4 @@
+import type { EventDefinition } from '@pathshala/service-kit/contract';
 import { startTestService } from '@pathshala/service-kit/testing';
 import { createAuthService } from '@pathshala/svc-auth/service';
 import { userVerified } from '@pathshala/svc-auth/contract/events';
@@ -55,6 +56,25 @@ const all = {
   'svc-exams': createExamsService,
   'svc-campaigns': createCampaignsService,
 } as const;
+
+describe('the events of all services', () => {
+  it('have a subscription in every service that their contract names as a consumer', async () => {
+    const known = new Map<string, ReadonlySet<string>>();
+    const published: EventDefinition[] = [];
+    for (const [service, create] of Object.entries(all)) {
+      await using started = await startTestService(create);
+      const { publishes, subscriptions, ignoredEvents = [] } = started.running.definition;
+      published.push(...publishes);
+      known.set(service, new Set([...subscriptions.map(({ event }) => event.name), ...ignoredEvents]));
+    }
+    const missing = published.flatMap(({ name, consumers }) =>
+      consumers
+        .filter((consumer) => !known.get(consumer)?.has(name))
+        .map((consumer) => `${consumer}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('a value that a newer producer added to an enumeration', () => {
   it.each(Object.entries(all))('fits the schema of every event of %s', async (_name, create) => {
