@@ -5,11 +5,10 @@ import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
 import { giveWay } from './give-way.ts';
+import { queueOf } from './queue-of.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
 const prefetch = 100;
-
-export const queueOf = (service: string) => `${service}.events`;
 
 export interface DeclareOptions {
   readonly bus: Bus;

@@ -5,7 +5,7 @@ import { declareEvents } from './consumers.ts';
 import { republish, type RepublishSource } from './republish.ts';
 
 /** What the command must know of a service that publishes. */
-export interface Publisher {
+interface Publisher {
   readonly name: string;
   readonly publishes: readonly EventDefinition[];
   readonly subscriptions: readonly Subscription[];

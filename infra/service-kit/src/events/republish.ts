@@ -3,8 +3,8 @@ import type { EventDefinition } from '../../contract/event.ts';
 import type { Bus } from '../bus/port.ts';
 import type { Collection, Filter, StoredDocument } from '../documents/port.ts';
 import type { PendingEvent } from './aggregate.ts';
-import { queueOf } from './consumers.ts';
 import { messageOf } from './envelope.ts';
+import { queueOf } from './queue-of.ts';
 
 interface SourcedEvent {
   readonly aggregateId: string;
