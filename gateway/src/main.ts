@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '@pathshala/service-kit/config';
 import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/service-kit/key-value/redis';
 import { createSessionStore } from '@pathshala/service-kit/sessions';
 import { createLogger, createMetrics, startTracing } from '@pathshala/service-kit/telemetry';
@@ -66,7 +67,7 @@ async function run(
 }
 
 function readEnvironment(): Config & { redisUrl: string } {
-  const config = readConfig(process.env, { port: 4000 });
+  const config = readConfig(process.env, { port: 4000, hasFiles: false });
   const { redisUrl } = config;
   if (redisUrl === undefined)
     throw new Error('REDIS_URL: needed, because the services keep the sessions there.');
@@ -85,6 +86,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', begin).on('SIGINT', begin);
+  onParentExit(begin);
 }
 
 try {

@@ -1,4 +1,5 @@
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
@@ -20,6 +21,11 @@ function getBytes(
       incoming.on('end', () => resolve({ headers: incoming.headers, bytes: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
+}
+
+function buildShell(siteRoot: string): void {
+  mkdirSync(`${siteRoot}/shell/dist`, { recursive: true });
+  writeFileSync(`${siteRoot}/shell/dist/index.html`, '<!doctype html>');
 }
 
 describe.each(mountings)('answers, services %s', (mounting) => {
@@ -156,7 +162,21 @@ describe('a service that is away, or was never there', () => {
     expect(code).toBe('common.unavailable');
     expect(error).toContain('সাড়া দিচ্ছে না');
     expect(requestId).toBe(answer.headers.get('x-request-id'));
-    expect((await new Browser(gateway.url).get('/readyz')).status).toBe(503);
+    await gateway.stop();
+  });
+
+  it('does not take the pages with it: the gateway stays ready, and says who is away', async () => {
+    const closed = await listenWith(() => undefined);
+    await closed.stop();
+    const gateway = await startGateway('in one process', { upstreamUrl: closed.url });
+    buildShell(gateway.siteRoot);
+    const browser = new Browser(gateway.url);
+    expect((await browser.get('/readyz')).status).toBe(200);
+    expect(await (await browser.get('/statusz')).json()).toMatchObject({
+      status: 'not ready',
+      pages: true,
+      services: { 'svc-exams': { status: 'away' } },
+    });
     await gateway.stop();
   });
 
@@ -208,18 +228,44 @@ describe('a service that is away, or was never there', () => {
 });
 
 describe('health', () => {
-  it('tells alive from ready, and is not ready while it drains', async () => {
+  it('tells alive from ready, which means that it has pages and does not drain', async () => {
     const gateway = await startGateway();
     const browser = new Browser(gateway.url);
-    expect((await browser.get('/readyz')).status).toBe(200);
-    gateway.store.isAway = true;
     expect((await browser.get('/readyz')).status).toBe(503);
-    gateway.store.isAway = false;
+    buildShell(gateway.siteRoot);
+    expect(await (await browser.get('/readyz')).json()).toEqual({ status: 'ready' });
+    gateway.store.isAway = true;
+    expect((await browser.get('/readyz')).status).toBe(200);
     gateway.drain();
     const draining = await browser.get('/readyz');
     expect(draining.status).toBe(503);
     expect(draining.headers.get('connection')).toBe('close');
     expect((await browser.get('/healthz')).status).toBe(200);
+    await gateway.stop();
+  });
+
+  it.each(mountings)('shows the state of all parts to this machine only, services %s', async (mounting) => {
+    const gateway = await startGateway(mounting);
+    buildShell(gateway.siteRoot);
+    const browser = new Browser(gateway.url);
+    const service = { status: 'ready', degraded: [] };
+    expect(await (await browser.get('/statusz')).json()).toEqual({
+      status: 'ready',
+      pages: true,
+      'key-value': true,
+      services: {
+        'svc-auth': service,
+        'svc-catalog': service,
+        'svc-exams': service,
+        'svc-campaigns': service,
+      },
+    });
+    gateway.store.isAway = true;
+    expect(await (await browser.get('/statusz')).json()).toMatchObject({
+      status: 'degraded',
+      'key-value': false,
+    });
+    expect((await browser.get('/statusz', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     await gateway.stop();
   });
 

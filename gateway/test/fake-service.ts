@@ -64,7 +64,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
     },
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.url === '/readyz') return sendJson(response, 200, {});
+    if (request.url === '/statusz') return sendJson(response, 200, { status: 'ready', degraded: [] });
     const body = await readBody(request);
     const { method = '', url = '', headers } = request;
     seen.push({ method, url, headers, body, identity: readFakeIdentity(request) });

@@ -15,7 +15,7 @@ describe('the description of the API in openapi.json', () => {
       name,
       prefixes,
       forward: () => undefined,
-      ready: () => Promise.resolve(true),
+      status: () => Promise.resolve(null),
     }));
     const strays = Object.entries(describeApi().paths ?? {}).flatMap(([path, operations]) =>
       Object.values(operations as Record<string, { tags: string[] }>)

@@ -53,7 +53,7 @@ export async function startGateway(
           name,
           prefixes,
           listener: service.listener,
-          ready: () => Promise.resolve(true),
+          status: () => Promise.resolve({ status: 'ready', degraded: [] }),
         } as unknown as RunningService)
       : remoteUpstream({ name, prefixes, url, answerWithinMs: 300 }),
   );

@@ -14,6 +14,7 @@ import { readAuthSettings } from './settings.ts';
 import { composeStudents } from './students/compose-students.ts';
 import type { Owner } from './students/domain/student.ts';
 import { studentsCollection } from './students/storage/document-students.ts';
+import { republishable } from './storage/republishable.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -41,6 +42,7 @@ export const createAuthService: CreateService = (platform) => {
   const recovery = composeRecovery(platform, capability, mails);
   return {
     name: 'svc-auth',
+    republishable: republishable(platform),
     prefixes: ['/auth', '/users', '/user', '/students', '/student'],
     routes: [...capability.routes, ...recovery.routes, ...students.routes],
     publishes: [userVerified, userDeleted],

@@ -1,4 +1,4 @@
-import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
+import { defineEvent, id, isoTime, openEnum } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 
 const option = z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() });
@@ -29,8 +29,8 @@ export const campaignPaperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
-    /** When a student sees the own score: once the window and its grace have ended, or with the submit. */
-    scoreVisible: z.enum(['after-end', 'at-once']).default('after-end'),
+    /** When a student sees the own score: with the submit (`at-once`), else once the window and its grace have ended. */
+    scoreVisible: openEnum(['after-end', 'at-once']).default('after-end'),
   }),
 });
 

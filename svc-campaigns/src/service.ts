@@ -36,6 +36,7 @@ import { reseat } from './registrations/use-cases/fill-places.ts';
 import { repairClaims } from './registrations/use-cases/repair-claims.ts';
 import { sendMails } from './registrations/use-cases/send-mails.ts';
 import { loadSample } from './sample/load-sample.ts';
+import { republishable } from './storage/republishable.ts';
 
 function dependenciesOf(platform: Platform) {
   const { documents, now, newId } = platform;
@@ -87,6 +88,7 @@ export const createCampaignsService: CreateService = (platform) => {
   };
   return {
     name: 'svc-campaigns',
+    republishable: republishable(platform),
     prefixes: ['/campaign', '/examcampaigns'],
     routes: [
       ...campaignRoutes({

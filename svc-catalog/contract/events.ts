@@ -1,6 +1,9 @@
-import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
+import { defineEvent, id, isoTime, openEnum } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
-import { courseKind, enrolmentCategory } from './enrolment.ts';
+import { courseKind as knownKind, enrolmentCategory } from './enrolment.ts';
+
+const courseKind = openEnum(knownKind.options);
+const category = openEnum(enrolmentCategory.options);
 
 const option = z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() });
 
@@ -59,7 +62,7 @@ export const studentEnrolled = defineEvent({
     studentId: id,
     courseId: id,
     courseKind,
-    category: enrolmentCategory,
+    category,
     courseName: z.string(),
     courseCode: z.string(),
     courseThumbnail: z.string(),
@@ -74,7 +77,7 @@ export const progressChanged = defineEvent({
   data: z.looseObject({
     studentId: id,
     courseId: id,
-    category: enrolmentCategory,
+    category,
     courseName: z.string(),
     version: z.number().int(),
     completed: z.number().int(),

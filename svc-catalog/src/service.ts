@@ -30,6 +30,7 @@ import { enrolmentRoutes } from './enrolments/http/routes.ts';
 import { createEnrolments, type EnrolmentDocument } from './enrolments/storage/document-enrolments.ts';
 import { createStudents, type StudentDocument } from './enrolments/storage/document-students.ts';
 import { createStandings } from './enrolments/use-cases/standings.ts';
+import { republishable } from './storage/republishable.ts';
 import { loadSample } from './sample/load-sample.ts';
 import { createEditors } from './storage/document-editors.ts';
 
@@ -79,6 +80,7 @@ export const createCatalogService: CreateService = (platform) => {
   const deps = dependenciesOf(platform);
   return {
     name: 'svc-catalog',
+    republishable: republishable({ documents: platform.documents, enrollables: deps.enrollables }),
     prefixes: [
       '/admissioncourse',
       '/academiccourse',

@@ -1,6 +1,8 @@
-import { defineEvent, id, isoTime } from '@pathshala/service-kit/contract';
+import { defineEvent, id, isoTime, openEnum } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
-import { examKind } from './paper.ts';
+import { examKind as knownKind } from './paper.ts';
+
+const examKind = openEnum(knownKind.options);
 
 /** An attempt was submitted, by the student or by the clock; sent again with a higher `scoreVersion` when its result is corrected or its score is shown at another time. */
 export const examSubmitted = defineEvent({

@@ -52,6 +52,7 @@ import { readResult } from './results/use-cases/read-result.ts';
 import { readUnitResults } from './results/use-cases/read-unit-results.ts';
 import { recordExamResult } from './results/use-cases/record-exam-result.ts';
 import { showSubmitted } from './results/use-cases/show-submitted.ts';
+import { republishable } from './storage/republishable.ts';
 
 /** Papers, entitlements, attempts and results: the one way any exam is sat. */
 export const createExamsService: CreateService = (platform) => {
@@ -84,6 +85,7 @@ export const createExamsService: CreateService = (platform) => {
   };
   return {
     name: 'svc-exams',
+    republishable: republishable(platform),
     prefixes: ['/exams', '/academicresult', '/questions'],
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
     publishes: [examSubmitted, examStarted],

@@ -6,7 +6,7 @@ export function mountedUpstream(service: RunningService): Upstream {
   return {
     name: service.name,
     prefixes: service.prefixes,
-    ready: () => service.ready(),
+    status: () => service.status(),
     forward({ request, path, headers, response, fail }) {
       request.url = path;
       request.headers = headers;

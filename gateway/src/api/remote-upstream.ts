@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { compressStream } from '../http/compression.ts';
+import { readStatus } from './read-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
 
 const hopByHop = new Set([
@@ -61,7 +62,7 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
     name: options.name,
     prefixes: options.prefixes,
     forward: (call) => forward(call, true),
-    ready: () => isReady(open({ method: 'GET', path: '/readyz', headers: {} })),
+    status: () => readStatus(open({ method: 'GET', path: '/statusz', headers: {} })),
   };
 }
 
@@ -89,16 +90,4 @@ function answerFrom(incoming: IncomingMessage, { response, coding, fail }: Forwa
   }
   response.once('close', () => compressor.destroy());
   incoming.pipe(compressor.once('error', fail)).pipe(response);
-}
-
-function isReady(probe: ClientRequest): Promise<boolean> {
-  return new Promise((resolve) => {
-    probe.setTimeout(2000, () => probe.destroy(new Error('no answer in time')));
-    probe.once('error', () => resolve(false));
-    probe.once('response', (incoming) => {
-      incoming.resume();
-      resolve(incoming.statusCode === 200);
-    });
-    probe.end();
-  });
 }

@@ -8,7 +8,14 @@ export interface Upstream {
   readonly prefixes: readonly string[];
   /** Sends the request on as `path` with exactly these headers; answers into the response or calls `fail` before it has begun. */
   forward(call: ForwardedCall): void;
-  ready(): Promise<boolean>;
+  /** For `/statusz`; null when it does not answer. */
+  status(): Promise<UpstreamStatus | null>;
+}
+
+/** What a service says of itself and of the parts it leans on. */
+export interface UpstreamStatus {
+  readonly status: 'ready' | 'degraded' | 'not ready';
+  readonly degraded: readonly string[];
 }
 
 export interface ForwardedCall {

@@ -12,13 +12,14 @@ describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis'
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-distributed-'));
   const [mongo, rabbit, redis] = await Promise.all([startMongoServer(), startRabbit(), startRedis()]);
   const secrets = { SESSION_SECRET: 's'.repeat(48), INTERNAL_SIGNING_KEY: 'k'.repeat(48) };
+  const folders = { MAIL_DIR: path.join(dataDir, 'mail'), UPLOADS_DIR: path.join(dataDir, 'uploads') };
   const site = await startDistributed({
     mongodbUri: mongo.uri,
     amqpUrl: rabbit.url,
     redisUrl: redis.url,
     port: 0,
     seed: 'sample',
-    env: { ...siteEnvironment, ...secrets, DATA_DIR: dataDir },
+    env: { ...siteEnvironment, ...secrets, ...folders, DATA_DIR: dataDir },
     say: () => undefined,
   });
   return {

@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 
 // Beside a running site or without one: on the bus that the environment names.
 try {
-  const bus = await openBus(readConfig(process.env));
+  const bus = await openBus(readConfig(process.env, { hasFiles: false }));
   process.exitCode = await runDeadLettersCommand({
     bus,
     args: process.argv.slice(2),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { ensureFrontEnds } from './front-ends.ts';
 import { nodeFlags } from './node-flags.ts';
 import { siteRoot } from './site-root.ts';
@@ -13,4 +14,5 @@ watchFrontEnds((line) => console.log(line));
 
 const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop).on('SIGINT', stop);
+onParentExit(stop);
 server.once('exit', (code) => process.exit(code ?? 0));

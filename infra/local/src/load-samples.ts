@@ -39,8 +39,8 @@ async function lookUntil(isSo: () => Promise<boolean>, complaint: string): Promi
 }
 
 async function areReady(services: readonly OpenService[]): Promise<boolean> {
-  const answers = await Promise.all(services.map(({ service }) => service.ready()));
-  return answers.every((isReady) => isReady);
+  const answers = await Promise.all(services.map(({ service }) => service.status()));
+  return answers.every(({ status }) => status === 'ready');
 }
 
 async function countWaiting({ service, platform }: OpenService): Promise<number> {

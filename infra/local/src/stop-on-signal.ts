@@ -1,8 +1,9 @@
-/** Stops once at SIGTERM or SIGINT and ends the process; a second signal, or half a minute, ends it at once. */
+import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
+
+/** Stops once at SIGTERM or SIGINT, or when npm, which started it, has ended; a second signal, or half a minute, ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = () => {
-    if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), 30_000).unref();
     stop().then(
@@ -13,5 +14,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGTERM', begin).on('SIGINT', begin);
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    begin();
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  onParentExit(() => {
+    if (!isStopping) begin();
+  });
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openAmqpBus } from '../src/bus/amqp/open-amqp-bus.ts';
 import type { Bus } from '../src/bus/port.ts';
+import { republish, type RepublishSource } from '../src/events/republish.ts';
 import { startFaultProxy, type FaultProxy } from '../src/testing/fault-proxy.ts';
 import { startRabbit } from '../src/testing/start-rabbit.ts';
 import type { OutsideServer } from '../src/testing/outside-server.ts';
@@ -125,6 +127,55 @@ describe('the bus on RabbitMQ, in trouble', () => {
     await other.close();
     await publishAll(all);
     expect(await missing()).toEqual([]);
+  });
+
+  it('declares again a queue that was lost while its consumer was away; its events are published again', async () => {
+    const lost = freshNames();
+    const published = openAmqpBus({ url: rabbit.url, retryDelaysMs, declareEveryMs: 200 });
+    await using publisher = Object.assign(await published, {
+      async [Symbol.asyncDispose]() {
+        await (await published).close();
+      },
+    });
+    await publisher.declare({ name: names.queue, routingKeys: [lost.key] });
+    await publisher.declare({ name: lost.queue, routingKeys: [lost.key] });
+    await publisher.publish(message(lost.key, 'a'));
+    const { connect } = await import('amqplib');
+    const other = await connect(rabbit.url);
+    const channel = await other.createChannel();
+    await channel.deleteQueue(lost.queue);
+    // Another queue has the event, so the publisher is not told that one is missing.
+    await publisher.publish(message(lost.key, 'b'));
+    await wait(1_000);
+    await publisher.publish(message(lost.key, 'c'));
+    expect((await channel.checkQueue(lost.queue)).messageCount).toBe(1);
+    await other.close();
+    const facts = ['a', 'b', 'c'];
+    const event = { name: lost.key, consumers: [lost.queue.replace('.events', '')], data: z.unknown() };
+    const source: RepublishSource = {
+      event,
+      async *portions() {
+        yield facts.map((id) => ({
+          aggregateId: id,
+          sequence: 1,
+          pending: { name: lost.key, data: { id } },
+        }));
+      },
+    };
+    const consumer = event.consumers[0];
+    let count = 0;
+    const newId = () => `again${(count += 1)}`;
+    expect(await republish(source, { bus: publisher, now: Date.now, newId, consumer })).toBe(3);
+    const arrived = new Set<string>();
+    await publisher.consume(lost.queue, async ({ body }) => {
+      const { aggregateId } = JSON.parse(body) as { aggregateId?: string };
+      if (aggregateId !== undefined) arrived.add(aggregateId);
+    });
+    await eventually(
+      () => arrived,
+      ({ size }) => size === 3,
+    );
+    expect([...arrived].sort()).toEqual(facts);
   });
 
   it('goes on when its publishing channel died of a channel error', async () => {

@@ -205,6 +205,50 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       for (let look = 0; look < 30; look += 1) expect(await bus.deadLetters(names.queue)).toHaveLength(1);
     });
 
+    it('counts dead letters without taking any, so that a replay at the same time has them all', async () => {
+      let isWell = false;
+      const got: string[] = [];
+      await bus.consume(names.queue, async ({ id }) => {
+        if (!isWell) throw new UnprocessableMessageError('not well');
+        got.push(id);
+      });
+      expect(await bus.countDeadLetters(names.queue)).toBe(0);
+      const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+      await Promise.all(ids.map((id) => bus.publish(message(names.key, id))));
+      await eventually(
+        () => bus.countDeadLetters(names.queue),
+        (count) => count === 20,
+      );
+      isWell = true;
+      const counting = Array.from({ length: 10 }, () => bus.countDeadLetters(names.queue));
+      const [replayed] = await Promise.all([bus.replay(names.queue), ...counting]);
+      expect(replayed).toBe(20);
+      await eventually(
+        () => got,
+        ({ length }) => length === 20,
+      );
+      expect(await bus.countDeadLetters(names.queue)).toBe(0);
+    });
+
+    it('gives a message to the one queue that is named, as an event of its key', async () => {
+      const second = { ...names, queue: `${names.queue}-second` };
+      await bus.declare({ name: second.queue, routingKeys: [names.key] });
+      const got = await collect();
+      const other: Delivery[] = [];
+      await bus.consume(second.queue, async (delivery) => void other.push(delivery));
+      await bus.publish(message(names.key, 'a'), { queue: second.queue });
+      await eventually(
+        () => other,
+        ({ length }) => length === 1,
+      );
+      await wait(100);
+      expect(got).toEqual([]);
+      expect(other[0]).toEqual({ ...message(names.key, 'a'), attempt: 1 });
+      await expect(bus.publish(message(names.key, 'b'), { queue: 'svc-nowhere.events' })).rejects.toThrow(
+        /no queue is bound/,
+      );
+    });
+
     it('hands out at most the prefetch at once', async () => {
       let inHand = 0;
       let most = 0;

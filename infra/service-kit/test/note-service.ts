@@ -153,6 +153,7 @@ export const createNoteService: CreateService = (platform) => {
         await collection.updateMany({ owner: data.owner }, { $set: { ownerName: data.name } });
       }),
     ],
+    ignoredEvents: [noteWritten.name],
     aggregates: ['notes'],
     indexes: [{ collection: 'notes', keys: { owner: 1 } }],
     jobs: [{ name: 'forget', everyMs: 60_000, run: async () => void (await collection.deleteMany({})) }],

@@ -10,6 +10,7 @@ import { readConfig } from '@pathshala/service-kit/config';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-process-'));
+const folders = { MAIL_DIR: join(folder, 'mail'), UPLOADS_DIR: join(folder, 'uploads') };
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,6 +87,7 @@ describe('a service as a process of its own', () => {
       MONGODB_URI: 'mongodb://127.0.0.1:9',
       INTERNAL_SIGNING_KEY: 'x'.repeat(32),
       SESSION_SECRET: 'x'.repeat(32),
+      ...folders,
     });
     expect(distributed.output()).toContain('loaded mongodb');
   });
@@ -139,11 +141,41 @@ describe('a service as a process of its own', () => {
     expect(output()).toMatch(/PORT: .*\n\s+LOG_LEVEL: /);
   });
 
+  it('serves and is ready while the broker is away, and says that it is degraded', async () => {
+    const dataDir = join(folder, 'without-broker');
+    const { internalSigningKey: INTERNAL_SIGNING_KEY } = readConfig({ DATA_DIR: folder }).secrets;
+    const { url, child } = await start({
+      DATA_DIR: dataDir,
+      AMQP_URL: 'amqp://127.0.0.1:9',
+      INTERNAL_SIGNING_KEY,
+      SESSION_SECRET: 'x'.repeat(32),
+      ...folders,
+    });
+    const ready = await fetch(`${url}/readyz`);
+    expect({ status: ready.status, body: await ready.json() }).toEqual({
+      status: 200,
+      body: { status: 'degraded', degraded: ['bus'] },
+    });
+    const written = await fetch(`${url}/notes`, {
+      method: 'POST',
+      headers: { 'x-identity': await tokenOf(), 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'meanwhile' }),
+    });
+    expect(written.status).toBe(201);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+      'pathshala_degraded{service="svc-exams",part="bus"} 1',
+    );
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(0);
+  });
+
   it('lives and is not ready while its store is away', async () => {
     const { url } = await start({
       MONGODB_URI: 'mongodb://127.0.0.1:9',
       INTERNAL_SIGNING_KEY: 'x'.repeat(32),
       SESSION_SECRET: 'x'.repeat(32),
+      ...folders,
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);

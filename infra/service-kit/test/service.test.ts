@@ -1,3 +1,5 @@
+import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { createMetrics } from '@pathshala/service-kit/telemetry';
 import { startTestService, type TestService } from '@pathshala/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService, noteWritten, ownerRenamed } from './note-service.ts';
@@ -31,5 +33,42 @@ describe('a service on the kit', () => {
     await expect(service.emit(ownerRenamed, { owner, name: 'nobody' })).rejects.toThrow(
       'nobody is not a name',
     );
+  });
+});
+
+describe('a token that the service does not accept', () => {
+  it('is a 503 with an error line and a metric, not a 401 that logs somebody out', async () => {
+    const metrics = createMetrics();
+    const errors: unknown[] = [];
+    const log = {
+      debug() {},
+      info() {},
+      warn() {},
+      error: (facts: unknown) => void errors.push(facts),
+      child: () => log,
+    } as never;
+    const service = await startTestService(createNoteService, { metrics, replace: () => ({ log }) });
+    const key = service.platform.secrets.internalSigningKey;
+    const slow = createIdentitySigner({ key, now: () => Date.now() - 120_000 });
+    const visitor = {
+      role: 'visitor',
+      userId: null,
+      username: null,
+      name: null,
+      email: null,
+      sessionKey: null,
+      address: '::1',
+    } as const;
+    const call = service.client.withToken(await slow.sign(visitor, 'svc-exams'));
+    expect(await call.get('/room')).toMatchObject({ status: 404 });
+    const refused = await call.get('/notes/latest');
+    expect(refused).toMatchObject({ status: 503, body: { code: 'common.unavailable' } });
+    expect((await service.client.withToken().get('/notes/latest')).status).toBe(401);
+    expect(errors).toEqual([{ service: 'svc-exams', reason: 'expired' }]);
+    expect((await metrics.expose()).text).toContain(
+      'pathshala_refused_tokens_total{service="svc-exams",reason="expired"} 1',
+    );
+    metrics.close();
+    await service.stop();
   });
 });

@@ -39,8 +39,11 @@ export class UnprocessableMessageError extends Error {}
 export interface Bus {
   /** Declares a durable queue with its bindings, retry queues and dead-letter queue. May be called by producer and consumer alike, any number of times. */
   declare(queue: Queue): Promise<void>;
-  /** Resolves when the broker has the message safely in every bound queue. Rejects when no queue is bound or the broker does not confirm: publish again. */
-  publish(message: BusMessage): Promise<void>;
+  /**
+   * Resolves when the broker has the message safely in every bound queue, or in the one named queue. Rejects when there is
+   * no such queue or the broker does not confirm: publish again. That one of several bound queues is missing shows nowhere.
+   */
+  publish(message: BusMessage, to?: { readonly queue: string }): Promise<void>;
   /**
    * Handles deliveries, at most `prefetch` at once (20). A resolved handler acknowledges; a rejected one is retried
    * after 10 s, 1 min, 10 min and then parked in the dead letters. Delivery is at least once and in no promised order.
@@ -51,6 +54,8 @@ export interface Bus {
     options?: { prefetch?: number },
   ): Promise<Consumer>;
   deadLetters(queue: string, limit?: number): Promise<readonly DeadLetter[]>;
+  /** How many there are, without touching them. */
+  countDeadLetters(queue: string): Promise<number>;
   /** Gives parked messages back to their queue; all of it, or those with the ids. Answers how many. */
   replay(queue: string, ids?: readonly string[]): Promise<number>;
   ready(): Promise<boolean>;

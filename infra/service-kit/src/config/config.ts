@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SharedFolders } from './shared-folders.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -15,7 +16,11 @@ export const environment = z.object({
   AMQP_URL: address(/^amqps?$/),
   REDIS_URL: address(/^rediss?$/),
   SMTP_URL: address(/^smtps?$/),
+  /** A folder for mails as files, instead of SMTP_URL; for tests. */
+  MAIL_DIR: optionalText,
   MAIL_FROM: z.string().trim().min(3).default('Pathshala <no-reply@pathshala.example>'),
+  /** A folder that all processes share, instead of S3_BUCKET. */
+  UPLOADS_DIR: optionalText,
   S3_BUCKET: optionalText,
   S3_ENDPOINT: httpAddress.optional(),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
@@ -43,7 +48,7 @@ export const environment = z.object({
 export type ServiceName = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
 
 /** What a process is told from outside, checked once at its start. */
-export interface Config {
+export interface Config extends SharedFolders {
   /** Embedded: no outside system is named, all state lives under `dataDir`. Distributed: at least one of them is. */
   readonly mode: 'embedded' | 'distributed';
   readonly port: number;

@@ -13,6 +13,8 @@ const distributed = {
   MONGODB_URI: 'mongodb://db:27017',
   INTERNAL_SIGNING_KEY: long,
   SESSION_SECRET: long,
+  SMTP_URL: 'smtp://mail.school.example',
+  UPLOADS_DIR: '/srv/uploads',
 };
 
 describe('the configuration', () => {
@@ -61,6 +63,19 @@ describe('the configuration', () => {
     const urls = { MONGODB_URI: 'mongodb://db', AMQP_URL: 'amqp://bus', REDIS_URL: 'redis://cache' };
     const source = { DATA_DIR: folder, [name]: urls[name as keyof typeof urls] };
     expect(() => readConfig(source)).toThrow(/INTERNAL_SIGNING_KEY: needed[^]*SESSION_SECRET: needed/);
+  });
+
+  it('demands a way for mails and a place for uploads where it is distributed, and names both', () => {
+    const bare = { ...distributed, SMTP_URL: '', UPLOADS_DIR: '' };
+    expect(() => readConfig(bare)).toThrow(/SMTP_URL: needed[^]*S3_BUCKET: needed[^]*UPLOADS_DIR/);
+    expect(readConfig(bare, { hasFiles: false }).mode).toBe('distributed');
+    expect(readConfig(distributed).uploadsDir).toBe('/srv/uploads');
+    const inFiles = { ...bare, MAIL_DIR: '/srv/mail', S3_BUCKET: 'school' };
+    expect(readConfig(inFiles).mailDir).toBe('/srv/mail');
+    expect(readConfig({ DATA_DIR: folder })).toMatchObject({
+      mailDir: join(folder, 'mail'),
+      uploadsDir: join(folder, 'uploads'),
+    });
   });
 
   it('writes nothing and loads no sample where it is distributed', () => {

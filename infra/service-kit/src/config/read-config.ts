@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { environment, type Config, type S3Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { folderFaults, foldersOf } from './shared-folders.ts';
 
 /** The message is written for whoever set the variable: one line for each that is wrong or missing. */
 export class ConfigError extends Error {
@@ -10,6 +11,12 @@ export class ConfigError extends Error {
     super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
   }
+}
+
+export interface ConfigDefaults {
+  readonly port?: number;
+  /** False for a process that neither sends mails nor stores uploads, such as the gateway. */
+  readonly hasFiles?: boolean;
 }
 
 type Variables = z.output<typeof environment>;
@@ -21,7 +28,7 @@ type Variables = z.output<typeof environment>;
  */
 export function readConfig(
   source: Readonly<Record<string, string | undefined>>,
-  defaults: { port?: number } = {},
+  defaults: ConfigDefaults = {},
 ): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
@@ -31,7 +38,7 @@ export function readConfig(
   const variables = parsed.data;
   const mode = modeOf(variables);
   const faults = [
-    ...(mode === 'distributed' ? distributedFaults(variables) : []),
+    ...(mode === 'distributed' ? distributedFaults(variables, defaults) : []),
     ...publicUrlFaults(variables, mode),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
@@ -43,6 +50,7 @@ export function readConfig(
     port,
     dataDir,
     host: variables.HOST,
+    ...foldersOf(variables, dataDir),
     ...outsideSystems(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
@@ -60,8 +68,8 @@ function modeOf(variables: Variables): Config['mode'] {
 }
 
 /** Several processes must agree on the secrets, so none of them may make its own. */
-function distributedFaults(variables: Variables): readonly string[] {
-  const faults: string[] = [];
+function distributedFaults(variables: Variables, { hasFiles = true }: ConfigDefaults): readonly string[] {
+  const faults: string[] = hasFiles ? [...folderFaults(variables)] : [];
   if (variables.INTERNAL_SIGNING_KEY === undefined) {
     faults.push(
       'INTERNAL_SIGNING_KEY: needed, at least 32 characters, when MONGODB_URI, AMQP_URL or REDIS_URL is set',

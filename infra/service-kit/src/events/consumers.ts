@@ -5,11 +5,10 @@ import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
 import { giveWay } from './give-way.ts';
+import { queueOf } from './queue-of.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
 const prefetch = 100;
-
-export const queueOf = (service: string) => `${service}.events`;
 
 export interface DeclareOptions {
   readonly bus: Bus;
@@ -42,6 +41,8 @@ export interface ConsumerOptions {
   readonly bus: Pick<Bus, 'consume'>;
   readonly service: string;
   readonly subscriptions: readonly Subscription[];
+  /** Keys that are acknowledged unread. */
+  readonly ignoredEvents?: readonly EventName[] | undefined;
   readonly log: Logger;
 }
 
@@ -54,18 +55,25 @@ async function react(delivery: Delivery, { event, react: reaction }: Subscriptio
 }
 
 /**
- * Hands each delivery to the reactions to its event. A failure is logged and left to the bus: retried, then parked.
+ * Passes each delivery to the reactions to its event. A failure is logged and left to the bus: retried, then parked. So is
+ * an event without a reaction: a newer version of the service, started meanwhile, may know it.
  * `stop` takes no more and resolves when the reactions under way have ended.
  */
 export async function startConsumers(options: ConsumerOptions): Promise<Consumer> {
-  const { bus, service, subscriptions, log } = options;
+  const { bus, service, subscriptions, ignoredEvents = [], log } = options;
+  const ignored = new Set(ignoredEvents);
   const handle = async (delivery: Delivery): Promise<void> => {
     const facts = { event: delivery.routingKey, eventId: delivery.id, attempt: delivery.attempt };
     try {
       await giveWay();
-      for (const subscription of subscriptions) {
-        if (subscription.event.name === delivery.routingKey) await react(delivery, subscription);
+      const interested = subscriptions.filter(({ event }) => event.name === delivery.routingKey);
+      if (interested.length === 0 && ignored.has(delivery.routingKey)) {
+        return log.info(facts, 'event ignored');
       }
+      if (interested.length === 0) {
+        throw new Error(`${service} has no subscription to ${delivery.routingKey}`);
+      }
+      for (const subscription of interested) await react(delivery, subscription);
       log.info(facts, 'event handled');
     } catch (error) {
       log.warn({ ...facts, err: error }, 'event not handled');

@@ -53,18 +53,26 @@ export async function drainOutbox(
     // What is under way now may be done, and still in the answer, when that comes.
     const skipped = new Set(underWay.keys());
     const limit = most + skipped.size;
-    const due = await readDue(collection, draining.now(), limit);
-    for (const aggregate of due) if (!skipped.has(aggregate._id)) start(aggregate);
-    isMore = due.length === limit && failures.length === 0 && !draining.isStopped();
+    const due = await readWaiting(collection, limit);
+    const next = due.filter((aggregate) => !skipped.has(aggregate._id) && isDue(aggregate, draining.now()));
+    for (const aggregate of next) start(aggregate);
+    isMore = due.length === limit && next.length > 0 && failures.length === 0 && !draining.isStopped();
     if (isMore) await nextPortion();
   }
   await Promise.all(underWay.values());
   if (failures.length > 0) throw failures[0];
 }
 
-function readDue(collection: Collection<Aggregate>, now: number, limit: number): Promise<Aggregate[]> {
+/** Oldest first. Not bounded by this process's clock: that of the process which wrote the event may have been ahead. */
+function readWaiting(collection: Collection<Aggregate>, limit: number): Promise<Aggregate[]> {
   const projection = { outbox: 1, outboxAt: 1, sequence: 1 } as const;
-  return collection.find({ outboxAt: { $lte: now } }, { sort: { outboxAt: 1 }, limit, projection }).toArray();
+  return collection.find({ outboxAt: { $gt: 0 } }, { sort: { outboxAt: 1 }, limit, projection }).toArray();
+}
+
+/** Not while it steps aside. Nothing steps aside for longer: a time beyond that is of a clock that was ahead. */
+function isDue({ outboxAt }: WaitingEvents, now: number): boolean {
+  const aheadMs = (outboxAt ?? 0) - now;
+  return aheadMs <= 0 || aheadMs > stepAsideMs;
 }
 
 /** In the order of the aggregate, one after the other; only what the bus has is removed. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEvent } from '../../contract/event.ts';
+import { defineEvent, type EventName } from '../../contract/event.ts';
 import { openSqliteBus } from '../bus/sqlite/open-sqlite-bus.ts';
 import type { Bus } from '../bus/port.ts';
 import { openSqliteDocuments } from '../documents/sqlite/open-sqlite-documents.ts';
@@ -75,9 +75,10 @@ const remember: Subscription = on(counted, async ({ id, data }) => {
   await readers.updateOne({ _id: 'r', ...filter }, { $push: { values: data.value, ...update.$push } });
 });
 
-async function listen(subscription = remember) {
+async function listen(subscription = remember, ignoredEvents: readonly EventName[] = []) {
   await declareEvents({ bus, service: 'svc-writer', publishes: [counted], subscriptions: [] });
-  return startConsumers({ bus, service: 'svc-reader', subscriptions: [subscription], log: silent });
+  const subscriptions = [subscription];
+  return startConsumers({ bus, service: 'svc-reader', subscriptions, ignoredEvents, log: silent });
 }
 
 async function heard(count: number): Promise<readonly number[]> {
@@ -194,6 +195,19 @@ describe('events between services', () => {
     expect(await bus.replay('svc-reader.events')).toBe(1);
     expect(await heard(1)).toEqual([9]);
     expect(await bus.deadLetters('svc-reader.events')).toEqual([]);
+  });
+
+  it('without a subscription are tried again, then parked, unless they are listed as ignored', async () => {
+    const former = 'tests.counter.forgotten.v1';
+    const unknown = 'tests.counter.invented.v1';
+    await bus.declare({ name: 'svc-reader.events', routingKeys: [former, unknown] });
+    await listen(remember, [former]);
+    await bus.publish({ id: 'former', routingKey: former, body: '{}', headers: {} });
+    await bus.publish({ id: 'unknown', routingKey: unknown, body: '{}', headers: {} });
+    const parked = await eventually(() => bus.deadLetters('svc-reader.events'));
+    expect(parked).toMatchObject([
+      { id: 'unknown', attempts: 3, reason: expect.stringContaining('no subscription to') },
+    ]);
   });
 
   it('of an unknown shape are parked at once while others flow', async () => {

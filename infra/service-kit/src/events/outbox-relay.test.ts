@@ -184,6 +184,19 @@ describe('the relay', () => {
     expect(published).toEqual(['e00001']);
   });
 
+  it('publishes what a process wrote whose clock was an hour ahead', async () => {
+    const ahead = createAggregateStore<Counter>({
+      collection: counters,
+      now: () => Date.now() + 3_600_000,
+      newId: () => 'of-tomorrow',
+    });
+    await ahead.insert({ _id: 'c', value: 0 }, [event]);
+    const published: string[] = [];
+    relayTo(async ({ id }) => void published.push(id));
+    await drained();
+    expect(published).toEqual(['of-tomorrow']);
+  });
+
   it('loses nothing when two relays share a store and commands go on', async () => {
     const published: string[] = [];
     const publish = async ({ id }: BusMessage): Promise<void> => {

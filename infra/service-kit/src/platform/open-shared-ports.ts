@@ -65,11 +65,11 @@ function openMail(config: Config, now: () => number): Mail {
     if (smtpUrl !== undefined)
       return (await import('../mail/smtp-mail.ts')).createSmtpMail({ url: smtpUrl, from });
     const { createFileMail } = await import('../mail/file-mail.ts');
-    return createFileMail({ folder: join(config.dataDir, 'mail'), from, now });
+    return createFileMail({ folder: config.mailDir, from, now });
   });
 }
 
 async function openFiles(config: Config): Promise<Files> {
   if (config.s3 !== undefined) return (await import('../files/s3-files.ts')).createS3Files(config.s3);
-  return (await import('../files/disk-files.ts')).createDiskFiles(join(config.dataDir, 'uploads'));
+  return (await import('../files/disk-files.ts')).createDiskFiles(config.uploadsDir);
 }

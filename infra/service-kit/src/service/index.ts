@@ -6,6 +6,7 @@ export {
   type ServiceDefinition,
   type Subscription,
 } from './service.ts';
+export type { PartName, ServiceStatus } from './service-status.ts';
 export { drain } from './drain.ts';
 export { loadSampleOnce } from './load-sample-once.ts';
 export { withHealth } from './health.ts';

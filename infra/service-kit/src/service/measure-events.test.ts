@@ -17,8 +17,26 @@ describe('the figures on events', () => {
     await expect(service.emit(ownerRenamed, { owner: 'x', name: 'nobody' })).rejects.toThrow('nobody');
     const { text } = await metrics.expose();
     expect(text).toMatch(/pathshala_outbox_age_seconds\{service="svc-exams"\} (89|90)/);
+    expect(text).toContain('pathshala_outbox_length{service="svc-exams"} 1');
     expect(text).toContain('pathshala_event_retries_total{queue="svc-exams.events"} 1');
     expect(text).toContain('pathshala_dead_letters{queue="svc-exams.events"} 0');
+    metrics.close();
+    await service.stop();
+  });
+
+  it('count the wait of an event that was stamped by a clock ahead of ours from when it was first seen', async () => {
+    const metrics = createMetrics();
+    const service = await startTestService(createNoteService, {
+      replace: ({ bus }) => ({ bus: { ...bus, publish: refusing((message) => bus.publish(message)) } }),
+    });
+    service.clock.advance(3_600_000);
+    await service.client.as({ role: 'student' }).post('/notes', { text: 'of tomorrow' });
+    service.clock.advance(-3_600_000);
+    const job = measureEvents(service.running.definition, service.platform, metrics);
+    await job.run();
+    service.clock.advance(60_000);
+    await job.run();
+    expect((await metrics.expose()).text).toMatch(/pathshala_outbox_age_seconds\{service="svc-exams"\} 60/);
     metrics.close();
     await service.stop();
   });

@@ -26,26 +26,47 @@ export function countingRetries(bus: Bus, metrics: Metrics): Pick<Bus, 'consume'
   };
 }
 
-/** Tells every 15 s how long the oldest event has waited and how many messages are parked. */
+/** Every 15 s: how long the oldest event has waited, how many aggregates wait, how many messages are parked. */
 export function measureEvents(definition: ServiceDefinition, platform: Platform, metrics: Metrics): Job {
   const { documents, bus, now } = platform;
   const { name, aggregates, subscriptions } = definition;
+  const waiting = { outboxAt: { $gt: 0 } };
+  /** By collection: the event that was the oldest at the last look, and when it was first that. */
+  const oldest = new Map<string, { readonly id: string; readonly seenAt: number }>();
+
+  /** Since when the oldest event waits. Not by `outboxAt`, which grows with every refusal. */
+  async function waitingSince(aggregate: string): Promise<number> {
+    const found = await documents
+      .collection<Aggregate>(aggregate)
+      .findOne(waiting, { sort: { outboxAt: 1 }, projection: { outbox: 1 } });
+    const entry = found?.outbox[0];
+    if (entry === undefined) return now();
+    const known = oldest.get(aggregate);
+    const seenAt = known?.id === entry.id ? known.seenAt : now();
+    oldest.set(aggregate, { id: entry.id, seenAt });
+    // The clock that stamped it may have been ahead: it waits at least since it was first seen.
+    return Math.min(Date.parse(entry.occurredAt), seenAt);
+  }
+
+  async function measureOutbox(): Promise<void> {
+    const since = await Promise.all(aggregates.map(waitingSince));
+    metrics.setOutboxAge(name, Math.max(0, now() - Math.min(...since, now())) / 1000);
+    const counts = await Promise.all(
+      aggregates.map((aggregate) => documents.collection(aggregate).countDocuments(waiting)),
+    );
+    metrics.setOutboxLength(
+      name,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+  }
+
   return {
     name: 'measure-events',
     everyMs,
     async run() {
-      const oldest = await Promise.all(
-        aggregates.map((aggregate) =>
-          documents
-            .collection<Aggregate>(aggregate)
-            .findOne({ outboxAt: { $gt: 0 } }, { sort: { outboxAt: 1 }, projection: { outboxAt: 1 } }),
-        ),
-      );
-      const since = Math.min(...oldest.map((found) => found?.outboxAt ?? now()), now());
-      metrics.setOutboxAge(name, (now() - since) / 1000);
-      if (subscriptions.length === 0) return;
-      const parked = await bus.deadLetters(queueOf(name), 1000);
-      metrics.setDeadLetters(queueOf(name), parked.length);
+      await measureOutbox();
+      if (subscriptions.length === 0 || !(await bus.ready())) return;
+      metrics.setDeadLetters(queueOf(name), await bus.countDeadLetters(queueOf(name)));
     },
   };
 }

@@ -5,6 +5,7 @@ import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
 import { drain } from './drain.ts';
+import { onParentExit } from './on-parent-exit.ts';
 import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
@@ -35,10 +36,9 @@ export async function runServiceProcess(
   const service = await startService(create(platform), platform, { metrics, seed: config.seed });
 
   let isDraining = false;
-  const isReady = async (): Promise<boolean> => !isDraining && (await service.ready());
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 },
-    withHealth(service.listener, { isReady, metrics }),
+    withHealth(service.listener, { status: () => service.status(), isDraining: () => isDraining, metrics }),
   );
   await listen(server, config);
   platform.log.info({ url: urlOf(server) }, `${name} listens`);
@@ -92,6 +92,7 @@ function onStopSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', begin).on('SIGINT', begin);
+  onParentExit(begin);
 }
 
 async function stop(running: {

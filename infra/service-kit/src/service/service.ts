@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { z } from 'zod';
-import type { EventDefinition, ReceivedEvent } from '../../contract/event.ts';
+import type { EventDefinition, EventName, ReceivedEvent } from '../../contract/event.ts';
 import type { Sort } from '../documents/port.ts';
+import type { RepublishSource } from '../events/republish.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { ServiceStatus } from './service-status.ts';
 
 /** A reaction to an event. It must have its effect once, however often it is delivered: guard it in the same write. */
 export interface Subscription {
@@ -34,6 +36,10 @@ export interface ServiceDefinition {
   /** Everything this service publishes: declared before the first publish. */
   readonly publishes: readonly EventDefinition[];
   readonly subscriptions: readonly Subscription[];
+  /** Keys that may still be in the queue and are dropped on purpose, such as a former subscription's. Any other unknown key is retried, then parked. */
+  readonly ignoredEvents?: readonly EventName[];
+  /** Where its events can be published again from. */
+  readonly republishable?: readonly RepublishSource[];
   /** Collections that hold aggregates with an outbox: the relay reads these. */
   readonly aggregates: readonly string[];
   readonly indexes: readonly {
@@ -57,7 +63,10 @@ export interface RunningService {
   readonly prefixes: readonly string[];
   readonly definition: ServiceDefinition;
   readonly listener: RequestListener;
-  /** True when store and bus answer. */
+  /** Started, and its own documents answer: it can take calls. */
   ready(): Promise<boolean>;
+  status(): Promise<ServiceStatus>;
+  /** Those of the definition and the kit's own. */
+  readonly jobs: readonly Job[];
   stop(): Promise<void>;
 }

@@ -1,14 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import { addMailMetrics } from './mail-metrics.ts';
+import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
 
 /** The figures of one process, for Prometheus. One registry a process, whatever number of services it holds. */
-export interface Metrics {
+export interface Metrics extends PartMetrics {
   observeRequest(service: string, request: { route: string; status: number; seconds: number }): void;
-  /** How long the oldest event has waited in an outbox; 0 when none waits. */
-  setOutboxAge(service: string, seconds: number): void;
-  countRetry(queue: string): void;
-  setDeadLetters(queue: string, count: number): void;
   /** The text that `/metrics` answers, with its content type. */
   expose(): Promise<{ text: string; contentType: string }>;
   close(): void;
@@ -26,24 +23,6 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   });
-  const outboxAge = new Gauge({
-    name: 'pathshala_outbox_age_seconds',
-    help: 'Age of the oldest event that is not yet published',
-    labelNames: ['service'],
-    registers,
-  });
-  const retries = new Counter({
-    name: 'pathshala_event_retries_total',
-    help: 'Deliveries that failed and were put off',
-    labelNames: ['queue'],
-    registers,
-  });
-  const deadLetters = new Gauge({
-    name: 'pathshala_dead_letters',
-    help: 'Messages parked after their last retry',
-    labelNames: ['queue'],
-    registers,
-  });
   const closeLag = addEventLoopLag(registry);
   // Labels are hashed at every observation otherwise, which costs more than the observation.
   const bound = new Map<string, Histogram.Internal<'service' | 'route' | 'status'>>();
@@ -56,9 +35,7 @@ export function createMetrics(): Metrics {
       if (histogram === undefined) bound.set(key, (histogram = durations.labels({ service, route, status })));
       histogram.observe(seconds);
     },
-    setOutboxAge: (service, seconds) => outboxAge.set({ service }, seconds),
-    countRetry: (queue) => retries.inc({ queue }),
-    setDeadLetters: (queue, count) => deadLetters.set({ queue }, count),
+    ...createPartMetrics(registry),
     expose: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
     close: closeLag,
   };

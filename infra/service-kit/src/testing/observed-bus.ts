@@ -28,13 +28,13 @@ export function observeBus(bus: Bus): ObservedBus {
       keysOf.set(queue.name, keys);
       await bus.declare(queue);
     },
-    async publish(message) {
+    async publish(message, to) {
       const expected = [...consumed]
-        .filter((queue) => keysOf.get(queue)?.has(message.routingKey))
+        .filter((queue) => (to ? queue === to.queue : keysOf.get(queue)?.has(message.routingKey)))
         .map((queue) => `${queue} ${message.id}`);
       for (const delivery of expected) pending.add(delivery);
       try {
-        await bus.publish(message);
+        await bus.publish(message, to);
       } catch (error) {
         for (const delivery of expected) pending.delete(delivery);
         throw error;
@@ -69,7 +69,8 @@ export function observeBus(bus: Bus): ObservedBus {
 function bound(bus: Bus): Bus {
   return {
     declare: (queue) => bus.declare(queue),
-    publish: (message) => bus.publish(message),
+    publish: (message, to) => bus.publish(message, to),
+    countDeadLetters: (queue) => bus.countDeadLetters(queue),
     consume: (queue, handle, options) => bus.consume(queue, handle, options),
     deadLetters: (queue, limit) => bus.deadLetters(queue, limit),
     replay: (queue, ids) => bus.replay(queue, ids),

@@ -100,7 +100,7 @@ export async function startTestService(
         .filter(({ routingKey }) => routingKey === event.name)
         .map((message) => ({ ...readEnvelope(message), data: event.data.parse(readEnvelope(message).data) })),
     async runJob(name) {
-      const job = definition.jobs?.find((candidate) => candidate.name === name);
+      const job = running.jobs.find((candidate) => candidate.name === name);
       if (job === undefined) throw new Error(`${definition.name} has no job ${name}`);
       await job.run();
     },

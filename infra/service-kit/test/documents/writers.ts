@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { DuplicateKeyError } from '../../src/documents/errors.ts';
 import type { Collection } from '../../src/documents/port.ts';
@@ -33,6 +34,33 @@ export function describeWriters(subject: Subject): void {
       expect(failures.every((failure) => failure instanceof DuplicateKeyError)).toBe(true);
       expect((failures[0] as DuplicateKeyError).keys).toEqual(['email']);
       expect(await collection.countDocuments({})).toBe(1);
+    });
+
+    it('shows a document as one write left it: never an old field beside a new rev', async () => {
+      const collection = subject.collection();
+      // Between the two that must agree, so that there is time for a write to come in between.
+      const padding = Array.from({ length: 500 }, (_, at) => `line ${at} of the padding`);
+      await collection.insertOne({ _id: 'a', first: 0, padding, rev: 0 });
+      const torn: unknown[] = [];
+      const writing = { isUnderWay: true };
+      const write = async (): Promise<void> => {
+        for (let n = 1; n <= 300; n += 1) {
+          await collection.updateOne({ _id: 'a', rev: n - 1 }, { $set: { first: n }, $inc: { rev: 1 } });
+        }
+        writing.isUnderWay = false;
+      };
+      const read = async (): Promise<void> => {
+        while (writing.isUnderWay) {
+          const found = await collection.findOne({ _id: 'a' });
+          // An embedded store answers within the turn, and commits between two.
+          await nextTurn();
+          if (found?.['first'] !== found?.['rev'])
+            torn.push({ first: found?.['first'], rev: found?.['rev'] });
+        }
+      };
+      await Promise.all([write(), ...Array.from({ length: 8 }, read)]);
+      expect(torn).toEqual([]);
+      expect((await collection.findOne({ _id: 'a' }))?.['rev']).toBe(300);
     });
 
     it('lets one of a hundred have an id', async () => {

@@ -1,6 +1,12 @@
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import de.bwaldvogel.mongo.wire.message.MongoQuery;
+import io.netty.channel.Channel;
+import java.util.ArrayList;
 import java.util.List;
 
 public final class MongoServerMain {
@@ -17,8 +23,47 @@ public final class MongoServerMain {
     }
   }
 
+  /**
+   * One command at a time, and each answer is a copy. By itself it answers with the stored documents, which the thread of
+   * the connection writes out while another command changes them: old fields beside a new one.
+   */
+  private static final class SynchronizedBackend extends MemoryBackend {
+    @Override
+    public synchronized Document handleMessage(MongoMessage message) {
+      return copyOf(super.handleMessage(message));
+    }
+
+    @Override
+    public synchronized Document handleCommand(
+        Channel channel, String database, String command, Document query) {
+      return copyOf(super.handleCommand(channel, database, command, query));
+    }
+
+    @Override
+    public synchronized QueryResult handleQuery(MongoQuery query) {
+      QueryResult result = super.handleQuery(query);
+      List<Document> documents = new ArrayList<>();
+      result.forEach(document -> documents.add(document.cloneDeeply()));
+      return new QueryResult(documents, result.getCursorId());
+    }
+
+    @Override
+    public synchronized void handleClose(Channel channel) {
+      super.handleClose(channel);
+    }
+
+    @Override
+    public synchronized void closeCursors(List<Long> cursors) {
+      super.closeCursors(cursors);
+    }
+
+    private static Document copyOf(Document answer) {
+      return answer == null ? null : answer.cloneDeeply();
+    }
+  }
+
   public static void main(String[] arguments) throws java.io.IOException {
-    MemoryBackend backend = new MemoryBackend();
+    MemoryBackend backend = new SynchronizedBackend();
     backend.version(new Five());
     MongoServer server = new MongoServer(backend);
     System.out.println("listening " + server.bind().getPort());

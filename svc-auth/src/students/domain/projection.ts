@@ -9,7 +9,8 @@ export interface Projection {
 export interface Enrolment {
   readonly enrolmentId: string;
   readonly courseId: string;
-  readonly courseKind: 'admission' | 'academic';
+  /** As its service named it: a kind that is added later too. */
+  readonly courseKind: string;
   readonly courseName: string;
   readonly courseCode: string;
   readonly courseThumbnail: string;

@@ -53,6 +53,7 @@ function coursesOf({ enrolments, progress }: Projection): EnrolledCourse[] {
   });
 }
 
+/** There are two groups: a kind that we do not know yet is shown among the academic courses. */
 function groupName({ courseKind }: Enrolment): EnrolledCourse['category'] {
   return courseKind === 'admission' ? 'admissionPrep' : 'academic';
 }

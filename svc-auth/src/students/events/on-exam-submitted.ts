@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { applyResult, type ResultEntry } from '../domain/projection.ts';
 import type { Merge } from '../use-cases/apply-to-student.ts';
 
-/** Once only by the attempt and the version of its score. */
+/** Once only by the attempt and the version of its score. A result of any kind of exam is kept, also of one that we do not know. */
 export function onExamSubmitted(deps: {
   readonly applyToStudent: (studentId: string, merge: Merge) => Promise<void>;
 }) {

@@ -3,7 +3,7 @@ import { campaignPaperPublished, campaignPaperWithdrawn } from '../../../contrac
 import { stepPaper } from '../domain/author-campaign.ts';
 import type { Campaign, CampaignExam } from '../domain/campaign.ts';
 
-function published(campaign: Campaign, exam: CampaignExam): PendingEvent {
+export function announcedPaper(campaign: Campaign, exam: CampaignExam): PendingEvent {
   const { title, subjects, ...rules } = exam;
   return pending(campaignPaperPublished, {
     ...rules,
@@ -30,7 +30,7 @@ export function withPaper(before: Campaign | null, after: Campaign): Change<Camp
   const { campaign, step } = stepPaper(before, after);
   if (step === 'none') return { state: campaign };
   if (step === 'publish' && campaign.exam)
-    return { state: campaign, events: [published(campaign, campaign.exam)] };
+    return { state: campaign, events: [announcedPaper(campaign, campaign.exam)] };
   const gone = { paperId: campaign._id, version: campaign.paperVersion };
   return { state: campaign, events: [pending(campaignPaperWithdrawn, gone)] };
 }

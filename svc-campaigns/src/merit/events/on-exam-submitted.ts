@@ -2,7 +2,7 @@ import { on } from '@pathshala/service-kit/service';
 import { examSubmitted } from '@pathshala/svc-exams/contract/events';
 import { recordResult, type ResultDependencies } from '../use-cases/record-result.ts';
 
-/** The results of campaign exams make the merit list; of further attempts none counts. */
+/** The results of campaign exams make the merit list; of further attempts none counts. Exams of other kinds, known or not, are none of ours. */
 export const onExamSubmitted = (deps: ResultDependencies) =>
   on(examSubmitted, async ({ data }) => {
     if (data.examKind !== 'campaign' || !data.counts) return;

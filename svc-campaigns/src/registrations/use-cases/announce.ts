@@ -2,7 +2,7 @@ import { pending, type Change } from '@pathshala/service-kit/events';
 import { campaignRegistered, campaignRegistrationCancelled } from '../../../contract/events.ts';
 import type { Registration } from '../domain/registration.ts';
 
-const factsOf = ({ _id, campaignId, studentId, version }: Registration) => ({
+export const registrationFacts = ({ _id, campaignId, studentId, version }: Registration) => ({
   registrationId: _id,
   campaignId,
   studentId,
@@ -11,9 +11,9 @@ const factsOf = ({ _id, campaignId, studentId, version }: Registration) => ({
 
 /** The change together with the event that a place is held. */
 export function withRegistered(state: Registration | null): Change<Registration> | null {
-  return state && { state, events: [pending(campaignRegistered, factsOf(state))] };
+  return state && { state, events: [pending(campaignRegistered, registrationFacts(state))] };
 }
 
 export function withCancelled(state: Registration | null): Change<Registration> | null {
-  return state && { state, events: [pending(campaignRegistrationCancelled, factsOf(state))] };
+  return state && { state, events: [pending(campaignRegistrationCancelled, registrationFacts(state))] };
 }

@@ -3,7 +3,7 @@ import { paperPublished, paperWithdrawn } from '../../../contract/events.ts';
 import type { Paper, PaperMove } from '../domain/paper.ts';
 
 /** A mutable copy, as the event's schema wants it. */
-function payloadOf({ _id, version, content }: Paper) {
+export function paperFacts({ _id, version, content }: Paper) {
   const { year: _, subjects, ...facts } = content;
   return {
     paperId: _id,
@@ -24,7 +24,7 @@ export function announced({ paper, step }: PaperMove): Change<Paper> {
   if (step === 'none') return { state: paper };
   const event =
     step === 'publish'
-      ? pending(paperPublished, payloadOf(paper))
+      ? pending(paperPublished, paperFacts(paper))
       : pending(paperWithdrawn, { paperId: paper._id, version: paper.version });
   return { state: paper, events: [event] };
 }

@@ -14,7 +14,7 @@ export interface EnrolDependencies {
   readonly now: () => number;
 }
 
-function announced({ _id, studentId, courseId, enrolledAt, category, ...course }: Enrolment) {
+export function announcedEnrolment({ _id, studentId, courseId, enrolledAt, category, ...course }: Enrolment) {
   const { courseKind, courseName, courseCode, courseThumbnail } = course;
   return pending(studentEnrolled, {
     enrolmentId: _id,
@@ -58,7 +58,7 @@ export function enrol({ enrolments, enrollables, students, now }: EnrolDependenc
     const enrolledAt = new Date(now()).toISOString();
     const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
     try {
-      return { enrolment: await enrolments.insert(enrolment, [announced(enrolment)]), course };
+      return { enrolment: await enrolments.insert(enrolment, [announcedEnrolment(enrolment)]), course };
     } catch (error) {
       throw error instanceof DuplicateKeyError ? alreadyEnrolled() : error;
     }

@@ -33,12 +33,12 @@ function afterExam(enrolment: Enrolment, course: EnrollableCourse, examId: strin
   if (!state) return null;
   // A year that was withdrawn meanwhile is remembered, should it come back, but moves nothing.
   if (!course.examIds.includes(examId)) return { state };
-  const { completed, total, percent } = progressOf(state, course.examIds);
-  const { studentId, courseId, category, progressVersion } = state;
-  const { courseName } = course;
-  const told = { studentId, courseId, category, courseName, version: progressVersion };
-  return {
-    state,
-    events: [pending(progressChanged, { ...told, completed, total, overallProgress: percent })],
-  };
+  return { state, events: [pending(progressChanged, progressFacts(state, course))] };
+}
+
+/** The data of `catalog.progress.changed.v1`. */
+export function progressFacts(enrolment: Enrolment, { courseName, examIds }: EnrollableCourse) {
+  const { completed, total, percent } = progressOf(enrolment, examIds);
+  const { studentId, courseId, category, progressVersion: version } = enrolment;
+  return { studentId, courseId, category, courseName, version, completed, total, overallProgress: percent };
 }

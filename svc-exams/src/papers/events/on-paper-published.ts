@@ -39,7 +39,7 @@ export function onCampaignPaperPublished({ papers, followWindow }: CampaignDepen
       campaignId: data.campaignId,
       window: { opensAt: utc(data.opensAt), closesAt: utc(data.closesAt) },
     };
-    await papers.publish(paper, data.scoreVisible);
+    await papers.publish(paper, data.scoreVisible === 'at-once' ? 'at-once' : 'after-end');
     const head = await papers.head(paper.paperId);
     if (head !== null && head.windowMovedAt !== null) await followWindow(head);
   });

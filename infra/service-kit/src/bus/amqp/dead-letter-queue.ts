@@ -8,6 +8,8 @@ import { deadLetterOf, deliveryOf } from './wire.ts';
 
 export interface DeadLetterQueues {
   list(queue: string, limit: number): Promise<DeadLetter[]>;
+  /** Takes no message: taking and giving back would hide them from a replay at the same time. */
+  count(queue: string): Promise<number>;
   replay(queue: string, ids: readonly string[] | undefined): Promise<number>;
 }
 
@@ -19,9 +21,7 @@ export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLe
 
   function inTurn<Result>(queue: string, look: (held: HeldQueue) => Promise<Result>): Promise<Result> {
     const result = turn.then(async () => {
-      const channel = await (await link.whenConnected()).createChannel();
-      // What failed is told by the call that was under way; without a listener it would end the process too.
-      channel.on('error', () => undefined);
+      const channel = await openChannel(link);
       const held = holdQueue(channel, deadQueue(queue));
       const seen = await look(held);
       await held.giveBack();
@@ -33,6 +33,12 @@ export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLe
   }
 
   return {
+    async count(queue) {
+      const channel = await openChannel(link);
+      const { messageCount } = await channel.checkQueue(deadQueue(queue));
+      await channel.close();
+      return messageCount;
+    },
     list: (queue, limit) =>
       inTurn(queue, async (held) => {
         const letters: DeadLetter[] = [];
@@ -53,6 +59,13 @@ export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLe
         return count;
       }),
   };
+}
+
+async function openChannel(link: Link): Promise<Channel> {
+  const channel = await (await link.whenConnected()).createChannel();
+  // What failed is said by the call that was under way; without a listener it would end the process too.
+  channel.on('error', () => undefined);
+  return channel;
 }
 
 type HeldQueue = ReturnType<typeof holdQueue>;

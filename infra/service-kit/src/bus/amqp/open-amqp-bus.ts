@@ -1,4 +1,5 @@
 import type { ChannelModel } from 'amqplib';
+import type { EventName } from '../../../contract/event.ts';
 import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../port.ts';
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { startConsumer } from './consumer.ts';
@@ -8,21 +9,29 @@ import type { Warn } from './warn.ts';
 import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { declareExchanges, declareQueue } from './topology.ts';
+import { whileOpen } from './while-open.ts';
 
 export interface AmqpBusOptions {
   readonly url: string;
   readonly retryDelaysMs?: readonly number[];
+  /** How often everything is declared again (30 s). */
+  readonly declareEveryMs?: number;
   readonly log?: Warn;
 }
 
 const silent: Warn = { warn: () => undefined };
 
+/** A queue that is gone while its consumer is away is missed by nobody: until it is declared again its events are lost. */
+const declareEveryMs = 30_000;
+
 interface Parts {
   readonly outgoing: Link;
   readonly incoming: Link;
-  readonly declared: Queue[];
+  /** Routing keys by queue. */
+  readonly declared: Map<string, ReadonlySet<EventName>>;
   readonly delaysMs: readonly number[];
   readonly log: Warn;
+  readonly declareEveryMs: number;
 }
 
 class AmqpBus implements Bus {
@@ -30,21 +39,25 @@ class AmqpBus implements Bus {
   readonly #publisher: Publisher;
   readonly #deadLetters: DeadLetterQueues;
   readonly #consumers: Consumer[] = [];
+  readonly #declaring: NodeJS.Timeout;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#publisher = createPublisher(parts.outgoing, parts.log);
     this.#deadLetters = createDeadLetterQueues(parts.outgoing, this.#publisher);
+    this.#declaring = setInterval(() => void this.#declareAgain(), parts.declareEveryMs).unref();
   }
 
   async declare(queue: Queue): Promise<void> {
     const { outgoing, declared } = this.#parts;
     await onChannelOf(await outgoing.whenConnected(), (channel) => declareQueue(channel, queue));
-    declared.push(queue);
+    const { name, routingKeys } = queue;
+    declared.set(name, new Set([...(declared.get(name) ?? []), ...routingKeys]));
     await this.#publisher.channel.start();
   }
 
-  publish(message: BusMessage): Promise<void> {
+  publish(message: BusMessage, to?: { readonly queue: string }): Promise<void> {
+    if (to !== undefined) return this.#publisher.publish(message, { exchange: '', routingKey: to.queue });
     return this.#publisher.publish(message, { exchange: eventsExchange, routingKey: message.routingKey });
   }
 
@@ -71,6 +84,10 @@ class AmqpBus implements Bus {
     return this.#deadLetters.list(queue, limit);
   }
 
+  countDeadLetters(queue: string): Promise<number> {
+    return this.#deadLetters.count(queue);
+  }
+
   replay(queue: string, ids?: readonly string[]): Promise<number> {
     return this.#deadLetters.replay(queue, ids);
   }
@@ -80,9 +97,21 @@ class AmqpBus implements Bus {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#declaring);
     await Promise.all(this.#consumers.map((consumer) => consumer.stop()));
     await this.#publisher.channel.close();
     await Promise.all([this.#parts.incoming.close(), this.#parts.outgoing.close()]);
+  }
+
+  async #declareAgain(): Promise<void> {
+    const { outgoing, log } = this.#parts;
+    const model = outgoing.model();
+    if (model === null) return;
+    try {
+      await outgoing.declareAgain(model);
+    } catch (error) {
+      log.warn({ err: error }, 'the queues could not be declared again');
+    }
   }
 
   async #putOff(queue: string, delivery: Delivery, failure: unknown): Promise<void> {
@@ -109,11 +138,13 @@ async function onChannelOf(
   model: ChannelModel,
   work: (channel: Awaited<ReturnType<ChannelModel['createChannel']>>) => Promise<void>,
 ): Promise<void> {
-  const channel = await model.createChannel();
-  // What failed is told by the call that was under way; without a listener it would end the process too.
-  channel.on('error', () => undefined);
-  await work(channel);
-  await channel.close();
+  await whileOpen(model, async () => {
+    const channel = await model.createChannel();
+    // What failed is said by the call that was under way; without a listener it would end the process too.
+    channel.on('error', () => undefined);
+    await work(channel);
+    await channel.close();
+  });
 }
 
 /**
@@ -122,15 +153,22 @@ async function onChannelOf(
  */
 export async function openAmqpBus(options: AmqpBusOptions): Promise<Bus> {
   const { url, retryDelaysMs: delaysMs = defaultRetryDelaysMs, log = silent } = options;
-  const declared: Queue[] = [];
+  const declared = new Map<string, ReadonlySet<EventName>>();
   const setUp = (model: ChannelModel) =>
     onChannelOf(model, async (channel) => {
       await declareExchanges(channel, delaysMs);
-      for (const queue of declared) await declareQueue(channel, queue);
+      for (const [name, keys] of declared) await declareQueue(channel, { name, routingKeys: [...keys] });
     });
   const [outgoing, incoming] = await Promise.all([
     openLink({ url, log, setUp }),
     openLink({ url, log, setUp }),
   ]);
-  return new AmqpBus({ outgoing, incoming, declared, delaysMs, log });
+  return new AmqpBus({
+    outgoing,
+    incoming,
+    declared,
+    delaysMs,
+    log,
+    declareEveryMs: options.declareEveryMs ?? declareEveryMs,
+  });
 }

@@ -53,6 +53,8 @@ function prepare(database: DatabaseSync) {
        SELECT queue, attempt, id, routing_key, body, headers, ?, ? FROM ready WHERE seq = ?`,
     ),
     dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ?'),
+    countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
+    declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
     deadIds: database.prepare('SELECT seq, id FROM dead WHERE queue = ? ORDER BY seq'),
     revive: database.prepare(
       `INSERT INTO ready (queue, attempt, id, routing_key, body, headers)
@@ -74,6 +76,7 @@ export function createMessageTables(database: DatabaseSync) {
       for (const key of routingKeys) sql.bind.run(name, key);
     },
     queuesFor: (routingKey: string): string[] => sql.bound.all(routingKey).map((row) => String(row['queue'])),
+    isDeclared: (queue: string): boolean => sql.declared.get(queue) !== undefined,
     /** The places that it got, a queue each. */
     add(queues: readonly string[], { id, routingKey, body, headers }: BusMessage): readonly number[] {
       const packed = JSON.stringify(headers);
@@ -107,6 +110,7 @@ export function createMessageTables(database: DatabaseSync) {
       sql.remove.run(seq);
     },
     dead: (queue: string, limit: number): DeadLetter[] => sql.dead.all(queue, limit).map(deadLetterOf),
+    countDead: (queue: string): number => Number(sql.countDead.get(queue)?.['count'] ?? 0),
     replay(queue: string, ids: readonly string[] | undefined): number {
       const wanted = ids === undefined ? null : new Set(ids);
       const chosen = sql.deadIds.all(queue).filter((row) => wanted === null || wanted.has(String(row['id'])));

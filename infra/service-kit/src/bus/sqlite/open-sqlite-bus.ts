@@ -53,9 +53,9 @@ class SqliteBus implements Bus {
     this.#bindings.clear();
   }
 
-  async publish(message: BusMessage): Promise<void> {
-    const queues = this.#queuesFor(message.routingKey);
-    if (queues.length === 0) throw new Error(`no queue is bound to ${message.routingKey}`);
+  async publish(message: BusMessage, to?: { readonly queue: string }): Promise<void> {
+    const queues = to === undefined ? this.#queuesFor(message.routingKey) : this.#declared(to.queue);
+    if (queues.length === 0) throw new Error(`no queue is bound to ${to?.queue ?? message.routingKey}`);
     const places = await this.#commits.write(() => this.#tables.add(queues, message));
     this.#handOn(queues, places, message);
   }
@@ -95,6 +95,10 @@ class SqliteBus implements Bus {
     return this.#tables.dead(queue, limit);
   }
 
+  async countDeadLetters(queue: string): Promise<number> {
+    return this.#tables.countDead(queue);
+  }
+
   async replay(queue: string, ids?: readonly string[]): Promise<number> {
     const count = await this.#commits.write(() => this.#tables.replay(queue, ids));
     this.#workers.get(queue)?.wake();
@@ -123,6 +127,10 @@ class SqliteBus implements Bus {
     const queues = this.#tables.queuesFor(routingKey);
     if (queues.length > 0) this.#bindings.set(routingKey, queues);
     return queues;
+  }
+
+  #declared(queue: string): readonly string[] {
+    return this.#tables.isDeclared(queue) ? [queue] : [];
   }
 
   #acknowledge(seq: number): void {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** One of the known values, or one that a newer producer knows. */
+export type OpenValue<Known extends string> = Known | (string & Record<never, never>);
+
+/**
+ * An enumeration in an event. A producer is held to the known values by their type; a consumer takes any text and handles
+ * what it does not know by a stated default, so that a value that is added later makes no dead letters.
+ */
+export function openEnum<const Known extends string>(
+  known: readonly Known[],
+): z.ZodType<OpenValue<Known>, Known> {
+  const schema = z
+    .string()
+    .min(1)
+    .max(64)
+    .meta({ examples: [...known] });
+  return schema as unknown as z.ZodType<OpenValue<Known>, Known>;
+}

@@ -1,0 +1,27 @@
+import type { ChannelModel } from 'amqplib';
+
+const answerWithinMs = 10_000;
+
+/**
+ * Work on a connection that may end meanwhile. What was under way then is never answered by amqplib, and a connection that
+ * is still being set up has no listener of its own: its error would end the process.
+ */
+export async function whileOpen(model: ChannelModel, work: () => Promise<void>): Promise<void> {
+  let fail = (_error?: Error): void => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    fail = (error) => reject(error ?? new Error('the connection has ended'));
+  });
+  const timer = setTimeout(() => fail(new Error('the broker does not answer')), answerWithinMs);
+  const onClose = (error?: Error) => fail(error);
+  const onError = (error: Error) => fail(error);
+  model.once('close', onClose);
+  model.on('error', onError);
+  try {
+    await Promise.race([work(), ended]);
+  } finally {
+    clearTimeout(timer);
+    model.off('close', onClose);
+    // The only one stays: between the end of the set-up and the listener that comes next there would be none.
+    if (model.listenerCount('error') > 1) model.off('error', onError);
+  }
+}

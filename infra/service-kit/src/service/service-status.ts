@@ -1,0 +1,63 @@
+import type { Platform } from '../platform/platform.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+/** What a service leans on. `writes` is false while its store answers but takes no writes: a full disk. */
+export type PartName = 'documents' | 'writes' | 'bus' | 'key-value';
+
+/** The body of `/statusz`. `degraded`: it serves, and something works late or not at all until a part is back. */
+export interface ServiceStatus {
+  readonly status: 'ready' | 'degraded' | 'not ready';
+  readonly parts: Readonly<Record<PartName, boolean>>;
+  /** The parts that are away. */
+  readonly degraded: readonly PartName[];
+}
+
+export interface StatusSource {
+  readonly service: string;
+  readonly platform: Pick<Platform, 'documents' | 'bus' | 'keyValue'>;
+  /** Indexes are there, calls are taken. */
+  readonly isServing: () => boolean;
+  /** Queues are declared, relay and consumers run. */
+  readonly isConnected: () => boolean;
+  /** How the last probe of the store ended. */
+  readonly takesWrites: () => boolean;
+  readonly metrics: Metrics | undefined;
+}
+
+/** Below the time that an orchestrator gives its probe by default is not possible: a store says within two seconds that it is away. */
+const answerWithinMs = 2_000;
+
+/** Ready means started and the own documents answer. Bus and key-value are away for everybody at once: no reason to leave the site. */
+export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
+  const { service, platform, metrics } = source;
+  const [documents, bus, keyValue] = await Promise.all([
+    answers(() => platform.documents.ping().then(() => true)),
+    answers(() => platform.bus.ready()),
+    answers(() => platform.keyValue.ping().then(() => true)),
+  ]);
+  const parts = {
+    documents,
+    writes: source.takesWrites(),
+    bus: bus && source.isConnected(),
+    'key-value': keyValue,
+  };
+  const degraded = (Object.keys(parts) as PartName[]).filter((name) => !parts[name]);
+  for (const name of Object.keys(parts) as PartName[]) metrics?.setDegraded(service, name, !parts[name]);
+  if (!source.isServing() || !documents) return { status: 'not ready', parts, degraded };
+  return { status: degraded.length === 0 ? 'ready' : 'degraded', parts, degraded };
+}
+
+async function answers(ask: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), answerWithinMs);
+  });
+  try {
+    return await Promise.race([ask(), tooLate]);
+  } catch {
+    // Why it does not answer is logged where it is used; here the question is only whether.
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,27 @@
+import type { DocumentStore } from '@pathshala/service-kit/documents';
+import { pending, republishFrom, type Aggregate, type RepublishSource } from '@pathshala/service-kit/events';
+import { userDeleted, userVerified } from '../../contract/events.ts';
+import type { Account } from '../accounts/domain/account.ts';
+import { usersCollection } from '../accounts/storage/document-accounts.ts';
+
+/** What can be published again. Only students are announced: the first administrator proved no address. */
+export function republishable({
+  documents,
+}: {
+  readonly documents: DocumentStore;
+}): readonly RepublishSource[] {
+  const collection = documents.collection<Account & Aggregate>(usersCollection);
+  return [
+    republishFrom(userVerified, {
+      collection,
+      filter: { deletedAt: null, role: 'student' },
+      eventOf: ({ _id: userId, username, name, email }) =>
+        pending(userVerified, { userId, username, name, email }),
+    }),
+    republishFrom(userDeleted, {
+      collection,
+      filter: { deletedAt: { $ne: null } },
+      eventOf: ({ _id: userId }) => pending(userDeleted, { userId }),
+    }),
+  ];
+}

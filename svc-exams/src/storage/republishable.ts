@@ -1,0 +1,28 @@
+import type { DocumentStore } from '@pathshala/service-kit/documents';
+import { pending, republishFrom, type RepublishSource } from '@pathshala/service-kit/events';
+import { examStarted, examSubmitted } from '../../contract/events.ts';
+import { isSubmitted } from '../attempts/domain/attempt.ts';
+import { submittedFact } from '../attempts/domain/submitted-fact.ts';
+import type { StoredAttempt } from '../attempts/storage/document-attempts.ts';
+import type { ExamStart } from '../attempts/storage/document-exam-starts.ts';
+
+/** What can be published again: every result, in its latest version; the first start of every campaign exam. */
+export function republishable({
+  documents,
+}: {
+  readonly documents: DocumentStore;
+}): readonly RepublishSource[] {
+  return [
+    republishFrom(examSubmitted, {
+      collection: documents.collection<StoredAttempt>('attempts'),
+      filter: { status: 'submitted' },
+      eventOf: (attempt) => (isSubmitted(attempt) ? pending(examSubmitted, submittedFact(attempt)) : null),
+    }),
+    republishFrom(examStarted, {
+      collection: documents.collection<ExamStart>('exam_starts'),
+      filter: {},
+      eventOf: ({ _id: examId, examKind, startedAt }) =>
+        pending(examStarted, { examKind, examId, startedAt }),
+    }),
+  ];
+}
