@@ -1,6 +1,7 @@
 import { createFakeServices, createMemoryNavigation } from '@pathshala/web-kit/testing';
 import { defineRemote, type RemoteModule, type RemoteProps } from '@pathshala/web-kit/remote';
 import { useLocation } from '@pathshala/web-kit/router';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeRemote, type PlaceState } from './place-remote.ts';
 
@@ -51,6 +52,50 @@ describe('the place of a remote', () => {
     placed.update(propsAt('/exams/8'));
     await vi.waitFor(() => expect(parent.textContent).toBe('at /exams/8'));
     placed.leave();
+  });
+
+  it('ends on the last of several addresses, however quickly they follow one another', async () => {
+    const uncaught: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => uncaught.push(error));
+    const placed = place(async () => defineRemote({ name: 'quick', Root: Address }));
+    await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
+    const lost: string[] = [];
+    for (let attempt = 0; attempt < 64; attempt += 1) {
+      const gap = attempt % 31;
+      for (const step of ['first', 'second', 'last']) {
+        placed.update(propsAt(`/exams/${attempt}/${step}`));
+        await new Promise((resolve) => setTimeout(resolve, gap));
+      }
+      await vi
+        .waitFor(() => expect(parent.textContent).toBe(`at /exams/${attempt}/last`), {
+          timeout: 500,
+          interval: 5,
+        })
+        .catch(() => lost.push(`${gap} ms: ${parent.textContent}`));
+    }
+    expect(lost).toEqual([]);
+    expect(uncaught).toEqual([]);
+    placed.leave();
+    await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+    vi.unstubAllGlobals();
+  });
+
+  it('is left in the middle of an update without an error, and unmounts its remote', async () => {
+    const uncaught: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => uncaught.push(error));
+    let unmounts = 0;
+    function Counted() {
+      useEffect(() => () => void (unmounts += 1), []);
+      return <Address />;
+    }
+    const placed = place(async () => defineRemote({ name: 'left', Root: Counted }));
+    await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
+    placed.update(propsAt('/exams/7'));
+    await Promise.resolve();
+    placed.leave();
+    await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
+    expect([unmounts, uncaught]).toEqual([1, []]);
+    vi.unstubAllGlobals();
   });
 
   it('says why a remote could not be loaded', async () => {
