@@ -11,8 +11,9 @@ import {
   refusal,
 } from '@pathshala/web-kit/testing';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
+import { ContractError } from './remotes/contract-error.ts';
 
 const everyone = ['visitor', 'student', 'admin'] as const;
 const base = {
@@ -101,6 +102,9 @@ describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
 
   it('shows a visitor the public pages and the way in', async () => {
@@ -251,17 +255,32 @@ describe('the site', () => {
   });
 
   it('says in its place that a remote is missing, leaves the rest alone, and recovers on Try again', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     let isDown = true;
     const load = (name: string) =>
-      isDown && name === 'mfe-learning' ? Promise.reject(new Error('503')) : remoteNamed(name);
+      isDown && name === 'mfe-learning'
+        ? Promise.reject(new Error('/mfe/x/remoteEntry.js did not load.'))
+        : remoteNamed(name);
     open({ at: '/courses', user: aStudent, load });
     expect(await screen.findByText('This part of the site is not available')).toBeTruthy();
+    expect(screen.queryByText(/remoteEntry/u)).toBeNull();
+    expect(reported).toHaveLength(1);
     await userEvent.click(within(menu()).getByRole('link', { name: 'Exams' }));
     expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
     await userEvent.click(within(menu()).getByRole('link', { name: 'Courses' }));
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+  });
+
+  it('says without a Try again that a remote is of another version', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '2.0')) });
+    expect(await screen.findByText(/belongs to another version of the site/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByText(/contract/u)).toBeNull();
   });
 
   it('leaves an exam alone on its page', async () => {

@@ -40,8 +40,9 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
   let updates = Promise.resolve();
 
   const fail = (error: unknown): void => {
-    if (!isGone)
-      onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    if (isGone) return;
+    reportError(error);
+    onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
   };
 
   async function arrive(): Promise<void> {
@@ -55,17 +56,18 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
     update();
   }
 
+  const isBehind = (): boolean => !isGone && shown !== wanted;
+
   /** single-spa refuses an update, or an unmount, while an update is under way: one at a time, until none is newer. */
   async function updateUntilShown(): Promise<void> {
     isUpdating = true;
     try {
-      while (!isGone && shown !== wanted) {
+      while (isBehind()) {
         shown = wanted;
         await parcel?.update?.(shown);
       }
     } catch (error) {
       // A parcel whose update fails is broken for good: single-spa refuses everything after it.
-      reportError(error);
       fail(error);
     } finally {
       isUpdating = false;

@@ -1,8 +1,8 @@
-import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import type { RemoteProps } from '@pathshala/web-kit/remote-props';
+import { PagePlace } from '@pathshala/web-kit/router';
 import { useSession } from '@pathshala/web-kit/use-session';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { TableRoute } from '../registry/route-table.ts';
 import type { LoadRemote } from '../remotes/remote-loader.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
@@ -24,9 +24,9 @@ export function CurrentPage({ route, load, remoteProps }: CurrentPageProps): Rea
   const ShellPage = shellPages[location.pathname];
   if (ShellPage) {
     return (
-      <Suspense fallback={<LoadingState />}>
+      <PagePlace>
         <ShellPage />
-      </Suspense>
+      </PagePlace>
     );
   }
   if (!route) return <NotFound />;

@@ -65,7 +65,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
       ...(body === undefined ? {} : { body }),
     });
-    if (!response.ok) throw await errorOf(response);
+    if (!response.ok) throw await errorOf(response, dependencies.language());
     return response.status === 204 ? undefined : response.json();
   }
 
