@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineRemote, type RemoteModule } from '@pathshala/web-kit/remote';
 import type { Registry } from '@pathshala/web-kit/registry';
@@ -10,10 +10,15 @@ import {
   type FakeHandler,
   refusal,
 } from '@pathshala/web-kit/testing';
+import { Link } from '@pathshala/web-kit/router';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
 import { ContractError } from './remotes/contract-error.ts';
+
+const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera', name: 'Mera' };
 
 const everyone = ['visitor', 'student', 'admin'] as const;
 const base = {
@@ -141,6 +146,67 @@ describe('the site', () => {
       password: 'three small words',
     });
     expect(screen.getByText(/Welcome, Rahim Uddin!/)).toBeTruthy();
+  });
+
+  it('asks the server before it sends somebody to the log-in whom the browser has forgotten', async () => {
+    const { api, services } = open({ at: '/exams', api: { 'get /users/user': () => aStudent } });
+    expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+    expect(services.session.get()).toMatchObject({ isLoggedin: true, user: aStudent });
+    expect(api.requests.filter(({ path }) => path === '/users/user')).toHaveLength(1);
+  });
+
+  it('shows the page of the new person when another tab has logged one in, and begins it anew', async () => {
+    const begun: string[] = [];
+    const load = async (name: string) =>
+      defineRemote({
+        name,
+        Root: function Greeting() {
+          const user = useUser();
+          const [first] = useState(user?.username);
+          useEffect(() => void begun.push(first ?? 'visitor'), [first]);
+          return <p>hello {first}</p>;
+        },
+      });
+    const { services } = open({ at: '/exams', user: aStudent, load });
+    expect(await screen.findByText('hello rahim')).toBeTruthy();
+    act(() => services.session.adopt({ user: mera, time: Date.now() + 1_000 }));
+    expect(await screen.findByText('hello mera')).toBeTruthy();
+    expect(begun).toEqual(['rahim', 'mera']);
+    expect(screen.getByRole('link', { name: /mera, Student/u })).toBeTruthy();
+  });
+
+  it('sends to the log-in when another tab has logged out', async () => {
+    const { services } = open({ at: '/exams', user: aStudent });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
+    expect(await screen.findByLabelText('Username or email')).toBeTruthy();
+  });
+
+  it('leaves an exam to the student who sits it, and says who has logged in', async () => {
+    const { services } = open({ at: '/exams/campaign/7', user: aStudent });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    act(() => services.session.adopt({ user: mera, time: Date.now() + 1_000 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Another person, Mera, has logged in');
+    expect(services.session.get().user).toEqual(aStudent);
+    expect(screen.getByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+  });
+
+  it('fetches ahead only what would be shown to this person', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', (file: string) => {
+      fetched.push(file);
+      return Promise.resolve(new Response(''));
+    });
+    const Links = () => (
+      <>
+        <Link to="/boss">to the boss area</Link>
+        <Link to="/exams">to the exams</Link>
+      </>
+    );
+    open({ user: aStudent, load: async (name) => defineRemote({ name, Root: Links }) });
+    await userEvent.hover(await screen.findByRole('link', { name: 'to the boss area' }));
+    await userEvent.hover(screen.getByRole('link', { name: 'to the exams' }));
+    expect(fetched).toEqual(['/mfe/mfe-exams/v1/remoteEntry.js']);
   });
 
   it('keeps what was typed and shows the refusal when a log-in fails', async () => {

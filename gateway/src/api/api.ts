@@ -38,6 +38,7 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
     if (isAnsweredAtSight(exchange)) return;
     const caller = await callerOf(exchange, parts);
     if (caller === 'unknown') return refuse(exchange, refusals.unavailable);
+    if (isMeantForAnother(exchange, caller)) return refuse(exchange, refusals.otherPerson);
     if (isAnsweredByGuard(exchange, parts.guard, caller)) return;
     if (!(await isWithinLimits(exchange, parts.limits))) return;
     const path = exchange.target.path.slice('/api'.length);
@@ -46,6 +47,12 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
       await forward(exchange, { parts, upstream, path, session: caller?.session ?? null });
     else if (!(await parts.docs(exchange))) refuse(exchange, refusals.notFound);
   };
+}
+
+/** A page names the person it belongs to: what it sends is never done as another who has logged in in the meantime. */
+function isMeantForAnother({ request }: Exchange, caller: Caller | null): boolean {
+  const meant = request.headers['x-session-user'];
+  return meant !== undefined && caller !== null && meant !== caller.session.user.userId;
 }
 
 function isAnsweredByGuard(exchange: Exchange, guard: ForgeryGuard, caller: Caller | null): boolean {

@@ -9,6 +9,7 @@ import { RemotePlace } from '../remotes/remote-place.tsx';
 import { guard } from './guard.ts';
 import { Redirect } from './redirect.tsx';
 import { shellPages } from './shell-pages.ts';
+import { WayToLogIn } from './way-to-log-in.tsx';
 
 export interface CurrentPageProps {
   /** The remote's route for the address, if there is one. */
@@ -31,6 +32,8 @@ export function CurrentPage({ route, load, remoteProps }: CurrentPageProps): Rea
   }
   if (!route) return <NotFound />;
   const redirect = guard(route.access, session, location);
-  if (redirect !== undefined) return <Redirect to={redirect} />;
-  return <RemotePlace name={route.remote} load={load} remoteProps={remoteProps} />;
+  if (redirect !== undefined) {
+    return session.isLoggedin ? <Redirect to={redirect} /> : <WayToLogIn to={redirect} />;
+  }
+  return <RemotePlace key={session.switches} name={route.remote} load={load} remoteProps={remoteProps} />;
 }

@@ -1,4 +1,5 @@
 import type { listExamCampaigns, register } from '@pathshala/svc-campaigns/contract/http';
+import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
 import { describe, expect, it } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { isApiError } from './api-error.ts';
@@ -16,6 +17,7 @@ function serverWith(...answers: readonly (Response | Error)[]) {
   const left = [...answers];
   let cookie = '';
   let unauthenticated = 0;
+  let others = 0;
   const fetchFake: typeof fetch = async (target, init) => {
     const url = target instanceof Request ? target.url : target.toString();
     const method = init?.method ?? 'GET';
@@ -28,13 +30,17 @@ function serverWith(...answers: readonly (Response | Error)[]) {
   };
   const api: Api = createApi({
     language: () => 'bn',
+    userId: () => 'u1',
+    onOtherPerson: () => {
+      others += 1;
+    },
     onUnauthenticated: () => {
       unauthenticated += 1;
     },
     fetch: fetchFake,
     cookies: () => cookie,
   });
-  return { api, sent, unauthenticated: () => unauthenticated };
+  return { api, sent, unauthenticated: () => unauthenticated, others: () => others };
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -160,5 +166,22 @@ describe('a call to the API', () => {
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns', {}, options));
     expect(error).toMatchObject({ status: 401 });
     expect(unauthenticated()).toBe(0);
+  });
+
+  it('names the person of the page in every call but those that begin a session', async () => {
+    const { api, sent } = serverWith(json(200, {}), json(200, {}), json(200, {}));
+    await api.call<typeof listExamCampaigns>('get', '/examcampaigns');
+    await api.call<typeof readOwnUser>('get', '/users/user');
+    await api.call<typeof listExamCampaigns>('get', '/examcampaigns');
+    expect(sent.map(({ headers }) => headers.get('X-Session-User'))).toEqual(['u1', null, 'u1']);
+  });
+
+  it('does not end the session when another person’s was met, but looks who it is', async () => {
+    const { api, unauthenticated, others } = serverWith(
+      json(401, { error: 'Another person has logged in.', code: 'common.other-person', requestId: 'r' }),
+    );
+    const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
+    expect(error).toMatchObject({ status: 401, message: 'Another person has logged in.' });
+    expect([unauthenticated(), others()]).toEqual([0, 1]);
   });
 });

@@ -30,6 +30,10 @@ export interface ApiDependencies {
   readonly language: () => Language;
   /** Called on every 401: the session is over. */
   readonly onUnauthenticated: () => void;
+  /** Whose page this is; asked before every call. */
+  readonly userId?: () => string | undefined;
+  /** The browser's session has become another person's: the call was refused for that. */
+  readonly onOtherPerson?: () => void;
   readonly fetch?: typeof fetch;
   readonly base?: string;
   readonly cookies?: () => string;
@@ -56,6 +60,9 @@ export function createApi(dependencies: ApiDependencies): Api {
     const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
     const { body, type } = encoded(input.body);
     const headers: Record<string, string> = { 'Accept-Language': dependencies.language(), ...type };
+    const userId = dependencies.userId?.();
+    // The gateway refuses what is meant for one person and would be done as another.
+    if (userId !== undefined && !asksWhoIsThere(path)) headers['X-Session-User'] = userId;
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
     const response = await doFetch(urlOf(base, path, input), {
       method: method.toUpperCase(),
@@ -94,7 +101,10 @@ export function createApi(dependencies: ApiDependencies): Api {
   /** What a caller gets for a failure; its own abort stays an abort. */
   function told(error: unknown, { signal, endsSession }: CallOptions): unknown {
     if (signal?.aborted) return error;
-    if (isApiError(error, 401) && endsSession !== false) dependencies.onUnauthenticated();
+    if (isApiError(error, 401)) {
+      if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
+      else if (endsSession !== false) dependencies.onUnauthenticated();
+    }
     return error instanceof ApiError ? error : transportError(error, dependencies.language());
   }
 
@@ -108,6 +118,11 @@ export function createApi(dependencies: ApiDependencies): Api {
       }
     },
   };
+}
+
+/** Calls that begin a session or ask for its owner are made by whoever sits there. */
+function asksWhoIsThere(path: string): boolean {
+  return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
 /** A form goes as it is (the browser writes its boundary), everything else as JSON. */
