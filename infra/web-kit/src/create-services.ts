@@ -11,8 +11,8 @@ import { createToast } from './toast/toast.ts';
 export function createServices(): Services {
   const language = createLanguageStore();
   const toast = createToast();
-  const tabs = new BroadcastChannel('pathshala-session');
-  const session = createSession(localStorage, (news) => tabs.postMessage(news));
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pathshala-session') : undefined;
+  const session = createSession(localStorage, (news) => tabs?.postMessage(news));
   const queryClient = createQueryClient();
   dropAnswersWithPerson(session, queryClient);
   const follower = followTabs({ session, toast, language }, tabs);

@@ -56,13 +56,19 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { base = '/api', cookies = () => document.cookie } = dependencies;
   const doFetch = dependencies.fetch ?? ((...args) => fetch(...args));
 
+  function headersOf(path: string): Record<string, string> {
+    const userId = dependencies.userId?.();
+    return {
+      'Accept-Language': dependencies.language(),
+      // The gateway refuses what is meant for one person and would be done as another.
+      ...(userId !== undefined && !asksWhoIsThere(path) ? { 'X-Session-User': userId } : {}),
+    };
+  }
+
   async function send({ method, path, input, options }: Call): Promise<unknown> {
     const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
     const { body, type } = encoded(input.body);
-    const headers: Record<string, string> = { 'Accept-Language': dependencies.language(), ...type };
-    const userId = dependencies.userId?.();
-    // The gateway refuses what is meant for one person and would be done as another.
-    if (userId !== undefined && !asksWhoIsThere(path)) headers['X-Session-User'] = userId;
+    const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
     const response = await doFetch(urlOf(base, path, input), {
       method: method.toUpperCase(),

@@ -28,7 +28,7 @@ export interface TabFollower {
 /** Keeps this tab with the one session of the browser (design §7), and says so when another tab has changed it. */
 export function followTabs(
   { session, toast, language }: Pick<Services, 'session' | 'toast' | 'language'>,
-  tabs: Tabs,
+  tabs: Tabs | undefined,
 ): TabFollower {
   function following(change: () => void): void {
     const before = session.get();
@@ -41,7 +41,7 @@ export function followTabs(
   }
   const sync = (): void => following(session.sync);
   const adopt = (news: SessionNews): void => following(() => session.adopt(news));
-  tabs.addEventListener('message', ({ data }) => {
+  tabs?.addEventListener('message', ({ data }) => {
     if (isNews(data)) adopt(data);
   });
   // A tab in the background may have slept through the message.

@@ -19,7 +19,7 @@ export interface SessionState {
   readonly message: string;
   /** Who has the browser's session now, while a page with unsaved work still belongs to `user`; null: `user` has it. */
   readonly elsewhere: SessionUser | 'nobody' | null;
-  /** Counts how often another tab has put one person in the place of another: their pages begin anew. */
+  /** Counts how often one person has taken the place of another: their pages begin anew. */
   readonly switches: number;
 }
 
@@ -67,13 +67,8 @@ export function createSession(
 
   function become(news: SessionNews, isOwn: boolean): void {
     time = news.time;
-    const { user: old, switches } = store.get();
-    if (!isOwn && isOther(old, news.user) && [...holders].some((isHeld) => isHeld())) {
-      return change({ elsewhere: news.user ?? 'nobody' });
-    }
-    const isSwitch = !isOwn && old !== null && news.user !== null && isOther(old, news.user);
-    const person = news.user ? { isLoggedin: true as const, user: news.user, elsewhere: null } : nobody;
-    change({ ...calm, ...person, switches: switches + (isSwitch ? 1 : 0) });
+    const isKept = !isOwn && isOther(store.get().user, news.user) && [...holders].some((isHeld) => isHeld());
+    change(isKept ? { elsewhere: news.user ?? 'nobody' } : followed(store.get(), news.user));
   }
 
   function tell(user: SessionUser | null): SessionNews {
@@ -128,6 +123,12 @@ export function createSession(
       };
     },
   };
+}
+
+function followed({ user: old, switches }: SessionState, user: SessionUser | null): Partial<SessionState> {
+  if (user === null) return { ...calm, ...nobody };
+  const isSwitch = old !== null && isOther(old, user);
+  return { ...calm, isLoggedin: true, user, elsewhere: null, switches: switches + (isSwitch ? 1 : 0) };
 }
 
 function isOther(one: SessionUser | null, other: SessionUser | null): boolean {
