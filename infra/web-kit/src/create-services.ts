@@ -12,7 +12,7 @@ export function createServices(): Services {
   const language = createLanguageStore();
   const toast = createToast();
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pathshala-session') : undefined;
-  const session = createSession(localStorage, (news) => tabs?.postMessage(news));
+  const session = createSession(localStorage, tabs?.postMessage.bind(tabs));
   const queryClient = createQueryClient();
   dropAnswersWithPerson(session, queryClient);
   const follower = followTabs({ session, toast, language }, tabs);

@@ -104,26 +104,30 @@ export function createApi(dependencies: ApiDependencies): Api {
     }
   }
 
-  /** What a caller gets for a failure; its own abort stays an abort. */
-  function told(error: unknown, { signal, endsSession }: CallOptions): unknown {
-    if (signal?.aborted) return error;
-    if (isApiError(error, 401)) {
-      if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
-      else if (endsSession !== false) dependencies.onUnauthenticated();
-    }
-    return error instanceof ApiError ? error : transportError(error, dependencies.language());
-  }
-
   return {
     call: async (method, path, ...[input, options]) => {
       try {
         const answer = await call({ method, path, input: input ?? {}, options: options ?? {} });
         return answer as AnswerOf<never>;
       } catch (error) {
-        throw told(error, options ?? {});
+        throw failureOf(error, options ?? {}, dependencies);
       }
     },
   };
+}
+
+/** What a caller gets for a failure; its own abort stays an abort. */
+function failureOf(
+  error: unknown,
+  { signal, endsSession }: CallOptions,
+  dependencies: ApiDependencies,
+): unknown {
+  if (signal?.aborted) return error;
+  if (isApiError(error, 401)) {
+    if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
+    else if (endsSession !== false) dependencies.onUnauthenticated();
+  }
+  return error instanceof ApiError ? error : transportError(error, dependencies.language());
 }
 
 /** Calls that begin a session or ask for its owner are made by whoever sits there. */

@@ -84,10 +84,8 @@ export function createSession(
     change({ user });
   }
 
-  const adopt = (news: SessionNews): void => {
-    // An older one has been overtaken, by this tab or by a third.
-    if (news.time > time) become(news, false);
-  };
+  // An older one has been overtaken, by this tab or by a third.
+  const adopt = (news: SessionNews): void => (news.time > time ? become(news, false) : undefined);
 
   return {
     get: store.get,
