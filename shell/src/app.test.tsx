@@ -97,6 +97,12 @@ function open({ at = '/', user, load = remoteNamed, api = {} }: Options = {}) {
   return { services, api: fake };
 }
 
+/** jsdom lays nothing out. */
+class NoObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const links = () =>
   within(menu())
@@ -106,6 +112,7 @@ const links = () =>
 describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
+    vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
   });
   afterEach(() => {
@@ -246,17 +253,20 @@ describe('the site', () => {
   });
 
   it('signs up, says please wait, and goes to the code page, still logged out', async () => {
+    let answer: (value: object) => void = () => undefined;
     const { api, services } = open({
       at: '/signup',
-      api: { 'post /auth/signup': () => ({ message: 'We have sent a code.', resendAfterSeconds: 60 }) },
+      api: { 'post /auth/signup': () => new Promise((resolve) => (answer = resolve)) },
     });
     await userEvent.type(await screen.findByLabelText('Username'), 'rahim');
     await userEvent.type(screen.getByLabelText('Email'), 'rahim@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'three small words');
     await userEvent.type(screen.getByLabelText('Password once more'), 'three small words');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Please wait...')).toBeTruthy();
+    act(() => answer({ message: 'We have sent a code.', resendAfterSeconds: 60 }));
     expect(await screen.findByLabelText('Code from the mail')).toBeTruthy();
-    expect(screen.getByText('Please wait...')).toBeTruthy();
+    expect(screen.queryByText('Please wait...')).toBeNull();
     expect(screen.getByText('A new code can be sent in 60 seconds')).toBeTruthy();
     expect(services.session.get().isLoggedin).toBeNull();
     expect(api.requests.at(-1)?.body).not.toHaveProperty('confirmPassword');

@@ -40,10 +40,9 @@ export function App({ registry, services, load }: AppProps): ReactNode {
   useEffect(() => (isCalm ? services.session.hold(() => true) : undefined), [isCalm, services]);
   return (
     <Providers {...remoteProps}>
-      <Layout nav={nav} layout={match?.route.layout}>
+      <Layout nav={nav} layout={match?.route.layout} toaster={<Toaster />}>
         <CurrentPage route={match?.route} load={load} remoteProps={remoteProps} />
       </Layout>
-      <Toaster />
       <OtherPersonNotice />
       {!isCalm && <NewVersionNotice registry={registry} />}
     </Providers>
