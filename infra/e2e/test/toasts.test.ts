@@ -75,8 +75,8 @@ describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) 
   it('goes when dragged far enough, also after a drag that was let go early', async () => {
     const { page, close } = await site.open({ width });
     await sendEmptyForm(page);
-    const card = await boxOf(toast(page));
     const drag = async (share: number) => {
+      const card = await boxOf(toast(page));
       await page.mouse.move(card.x + 30, card.y + 25);
       await page.mouse.down();
       await page.mouse.move(card.x + 30 + card.width * share, card.y + 25, { steps: 8 });

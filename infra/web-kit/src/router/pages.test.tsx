@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotOpenYet } from '../parts/not-open-yet.tsx';
 import { Page } from '../parts/page.tsx';
 import { renderRemotePart } from '../testing/index.tsx';
-import { Link, lazyPage, Pages, useNavigate, useParams, useSearch } from './router.ts';
+import { Link, lazyPage, Pages, plannedPages, useNavigate, useParams, useSearch } from './router.ts';
 
 function List() {
   const [search, setSearch] = useSearch();
@@ -170,6 +171,20 @@ describe('the pages of a remote', () => {
       act(() => navigation.navigator.push('/things'));
       expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
     });
+  });
+
+  it.each([
+    ['/exams', 'Not open yet'],
+    ['/exams/zzz', 'Page Not Found'],
+    ['/things/7', 'Thing 7'],
+  ])('at %s of a remote that is built in part are: %s', async (at, title) => {
+    const planned = ['/exams', '/exams/*', '/things/*', '/things/:id'].map(
+      (path) => ({ path, access: 'visitor' }) as const,
+    );
+    const all = [...routes, ...plannedPages(planned, routes, NotOpenYet)];
+    renderRemotePart(<Pages routes={all} />, { at });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(document.title).toBe(`${title} · Pathshala`);
   });
 
   it('end in the 404 page where no path fits', () => {

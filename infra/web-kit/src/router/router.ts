@@ -11,3 +11,4 @@ export {
 export { lazyPage } from './lazy-page.tsx';
 export { PagePlace } from './page-place.tsx';
 export { Pages, type PageRoute } from './pages.tsx';
+export { plannedPages } from './planned-pages.ts';
