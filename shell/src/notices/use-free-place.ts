@@ -27,8 +27,10 @@ export function useFreePlace(place: RefObject<HTMLElement | null>, shown: number
 
 function moveAside(element: HTMLElement): void {
   const floor = element.parentElement;
-  if (!floor || getComputedStyle(floor).position !== 'fixed')
-    return element.style.removeProperty('translate');
+  if (!floor || getComputedStyle(floor).position !== 'fixed') {
+    element.style.removeProperty('translate');
+    return;
+  }
   const now = element.getBoundingClientRect();
   const { top } = floor.getBoundingClientRect();
   const others = [...document.querySelectorAll(taken)].map((other) => other.getBoundingClientRect());
