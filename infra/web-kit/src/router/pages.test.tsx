@@ -89,6 +89,31 @@ describe('the pages of a remote', () => {
     expect(navigation.location.get().pathname).toBe('/things');
   });
 
+  it('go back to the page of a list that was left for the next one', async () => {
+    function Paged() {
+      const [search, setSearch] = useSearch();
+      const page = Number(search.get('page') ?? 1);
+      return (
+        <Page title={`Page ${page}`}>
+          <button type="button" onClick={() => setSearch({ page: page + 1 })}>
+            next
+          </button>
+          <button type="button" onClick={() => setSearch({ q: 'dhaka' })}>
+            search
+          </button>
+        </Page>
+      );
+    }
+    const { navigation } = renderRemotePart(<Pages routes={[{ path: '/list', page: Paged }]} />, {
+      at: '/list',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'next' }));
+    expect(navigation.visited()).toEqual(['/list?q=dhaka', '/list?q=dhaka&page=2']);
+    act(() => navigation.navigator.go(-1));
+    expect(screen.getByRole('heading', { name: 'Page 1' })).toBeTruthy();
+  });
+
   it('change the query without a new step in the history', async () => {
     const { navigation } = renderRemotePart(<Pages routes={routes} />, { at: '/things?page=1&q=x' });
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
