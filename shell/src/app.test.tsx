@@ -112,6 +112,7 @@ const links = () =>
 describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
   });

@@ -38,12 +38,17 @@ export function App({ registry, services, load }: AppProps): ReactNode {
   const isCalm = match?.route.layout === 'calm';
   // An exam stays with the student who sits it, whoever logs in in another tab.
   useEffect(() => (isCalm ? services.session.hold(() => true) : undefined), [isCalm, services]);
+  const notices = (
+    <>
+      <Toaster />
+      <OtherPersonNotice />
+    </>
+  );
   return (
     <Providers {...remoteProps}>
-      <Layout nav={nav} layout={match?.route.layout} toaster={<Toaster />}>
+      <Layout nav={nav} layout={match?.route.layout} notices={notices}>
         <CurrentPage route={match?.route} load={load} remoteProps={remoteProps} />
       </Layout>
-      <OtherPersonNotice />
       {!isCalm && <NewVersionNotice registry={registry} />}
     </Providers>
   );

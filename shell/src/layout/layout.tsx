@@ -13,12 +13,12 @@ export interface LayoutProps {
   readonly nav: readonly NavEntry[];
   readonly layout: RouteLayout | undefined;
   /** Shown below the header. */
-  readonly toaster: ReactNode;
+  readonly notices: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
-export function Layout({ nav, layout, toaster, children }: LayoutProps): ReactNode {
+export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
   const say = useText();
   const session = useSession();
   const [isDrawerOpen, openDrawer] = useState(false);
@@ -31,7 +31,7 @@ export function Layout({ nav, layout, toaster, children }: LayoutProps): ReactNo
         {say(texts.skip)}
       </a>
       {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
-      {toaster}
+      {notices}
       <div className={styles['body']}>
         {hasSideNav && <SideNav entries={entries} />}
         <main id="main" tabIndex={-1} className={styles['main']}>

@@ -3,7 +3,7 @@ import type { Registry } from '@pathshala/web-kit/registry';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useNewVersion } from './use-new-version.ts';
-import styles from './notice-bar.module.css';
+import styles from './new-version-notice.module.css';
 
 const texts = {
   ready: { en: 'A new version of the site is ready.', bn: 'সাইটের নতুন সংস্করণ এসেছে।' },

@@ -1,8 +1,8 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
-import type { ReactNode } from 'react';
-import styles from './notice-bar.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './other-person-notice.module.css';
 
 const texts = {
   person: {
@@ -21,10 +21,12 @@ const texts = {
 export function OtherPersonNotice(): ReactNode {
   const say = useText();
   const { elsewhere } = useSession();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [elsewhere]);
   if (elsewhere === null) return null;
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
-    <div className={styles['notice']} role="alert" data-print="no">
+    <div ref={notice} className={styles['notice']} role="alert" data-print="no">
       <span>{say(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
       {elsewhere === 'nobody' ? (
         <a href="/login" target="_blank" rel="noopener">
