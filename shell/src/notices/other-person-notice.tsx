@@ -1,4 +1,5 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import type { SessionUser } from '@pathshala/web-kit/session';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -17,16 +18,20 @@ const texts = {
   login: { en: 'Log in in a new tab', bn: 'নতুন ট্যাবে লগ ইন করুন' },
 };
 
-/** Over a page whose unsaved work belongs to somebody who is no longer logged in (an exam under way). */
+/** Above a page whose unsaved work belongs to somebody who is no longer logged in (an exam under way). */
 export function OtherPersonNotice(): ReactNode {
-  const say = useText();
   const { elsewhere } = useSession();
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [elsewhere]);
   if (elsewhere === null) return null;
+  return <Bar key={elsewhere === 'nobody' ? 'nobody' : elsewhere._id} elsewhere={elsewhere} />;
+}
+
+function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
+  const say = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
-    <div ref={notice} className={styles['notice']} role="alert" data-print="no">
+    <div ref={bar} className={styles['notice']} role="alert" data-print="no">
       <span>{say(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
       {elsewhere === 'nobody' ? (
         <a href="/login" target="_blank" rel="noopener">
