@@ -12,6 +12,7 @@ import type { ForgeryGuard } from './forgery-guard.ts';
 import { isAnsweredAtSight } from './at-sight.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { identityOf } from './identity-of.ts';
+import { isMeantForAnother } from './meant-for-another.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { traceParentOf } from './trace-parent.ts';
 import { routeTo, type Upstream } from './upstream.ts';
@@ -37,8 +38,8 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
   return async (exchange) => {
     if (isAnsweredAtSight(exchange)) return;
     const caller = await callerOf(exchange, parts);
-    if (caller === 'unknown') return refuse(exchange, refusals.unavailable);
     if (isMeantForAnother(exchange, caller)) return refuse(exchange, refusals.otherPerson);
+    if (caller === 'unknown') return refuse(exchange, refusals.unavailable);
     if (isAnsweredByGuard(exchange, parts.guard, caller)) return;
     if (!(await isWithinLimits(exchange, parts.limits))) return;
     const path = exchange.target.path.slice('/api'.length);
@@ -47,12 +48,6 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
       await forward(exchange, { parts, upstream, path, session: caller?.session ?? null });
     else if (!(await parts.docs(exchange))) refuse(exchange, refusals.notFound);
   };
-}
-
-/** A page names the person it belongs to: what it sends is never done as another who has logged in in the meantime. */
-function isMeantForAnother({ request }: Exchange, caller: Caller | null): boolean {
-  const meant = request.headers['x-session-user'];
-  return meant !== undefined && caller !== null && meant !== caller.session.user.userId;
 }
 
 function isAnsweredByGuard(exchange: Exchange, guard: ForgeryGuard, caller: Caller | null): boolean {
