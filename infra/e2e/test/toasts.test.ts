@@ -17,25 +17,29 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+// Text, for the page: this program is Node's and knows no document.
+const covered = `(() => {
+  const card = document.querySelector('[data-tone]')?.getBoundingClientRect();
+  if (!card) return ['no toast'];
+  return [...document.querySelectorAll('header, h1, main label, main input, main button')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isBeside = box.width === 0 || box.left >= card.right - 1 || box.right <= card.left + 1;
+      return !isBeside && box.top < card.bottom - 1 && box.bottom > card.top + 1;
+    })
+    .map((element) => element.localName + ' ' + element.textContent.slice(0, 40));
+})()`;
+
 /** What a reader needs and the toast covers. */
-function coveredBy(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const card = document.querySelector('[data-tone]')?.getBoundingClientRect();
-    if (!card) return ['no toast'];
-    return [...document.querySelectorAll('header, h1, main label, main input, main button')]
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return (
-          box.width > 0 &&
-          box.left < card.right - 1 &&
-          box.right > card.left + 1 &&
-          box.top < card.bottom - 1 &&
-          box.bottom > card.top + 1
-        );
-      })
-      .map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`);
-  });
-}
+const coveredBy = (page: Page): Promise<string[]> => page.evaluate<string[]>(covered);
+
+// What has the focus in the page, if the header lies over it; empty: not over it; null: the focus has left the page.
+const underHeader = `(() => {
+  const { activeElement } = document;
+  if (!activeElement?.closest('main')) return null;
+  const { bottom } = document.querySelector('header').getBoundingClientRect();
+  return activeElement.getBoundingClientRect().top < bottom ? activeElement.textContent : '';
+})()`;
 
 async function sendEmptyForm(page: Page): Promise<void> {
   await page.goto('/signup');
@@ -95,7 +99,7 @@ describe('the skip link', () => {
     const { page, close } = await site.open({ width });
     await page.goto('/courses');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => scrollTo(0, 300));
+    await page.evaluate('scrollTo(0, 300)');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -114,12 +118,7 @@ describe('the skip link', () => {
     const hidden: string[] = [];
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      const found = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (!activeElement?.closest('main')) return null;
-        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return activeElement.getBoundingClientRect().top < bottom ? activeElement.textContent : '';
-      });
+      const found = await page.evaluate<string | null>(underHeader);
       if (found === null) break;
       if (found !== '') hidden.push(found);
     }
