@@ -23,7 +23,9 @@ export function createServices(): Services {
       return session.get().user?._id;
     },
     onUnauthenticated: () => {
-      if (session.get().isLoggedin) session.loggedOut();
+      const { isLoggedin, elsewhere } = session.get();
+      // A page that stays with its person knows already; to announce it again would log out who came after.
+      if (isLoggedin && elsewhere === null) session.loggedOut();
     },
     onOtherPerson: () => {
       api.call<typeof readOwnUser>('get', '/users/user').then(

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** What the browser remembers of a session (AUTH-06), and when it was written (epoch milliseconds). */
 export const sessionKeys = { flag: 'isLoggedin', user: 'user', time: 'session-time' } as const;

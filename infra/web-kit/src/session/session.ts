@@ -1,13 +1,8 @@
 import { createStore, type Store } from '../store.ts';
+import type { SessionUser } from './session-user.ts';
 import { rememberedTime, rememberedUser, sessionKeys } from './remembered-user.ts';
 
-export interface SessionUser {
-  readonly _id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: 'student' | 'admin';
-}
+export type { SessionUser } from './session-user.ts';
 
 /** The client's auth state (spec §4). `isLoggedin` is true or null, never false. */
 export interface SessionState {
