@@ -112,7 +112,8 @@ const links = () =>
 describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    // As newer browsers do it.
+    Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
     vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
   });
@@ -193,7 +194,11 @@ describe('the site', () => {
   it('leaves an exam to the student who sits it, and says who has logged in', async () => {
     const { services } = open({ at: '/exams/campaign/7', user: aStudent });
     await screen.findByRole('heading', { name: 'mfe-exams is here' });
-    act(() => services.session.adopt({ user: mera, time: Date.now() + 1_000 }));
+    act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You have been logged out in another tab',
+    );
+    act(() => services.session.adopt({ user: mera, time: Date.now() + 2_000 }));
     expect((await screen.findByRole('alert')).textContent).toContain('Another person, Mera, has logged in');
     expect(services.session.get().user).toEqual(aStudent);
     expect(screen.getByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();

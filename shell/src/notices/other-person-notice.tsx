@@ -28,7 +28,10 @@ export function OtherPersonNotice(): ReactNode {
 function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
   const say = useText();
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which React would call as the end of the effect.
+    void bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
     <div ref={bar} className={styles['notice']} role="alert" data-print="no">
