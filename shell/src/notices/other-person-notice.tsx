@@ -30,7 +30,7 @@ function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): Rea
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which React would call as the end of the effect.
-    void bar.current?.scrollIntoView({ block: 'nearest' });
+    bar.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
