@@ -43,6 +43,30 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect(gateway.service.seen.at(-1)?.identity).toMatchObject({ role: 'student', username: 'rahim' });
   });
 
+  it('refuses what a page sends for one person once another holds the session, and does it for nobody', async () => {
+    await logIn();
+    const own = gateway.service.seen.length;
+    const meantForAnother = { 'x-session-user': 'somebody-else' };
+    for (const answer of [
+      await browser.post('/api/courses', {}, meantForAnother),
+      await browser.get('/api/courses', meantForAnother),
+    ]) {
+      expect(answer.status).toBe(401);
+      expect(await readError(answer)).toMatchObject({ code: 'common.other-person' });
+      expect(answer.headers.getSetCookie().filter((line) => line.startsWith('sid='))).toEqual([]);
+    }
+    expect(gateway.service.seen).toHaveLength(own);
+    await browser.get('/api/courses');
+    const userId = gateway.service.seen.at(-1)?.identity?.userId ?? '';
+    expect(userId).not.toBe('');
+    expect((await browser.post('/api/courses', {}, { 'x-session-user': userId })).status).toBe(200);
+  });
+
+  it('leaves it to the service what a visitor may do, whomever the page belonged to', async () => {
+    await browser.get('/api/courses', { 'x-session-user': 'gone' });
+    expect(gateway.service.seen.at(-1)?.identity).toMatchObject({ role: 'visitor' });
+  });
+
   it('hands out a token where nothing else is asked for, without troubling a service', async () => {
     const answer = await browser.get('/api/csrf');
     expect(answer.status).toBe(204);

@@ -21,6 +21,8 @@ export const manifest: RemoteManifest = {
     },
     { path: '/courses/academic/:courseid/subjects/exam/take/:examId', access: 'student', layout: 'calm' },
     { path: '/courses/academic/:courseid/subjects/exam/results/:resultId', access: 'student' },
+    { path: '/student', access: 'student' },
+    { path: '/student/mcq', access: 'student' },
     { path: '/student/*', access: 'student' },
     { path: '/courses/newMCQ', access: 'admin' },
     { path: '/editMCQ/:id', access: 'admin' },

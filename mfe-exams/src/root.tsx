@@ -1,5 +1,5 @@
 import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
-import { lazyPage, Pages } from '@pathshala/web-kit/router';
+import { lazyPage, Pages, plannedPages } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { loadResultPage } from './load-result-page.ts';
 import { manifest } from './manifest.ts';
@@ -39,12 +39,7 @@ const pages = [
   },
 ];
 
-const isBuilt = new Set(pages.map(({ path }) => path));
-
-const routes = [
-  ...pages,
-  ...manifest.routes.filter(({ path }) => !isBuilt.has(path)).map(({ path }) => ({ path, page: NotOpenYet })),
-];
+const routes = [...pages, ...plannedPages(manifest.routes, pages, NotOpenYet)];
 
 export function Root(): ReactNode {
   return <Pages routes={routes} />;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineRemote, type RemoteModule } from '@pathshala/web-kit/remote';
 import type { Registry } from '@pathshala/web-kit/registry';
@@ -10,9 +10,15 @@ import {
   type FakeHandler,
   refusal,
 } from '@pathshala/web-kit/testing';
+import { Link } from '@pathshala/web-kit/router';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
+import { ContractError } from './remotes/contract-error.ts';
+
+const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera', name: 'Mera' };
 
 const everyone = ['visitor', 'student', 'admin'] as const;
 const base = {
@@ -91,6 +97,12 @@ function open({ at = '/', user, load = remoteNamed, api = {} }: Options = {}) {
   return { services, api: fake };
 }
 
+/** jsdom lays nothing out. */
+class NoObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const links = () =>
   within(menu())
@@ -100,7 +112,13 @@ const links = () =>
 describe('the site', () => {
   beforeEach(() => {
     Object.assign(globalThis, { scrollTo: () => undefined });
+    // As newer browsers do it.
+    Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+    vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
 
   it('shows a visitor the public pages and the way in', async () => {
@@ -137,6 +155,71 @@ describe('the site', () => {
       password: 'three small words',
     });
     expect(screen.getByText(/Welcome, Rahim Uddin!/)).toBeTruthy();
+  });
+
+  it('asks the server before it sends somebody to the log-in whom the browser has forgotten', async () => {
+    const { api, services } = open({ at: '/exams', api: { 'get /users/user': () => aStudent } });
+    expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+    expect(services.session.get()).toMatchObject({ isLoggedin: true, user: aStudent });
+    expect(api.requests.filter(({ path }) => path === '/users/user')).toHaveLength(1);
+  });
+
+  it('shows the page of the new person when another tab has logged one in, and begins it anew', async () => {
+    const begun: string[] = [];
+    const load = async (name: string) =>
+      defineRemote({
+        name,
+        Root: function Greeting() {
+          const user = useUser();
+          const [first] = useState(user?.username);
+          useEffect(() => void begun.push(first ?? 'visitor'), [first]);
+          return <p>hello {first}</p>;
+        },
+      });
+    const { services } = open({ at: '/exams', user: aStudent, load });
+    expect(await screen.findByText('hello rahim')).toBeTruthy();
+    act(() => services.session.adopt({ user: mera, time: Date.now() + 1_000 }));
+    expect(await screen.findByText('hello mera')).toBeTruthy();
+    expect(begun).toEqual(['rahim', 'mera']);
+    expect(screen.getByRole('link', { name: /mera, Student/u })).toBeTruthy();
+  });
+
+  it('sends to the log-in when another tab has logged out', async () => {
+    const { services } = open({ at: '/exams', user: aStudent });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
+    expect(await screen.findByLabelText('Username or email')).toBeTruthy();
+  });
+
+  it('leaves an exam to the student who sits it, and says who has logged in', async () => {
+    const { services } = open({ at: '/exams/campaign/7', user: aStudent });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You have been logged out in another tab',
+    );
+    act(() => services.session.adopt({ user: mera, time: Date.now() + 2_000 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Another person, Mera, has logged in');
+    expect(services.session.get().user).toEqual(aStudent);
+    expect(screen.getByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
+  });
+
+  it('fetches ahead only what would be shown to this person', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', (file: string) => {
+      fetched.push(file);
+      return Promise.resolve(new Response(''));
+    });
+    const Links = () => (
+      <>
+        <Link to="/boss">to the boss area</Link>
+        <Link to="/exams">to the exams</Link>
+      </>
+    );
+    open({ user: aStudent, load: async (name) => defineRemote({ name, Root: Links }) });
+    await userEvent.hover(await screen.findByRole('link', { name: 'to the boss area' }));
+    await userEvent.hover(screen.getByRole('link', { name: 'to the exams' }));
+    expect(fetched).toEqual(['/mfe/mfe-exams/v1/remoteEntry.js']);
   });
 
   it('keeps what was typed and shows the refusal when a log-in fails', async () => {
@@ -176,17 +259,20 @@ describe('the site', () => {
   });
 
   it('signs up, says please wait, and goes to the code page, still logged out', async () => {
+    let answer: (value: object) => void = () => undefined;
     const { api, services } = open({
       at: '/signup',
-      api: { 'post /auth/signup': () => ({ message: 'We have sent a code.', resendAfterSeconds: 60 }) },
+      api: { 'post /auth/signup': () => new Promise((resolve) => (answer = resolve)) },
     });
     await userEvent.type(await screen.findByLabelText('Username'), 'rahim');
     await userEvent.type(screen.getByLabelText('Email'), 'rahim@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'three small words');
     await userEvent.type(screen.getByLabelText('Password once more'), 'three small words');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Please wait...')).toBeTruthy();
+    act(() => answer({ message: 'We have sent a code.', resendAfterSeconds: 60 }));
     expect(await screen.findByLabelText('Code from the mail')).toBeTruthy();
-    expect(screen.getByText('Please wait...')).toBeTruthy();
+    expect(screen.queryByText('Please wait...')).toBeNull();
     expect(screen.getByText('A new code can be sent in 60 seconds')).toBeTruthy();
     expect(services.session.get().isLoggedin).toBeNull();
     expect(api.requests.at(-1)?.body).not.toHaveProperty('confirmPassword');
@@ -251,17 +337,32 @@ describe('the site', () => {
   });
 
   it('says in its place that a remote is missing, leaves the rest alone, and recovers on Try again', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     let isDown = true;
     const load = (name: string) =>
-      isDown && name === 'mfe-learning' ? Promise.reject(new Error('503')) : remoteNamed(name);
+      isDown && name === 'mfe-learning'
+        ? Promise.reject(new Error('/mfe/x/remoteEntry.js did not load.'))
+        : remoteNamed(name);
     open({ at: '/courses', user: aStudent, load });
     expect(await screen.findByText('This part of the site is not available')).toBeTruthy();
+    expect(screen.queryByText(/remoteEntry/u)).toBeNull();
+    expect(reported).toHaveLength(1);
     await userEvent.click(within(menu()).getByRole('link', { name: 'Exams' }));
     expect(await screen.findByRole('heading', { name: 'mfe-exams is here' })).toBeTruthy();
     await userEvent.click(within(menu()).getByRole('link', { name: 'Courses' }));
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'mfe-learning is here' })).toBeTruthy();
+  });
+
+  it('says without a Try again that a remote is of another version', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '2.0')) });
+    expect(await screen.findByText(/belongs to another version of the site/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByText(/contract/u)).toBeNull();
   });
 
   it('leaves an exam alone on its page', async () => {

@@ -12,6 +12,7 @@ import type { ForgeryGuard } from './forgery-guard.ts';
 import { isAnsweredAtSight } from './at-sight.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { identityOf } from './identity-of.ts';
+import { isMeantForAnother } from './meant-for-another.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { traceParentOf } from './trace-parent.ts';
 import { routeTo, type Upstream } from './upstream.ts';
@@ -37,6 +38,7 @@ export function createApi(parts: ApiParts): (exchange: Exchange) => Promise<void
   return async (exchange) => {
     if (isAnsweredAtSight(exchange)) return;
     const caller = await callerOf(exchange, parts);
+    if (isMeantForAnother(exchange, caller)) return refuse(exchange, refusals.otherPerson);
     if (caller === 'unknown') return refuse(exchange, refusals.unavailable);
     if (isAnsweredByGuard(exchange, parts, caller)) return;
     if (!(await isWithinLimits(exchange, parts, caller))) return;

@@ -40,6 +40,7 @@ export function sendText(
 
 export const refusals = {
   malformed: { status: 400, code: 'common.malformed' },
+  otherPerson: { status: 401, code: 'common.other-person' },
   csrf: { status: 403, code: 'common.csrf' },
   notFound: { status: 404, code: 'common.not-found' },
   method: { status: 405, code: 'common.malformed' },

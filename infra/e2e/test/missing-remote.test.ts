@@ -47,4 +47,43 @@ describe('a remote in trouble', () => {
       await close();
     },
   );
+
+  it('of another contract is told of in plain words, and none of its code is fetched', async () => {
+    const { page, close } = await site.open({});
+    await page.route('**/courses', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /("name":"mfe-campaigns","version":"[^"]+","contract":")1\./u,
+        '$19.',
+      );
+      await route.fulfill({ response, body });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/mfe/mfe-campaigns/')) fetched.push(request.url());
+    });
+    await page.goto('/courses');
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).first().hover();
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).first().click();
+    const notice = page.getByRole('alert', { name: 'This part of the site is not available' });
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('another version of the site');
+    expect(await notice.textContent()).not.toMatch(/contract|9\.0/u);
+    expect(fetched).toEqual([]);
+    await close();
+  });
+
+  it('of the boss area is not fetched for a visitor who asks for it', async () => {
+    const { page, close } = await site.open({});
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/mfe/mfe-admin/')) fetched.push(request.url());
+    });
+    await page.goto('/boss');
+    await page.waitForURL('**/login?next=%2Fboss');
+    await page.getByLabel('Username or email').waitFor();
+    expect(fetched).toEqual([]);
+    await close();
+  });
 });

@@ -8,6 +8,10 @@ export const common = {
   'common.field.required': { en: 'This is needed.', bn: 'এটি লাগবে।' },
   'common.field.invalid': { en: 'This is not of the right form.', bn: 'এটি ঠিক আকারে নেই।' },
   'common.unauthenticated': { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
+  'common.other-person': {
+    en: 'Another person has logged in in this browser. This was not done.',
+    bn: 'এই ব্রাউজারে আরেকজন লগ ইন করেছেন। কাজটি করা হয়নি।',
+  },
   'common.forbidden': { en: 'You may not do this.', bn: 'এটি করার অনুমতি আপনার নেই।' },
   'common.csrf': {
     en: 'This page is out of date. Please try again.',

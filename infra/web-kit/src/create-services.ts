@@ -1,20 +1,39 @@
+import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
 import { createApi } from './api/api.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
 import { createQueryClient } from './query/query-client.ts';
 import type { Services } from './services.ts';
+import { dropAnswersWithPerson, followTabs } from './session/follow-tabs.ts';
 import { createSession } from './session/session.ts';
 import { createToast } from './toast/toast.ts';
 
 /** The one set of services of the page. */
 export function createServices(): Services {
   const language = createLanguageStore();
-  const session = createSession(localStorage);
+  const toast = createToast();
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pathshala-session') : undefined;
+  const session = createSession(localStorage, tabs?.postMessage.bind(tabs));
   const queryClient = createQueryClient();
+  dropAnswersWithPerson(session, queryClient);
+  const follower = followTabs({ session, toast, language }, tabs);
   const api = createApi({
     language: language.get,
+    userId: () => {
+      follower.sync();
+      return session.get().user?._id;
+    },
     onUnauthenticated: () => {
-      if (session.get().isLoggedin) session.loggedOut();
+      const { isLoggedin, elsewhere } = session.get();
+      // A page that stays with its person knows already; to announce it again would log out who came after.
+      if (isLoggedin && elsewhere === null) session.loggedOut();
+    },
+    onOtherPerson: () => {
+      api.call<typeof readOwnUser>('get', '/users/user').then(
+        (user) => follower.adopt({ user, time: Date.now() }),
+        // A 401 has ended the session; without an answer the next call is refused again.
+        () => undefined,
+      );
     },
   });
-  return { api, queryClient, session, language, theme: createThemeStore(), toast: createToast() };
+  return { api, queryClient, session, language, theme: createThemeStore(), toast };
 }

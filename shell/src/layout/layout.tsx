@@ -12,11 +12,13 @@ import styles from './layout.module.css';
 export interface LayoutProps {
   readonly nav: readonly NavEntry[];
   readonly layout: RouteLayout | undefined;
+  /** Shown below the header. */
+  readonly notices: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
-export function Layout({ nav, layout, children }: LayoutProps): ReactNode {
+export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
   const say = useText();
   const session = useSession();
   const [isDrawerOpen, openDrawer] = useState(false);
@@ -29,6 +31,7 @@ export function Layout({ nav, layout, children }: LayoutProps): ReactNode {
         {say(texts.skip)}
       </a>
       {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
+      {notices}
       <div className={styles['body']}>
         {hasSideNav && <SideNav entries={entries} />}
         <main id="main" tabIndex={-1} className={styles['main']}>

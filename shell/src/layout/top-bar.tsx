@@ -3,12 +3,13 @@ import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { isCurrent } from './menu.ts';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { UserBadge } from './user-badge.tsx';
 import styles from './top-bar.module.css';
 
@@ -20,8 +21,10 @@ export interface TopBarProps {
 export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   const say = useText();
   const user = useUser();
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   return (
-    <header className={styles['bar']} data-print="no">
+    <header ref={bar} className={styles['bar']} data-print="no">
       <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
         <span className="visually-hidden">{say(texts.menu)}</span>

@@ -16,20 +16,19 @@ const texts = {
 };
 
 interface State {
-  readonly error: Error | undefined;
+  readonly hasFailed: boolean;
 }
 
 /** The last resort of the whole page: no service and no part of the kit is needed to show it. */
 export class FatalError extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { error: undefined };
+  override state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     const { lang } = document.documentElement;
     const say = texts[isLanguage(lang) ? lang : 'en'];
     return (
@@ -39,7 +38,6 @@ export class FatalError extends Component<{ readonly children: ReactNode }, Stat
         <button type="button" onClick={() => globalThis.location.reload()}>
           {say.reload}
         </button>
-        <p className={styles['detail']}>{error.message}</p>
       </main>
     );
   }

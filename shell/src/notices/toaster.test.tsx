@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Box, freeTop } from './free-place.ts';
 import { Toaster } from './toaster.tsx';
 
 describe('toasts', () => {
@@ -63,11 +64,58 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('do not pile up: the same text once, four at most', () => {
+  it('go away by the second drag when the first was let go early or cancelled', () => {
+    show('Saved');
+    drag(cardOf('Saved'), 150);
+    const card = cardOf('Saved');
+    const at = (type: string, clientX: number) =>
+      fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
+    at('pointerdown', 100);
+    at('pointermove', 220);
+    fireEvent(card, new Event('pointercancel', { bubbles: true }));
+    expect(fireEvent.dragStart(card)).toBe(false);
+    drag(card, 270);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('come one at a time: the outcome takes the place of the wait and of old errors', () => {
     const { toast } = show('one');
     act(() => {
-      for (const text of ['one', 'two', 'three', 'four', 'five']) toast.info(text);
+      toast.error('Passrord do not match');
+      toast.info('Please wait...');
     });
-    expect(toast.shown.get().map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five']);
+    expect(screen.queryByText('Passrord do not match')).toBeNull();
+    act(() => toast.success('We have sent a code.'));
+    expect(screen.queryByText('Please wait...')).toBeNull();
+    expect(toast.shown.get().map(({ text }) => text)).toEqual(['We have sent a code.']);
+    pass(4_999);
+    expect(screen.getByText('We have sent a code.')).toBeTruthy();
+  });
+
+  it('of what went wrong do not go along to the next page, good news does', () => {
+    const { services, navigation } = renderRemotePart(<Toaster />, { at: '/signup' });
+    act(() => services.toast.error('Not so'));
+    act(() => navigation.navigator.push('/signup?x=1'));
+    expect(screen.getByText('Not so')).toBeTruthy();
+    act(() => navigation.navigator.push('/login'));
+    expect(screen.queryByText('Not so')).toBeNull();
+    act(() => services.toast.success('Done it'));
+    act(() => navigation.navigator.push('/'));
+    expect(screen.getByText('Done it')).toBeTruthy();
+  });
+});
+
+describe('the place of a toast', () => {
+  const toast = { left: 1000, right: 1350, top: 76, bottom: 130 };
+  const field = (top: number, left = 900) => ({ left, right: left + 300, top, bottom: top + 48 });
+
+  it.each<[string, readonly Box[], number]>([
+    ['at the top where nothing is', [], 76],
+    ['at the top beside a field', [field(90, 300)], 76],
+    ['below a field', [field(90)], 146],
+    ['in the first gap that is wide enough', [field(90), field(180), field(300)], 236],
+    ['at the top where nothing is free', [field(76), field(130), field(180), field(230), field(290)], 76],
+  ])('is %s', (_, taken, top) => {
+    expect(freeTop(toast, taken, 300 + 54)).toBe(top);
   });
 });

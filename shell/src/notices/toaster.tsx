@@ -1,9 +1,11 @@
+import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ToastMessage } from '@pathshala/web-kit/toast';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDragAway } from './use-drag-away.ts';
+import { useFreePlace } from './use-free-place.ts';
 import styles from './toaster.module.css';
 
 /** Milliseconds on the screen (NAV-06); longer while it is looked at. */
@@ -17,20 +19,35 @@ const texts = {
   error: { en: 'Problem', bn: 'সমস্যা' },
 };
 
-/** Toasts, top right; the region stands from the start, so that a screen reader hears what comes into it. */
+/** The toast, top right below the header; the region stands from the start, so that a screen reader hears what comes into it. */
 export function Toaster(): ReactNode {
   const say = useText();
   const { toast } = useServices();
   const messages = useStore(toast.shown);
+  const place = useRef<HTMLDivElement>(null);
+  useDismissOldErrors();
+  useFreePlace(place, messages[0]?.id);
   return (
     <section className={styles['toaster']} aria-label={say(texts.region)} data-print="no">
-      <div aria-live="polite" aria-relevant="additions">
+      <div ref={place} className={styles['place']} aria-live="polite" aria-relevant="additions">
         {messages.map((message) => (
           <ToastCard key={message.id} message={message} onDismiss={() => toast.dismiss(message.id)} />
         ))}
       </div>
     </section>
   );
+}
+
+/** What went wrong on a page that has been left is of no use on the next. */
+function useDismissOldErrors(): void {
+  const { toast } = useServices();
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    for (const { id, tone } of toast.shown.get()) if (tone === 'error') toast.dismiss(id);
+  }, [pathname, toast]);
 }
 
 interface ToastCardProps {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Dragged over this share of its own width, a toast goes (NAV-06). */
 const enough = 0.8;
@@ -11,6 +11,8 @@ export interface DragAway {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
+    readonly onLostPointerCapture: () => void;
+    readonly onDragStart: (event: DragEvent<HTMLElement>) => void;
   };
 }
 
@@ -39,6 +41,9 @@ export function useDragAway(onAway: () => void): DragAway {
         if (moved > 0 && moved >= event.currentTarget.offsetWidth * enough) onAway();
       },
       onPointerCancel: end,
+      onLostPointerCapture: end,
+      // The browser's own drag of a link or a selection would cancel this one.
+      onDragStart: (event) => event.preventDefault(),
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@pathshala/web-kit/language';
 import type { Registry } from '@pathshala/web-kit/registry';
+import { fitsContract } from './fits-contract.ts';
 import { remoteFile, type TableRoute } from './route-table.ts';
 
-/** Everything that the first paint of a route needs of its remote, in the order of need. */
+/** Everything that the first paint of a route needs of its remote, in the order of need; nothing of one that will be refused. */
 export function earlyFiles(registry: Registry, route: TableRoute, language: Language): readonly string[] {
   const remote = registry[route.remote];
-  if (!remote) return [];
+  if (!remote || !fitsContract(remote.contract)) return [];
   const { app, texts } = remote.preload;
   return [...new Set([remote.entry, ...app, ...texts[language], ...(route.files ?? [])])].map((file) =>
     remoteFile(registry, route.remote, file),

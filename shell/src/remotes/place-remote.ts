@@ -21,7 +21,7 @@ export interface PlacedRemote {
 }
 
 /** Milliseconds after which a place says that its remote is not there. */
-const patience = 6_000;
+const timeout = 6_000;
 
 /**
  * Loads a remote into a fresh element of `parent`; says so when it is there, or why it is not. One that is only late
@@ -31,41 +31,64 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
   // A fresh element for every mount: one that a remote has failed to leave goes away with what is in it.
   const element = document.createElement('div');
   parent.append(element);
-  let current = props;
+  let wanted = props;
+  let shown = props;
   let parcel: Parcel | undefined;
   let isMounted = false;
   let isGone = false;
+  let isUpdating = false;
+  let updates = Promise.resolve();
+
+  const fail = (error: unknown): void => {
+    if (isGone) return;
+    reportError(error);
+    onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+  };
 
   async function arrive(): Promise<void> {
     const [module, mountParcel] = await Promise.all([load(), rootParcel()]);
     if (isGone) return;
-    const given = current;
-    parcel = mountParcel(module, element, given);
+    shown = wanted;
+    parcel = mountParcel(module, element, shown);
     await parcel.mountPromise;
     isMounted = true;
-    if (given !== current) tell();
     if (!isGone) onChange({ status: 'mounted' });
+    update();
   }
 
-  function tell(): void {
-    if (isMounted && !isGone) parcel?.update?.(current).catch((error: unknown) => reportError(error));
+  const isBehind = (): boolean => !isGone && shown !== wanted;
+
+  /** single-spa refuses an update, or an unmount, while an update is under way: one at a time, until none is newer. */
+  async function updateUntilShown(): Promise<void> {
+    isUpdating = true;
+    try {
+      while (isBehind()) {
+        shown = wanted;
+        await parcel?.update?.(shown);
+      }
+    } catch (error) {
+      // A parcel whose update fails is broken for good: single-spa refuses everything after it.
+      fail(error);
+    } finally {
+      isUpdating = false;
+    }
   }
 
-  withDeadline(arrive(), patience).catch((error: unknown) => {
-    if (!isGone)
-      onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
-  });
+  function update(): void {
+    if (isMounted && !isUpdating) updates = updateUntilShown();
+  }
+
+  withDeadline(arrive(), timeout).catch(fail);
 
   return {
     update: (next) => {
-      if (next === current) return;
-      current = next;
-      tell();
+      wanted = next;
+      update();
     },
     leave: () => {
       isGone = true;
       element.hidden = true;
-      void (parcel ? unmountParcel(parcel) : Promise.resolve()).then(() => element.remove());
+      void (parcel ? unmountParcel(parcel, updates) : Promise.resolve()).then(() => element.remove());
     },
   };
 }

@@ -1,5 +1,7 @@
-import type { Registry } from '@pathshala/web-kit/registry';
+import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlyFiles } from '../registry/early-files.ts';
+import { ContractError } from './contract-error.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const registry: Registry = {
@@ -34,7 +36,7 @@ function entriesAnswer(...answers: readonly ('load' | 'error')[]) {
 
 const containerWith = (contract: string) => ({
   init: () => undefined,
-  get: async () => () => ({ default: { contract } }),
+  get: async () => () => ({ default: { contract, mount: () => undefined } }),
 });
 
 describe('loading a remote', () => {
@@ -72,6 +74,29 @@ describe('loading a remote', () => {
     entries = entriesAnswer('load');
     await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
       /speaks contract 2\.0, this shell 1\./,
+    );
+  });
+
+  it('does not fetch a remote of which the registry says that it speaks another contract', async () => {
+    entries = entriesAnswer('load');
+    const published = { ...registry['mfe-exams'], contract: '2.0' } as RemoteDescription;
+    const other = { 'mfe-exams': published };
+    await expect(createRemoteLoader(other)('mfe-exams')).rejects.toThrow(ContractError);
+    expect(entries.scripts).toEqual([]);
+    const route = { path: '/exams', access: 'student', remote: 'mfe-exams' } as const;
+    expect(earlyFiles(other, route, 'en')).toEqual([]);
+    expect(earlyFiles(registry, route, 'en')).not.toEqual([]);
+  });
+
+  it.each([
+    ['without a default', {}],
+    ['with a default that is no remote', { default: () => 'a component' }],
+    ['that is nothing', undefined],
+  ])('refuses an exposed module %s, naming what is wrong', async (_, exposed) => {
+    page['mfe_exams'] = { init: () => undefined, get: async () => () => exposed };
+    entries = entriesAnswer('load');
+    await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
+      /mfe-exams exposes no remote as the default of \.\/app/,
     );
   });
 

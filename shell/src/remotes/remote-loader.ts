@@ -1,8 +1,10 @@
-import { contract, type Registry } from '@pathshala/web-kit/registry';
+import type { Registry } from '@pathshala/web-kit/registry';
 import type { RemoteModule } from '@pathshala/web-kit/remote-props';
 import { type Container, loadContainer } from '../federation/load-container.ts';
 import { giveUpEarlyFetches } from '../registry/early-files.ts';
+import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
+import { ContractError } from './contract-error.ts';
 
 export type LoadRemote = (name: string, options?: { readonly isRetry: boolean }) => Promise<RemoteModule>;
 
@@ -14,6 +16,10 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
   function containerOf(name: string, suffix: string): Promise<Container> {
     const description = registry[name];
     if (!description) return Promise.reject(new Error(`${name} is not published.`));
+    // The registry says what the code would say, so it is not even fetched.
+    if (!fitsContract(description.contract)) {
+      return Promise.reject(new ContractError(name, description.contract));
+    }
     const { entry, integrity } = description;
     const url = `${remoteFile(registry, name, entry)}${suffix}`;
     return loadContainer({ name: name.replaceAll('-', '_'), url, integrity: integrity[entry] });
@@ -30,15 +36,16 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
     containers.set(name, container);
     container.catch(() => containers.delete(name));
     const factory = await (await container).get('./app');
-    const { default: module } = factory() as { readonly default: RemoteModule };
-    refuseOtherContract(name, module);
-    return module;
+    return moduleIn(name, factory());
   };
 }
 
-function refuseOtherContract(name: string, module: RemoteModule): void {
-  const [major] = contract.split('.');
-  if (module.contract.split('.')[0] !== major) {
-    throw new Error(`${name} speaks contract ${module.contract}, this shell ${contract}.`);
+/** What another team's build exposes is checked before it is mounted. */
+function moduleIn(name: string, exposed: unknown): RemoteModule {
+  const { default: module } = (exposed ?? {}) as { readonly default?: Partial<RemoteModule> };
+  if (typeof module?.contract !== 'string' || typeof module.mount !== 'function') {
+    throw new Error(`${name} exposes no remote as the default of ./app.`);
   }
+  if (!fitsContract(module.contract)) throw new ContractError(name, module.contract);
+  return module as RemoteModule;
 }

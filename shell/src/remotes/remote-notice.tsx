@@ -1,6 +1,7 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { ContractError } from './contract-error.ts';
 import styles from './remote-notice.module.css';
 
 const texts = {
@@ -8,6 +9,10 @@ const texts = {
   text: {
     en: 'It did not load. The rest of the site works. Try again, or reload the page.',
     bn: 'এটি লোড হয়নি। সাইটের বাকি অংশ কাজ করছে। আবার চেষ্টা করুন, অথবা পাতাটি নতুন করে খুলুন।',
+  },
+  otherVersion: {
+    en: 'It belongs to another version of the site. The rest of the site works. Reload the page; if that does not help, come back a little later.',
+    bn: 'এই অংশটি সাইটের অন্য একটি সংস্করণের। সাইটের বাকি অংশ কাজ করছে। পাতাটি নতুন করে খুলুন; তাতেও না হলে একটু পরে আসুন।',
   },
   again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
@@ -18,20 +23,22 @@ export interface RemoteNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a remote that is slow, broken or missing. */
+/** In the place of a remote that is slow, broken, missing or not of this version; the error itself is for the console. */
 export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
   const say = useText();
+  const isOtherVersion = error instanceof ContractError;
   return (
     <section className={styles['notice']} role="alert" aria-label={say(texts.title)}>
       <h1>{say(texts.title)}</h1>
-      <p>{say(texts.text)}</p>
+      <p>{say(isOtherVersion ? texts.otherVersion : texts.text)}</p>
       <p className={styles['actions']}>
-        <Button kind="primary" onClick={onRetry}>
-          {say(texts.again)}
-        </Button>
+        {!isOtherVersion && (
+          <Button kind="primary" onClick={onRetry}>
+            {say(texts.again)}
+          </Button>
+        )}
         <Button onClick={() => globalThis.location.reload()}>{say(texts.reload)}</Button>
       </p>
-      <p className={styles['detail']}>{error.message}</p>
     </section>
   );
 }

@@ -43,10 +43,13 @@ export function rootParcel(): Promise<MountParcel> {
   return parent;
 }
 
-/** Unmounts, but waits for nobody: what does not leave in time is cut off with its element. */
-export async function unmountParcel(parcel: Parcel): Promise<void> {
+/** Unmounts after what is `underWay`, but waits for nobody: what does not leave in time is cut off with its element. */
+export async function unmountParcel(parcel: Parcel, underWay: Promise<void>): Promise<void> {
   try {
-    await withDeadline(Promise.resolve(parcel.unmount()), unmountDeadline);
+    await withDeadline(
+      underWay.then(() => parcel.unmount()),
+      unmountDeadline,
+    );
   } catch (error) {
     reportError(error);
   }

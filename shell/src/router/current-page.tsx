@@ -1,14 +1,15 @@
-import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import type { RemoteProps } from '@pathshala/web-kit/remote-props';
+import { PagePlace } from '@pathshala/web-kit/router';
 import { useSession } from '@pathshala/web-kit/use-session';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { TableRoute } from '../registry/route-table.ts';
 import type { LoadRemote } from '../remotes/remote-loader.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import { guard } from './guard.ts';
 import { Redirect } from './redirect.tsx';
 import { shellPages } from './shell-pages.ts';
+import { WayToLogIn } from './way-to-log-in.tsx';
 
 export interface CurrentPageProps {
   /** The remote's route for the address, if there is one. */
@@ -24,13 +25,15 @@ export function CurrentPage({ route, load, remoteProps }: CurrentPageProps): Rea
   const ShellPage = shellPages[location.pathname];
   if (ShellPage) {
     return (
-      <Suspense fallback={<LoadingState />}>
+      <PagePlace>
         <ShellPage />
-      </Suspense>
+      </PagePlace>
     );
   }
   if (!route) return <NotFound />;
   const redirect = guard(route.access, session, location);
-  if (redirect !== undefined) return <Redirect to={redirect} />;
-  return <RemotePlace name={route.remote} load={load} remoteProps={remoteProps} />;
+  if (redirect !== undefined) {
+    return session.isLoggedin ? <Redirect to={redirect} /> : <WayToLogIn to={redirect} />;
+  }
+  return <RemotePlace key={session.switches} name={route.remote} load={load} remoteProps={remoteProps} />;
 }

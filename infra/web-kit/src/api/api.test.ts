@@ -1,4 +1,5 @@
 import type { listExamCampaigns, register } from '@pathshala/svc-campaigns/contract/http';
+import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
 import { describe, expect, it } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { isApiError } from './api-error.ts';
@@ -16,6 +17,7 @@ function serverWith(...answers: readonly (Response | Error)[]) {
   const left = [...answers];
   let cookie = '';
   let unauthenticated = 0;
+  let others = 0;
   const fetchFake: typeof fetch = async (target, init) => {
     const url = target instanceof Request ? target.url : target.toString();
     const method = init?.method ?? 'GET';
@@ -28,13 +30,17 @@ function serverWith(...answers: readonly (Response | Error)[]) {
   };
   const api: Api = createApi({
     language: () => 'bn',
+    userId: () => 'u1',
+    onOtherPerson: () => {
+      others += 1;
+    },
     onUnauthenticated: () => {
       unauthenticated += 1;
     },
     fetch: fetchFake,
     cookies: () => cookie,
   });
-  return { api, sent, unauthenticated: () => unauthenticated };
+  return { api, sent, unauthenticated: () => unauthenticated, others: () => others };
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -113,10 +119,25 @@ describe('a call to the API', () => {
     });
   });
 
-  it('says what the transport says when the answer is not ours', async () => {
-    const { api } = serverWith(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  it.each([
+    [502, 'http.502', 'সার্ভার এই মুহূর্তে সাড়া দিতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।'],
+    [413, 'http.413', 'যা পাঠানো হয়েছে তা বেশি বড়।'],
+    [429, 'http.429', 'এখান থেকে অনেক বেশি অনুরোধ এসেছে। এক মিনিট পরে আবার চেষ্টা করুন।'],
+    [511, 'http.511', 'সার্ভার এই মুহূর্তে সাড়া দিতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।'],
+    [404, 'http.404', expect.stringContaining('উত্তরটি পাঠশালা থেকে আসেনি')],
+  ])('says in the reader’s language what a foreign %i means', async (status, code, message) => {
+    for (const body of ['<html>', '"Bad Gateway"', '{"error":{"code":9}}', 'null']) {
+      const { api } = serverWith(new Response(body, { status, statusText: 'Bad Gateway' }));
+      const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
+      expect(error).toMatchObject({ message, status, code });
+    }
+  });
+
+  it('says that a good answer which is not JSON came from elsewhere', async () => {
+    const { api } = serverWith(new Response('<html>Log in to this Wi-Fi', { status: 200 }));
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
-    expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502, code: 'http.502' });
+    expect(error).toMatchObject({ status: 0, code: 'transport' });
+    expect((error as Error).message).toContain('উত্তরটি পাঠশালা থেকে আসেনি');
   });
 
   it('tells in the reader’s language that no answer came', async () => {
@@ -145,5 +166,22 @@ describe('a call to the API', () => {
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns', {}, options));
     expect(error).toMatchObject({ status: 401 });
     expect(unauthenticated()).toBe(0);
+  });
+
+  it('names the person of the page in every call but those that begin a session', async () => {
+    const { api, sent } = serverWith(json(200, {}), json(200, {}), json(200, {}));
+    await api.call<typeof listExamCampaigns>('get', '/examcampaigns');
+    await api.call<typeof readOwnUser>('get', '/users/user');
+    await api.call<typeof listExamCampaigns>('get', '/examcampaigns');
+    expect(sent.map(({ headers }) => headers.get('X-Session-User'))).toEqual(['u1', null, 'u1']);
+  });
+
+  it('does not end the session when another person’s was met, but looks who it is', async () => {
+    const { api, unauthenticated, others } = serverWith(
+      json(401, { error: 'Another person has logged in.', code: 'common.other-person', requestId: 'r' }),
+    );
+    const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
+    expect(error).toMatchObject({ status: 401, message: 'Another person has logged in.' });
+    expect([unauthenticated(), others()]).toEqual([0, 1]);
   });
 });

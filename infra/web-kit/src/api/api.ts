@@ -30,6 +30,10 @@ export interface ApiDependencies {
   readonly language: () => Language;
   /** Called on every 401: the session is over. */
   readonly onUnauthenticated: () => void;
+  /** Whose page this is; asked before every call. */
+  readonly userId?: () => string | undefined;
+  /** The browser's session has become another person's: the call was refused for that. */
+  readonly onOtherPerson?: () => void;
   readonly fetch?: typeof fetch;
   readonly base?: string;
   readonly cookies?: () => string;
@@ -52,10 +56,19 @@ export function createApi(dependencies: ApiDependencies): Api {
   const { base = '/api', cookies = () => document.cookie } = dependencies;
   const doFetch = dependencies.fetch ?? ((...args) => fetch(...args));
 
+  function headersOf(path: string): Record<string, string> {
+    const userId = dependencies.userId?.();
+    return {
+      'Accept-Language': dependencies.language(),
+      // The gateway refuses what is meant for one person and would be done as another.
+      ...(userId !== undefined && !asksWhoIsThere(path) ? { 'X-Session-User': userId } : {}),
+    };
+  }
+
   async function send({ method, path, input, options }: Call): Promise<unknown> {
     const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
     const { body, type } = encoded(input.body);
-    const headers: Record<string, string> = { 'Accept-Language': dependencies.language(), ...type };
+    const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
     const response = await doFetch(urlOf(base, path, input), {
       method: method.toUpperCase(),
@@ -65,7 +78,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
       ...(body === undefined ? {} : { body }),
     });
-    if (!response.ok) throw await errorOf(response);
+    if (!response.ok) throw await errorOf(response, dependencies.language());
     return response.status === 204 ? undefined : response.json();
   }
 
@@ -91,23 +104,35 @@ export function createApi(dependencies: ApiDependencies): Api {
     }
   }
 
-  /** What a caller gets for a failure; its own abort stays an abort. */
-  function told(error: unknown, { signal, endsSession }: CallOptions): unknown {
-    if (signal?.aborted) return error;
-    if (isApiError(error, 401) && endsSession !== false) dependencies.onUnauthenticated();
-    return error instanceof ApiError ? error : transportError(error, dependencies.language());
-  }
-
   return {
     call: async (method, path, ...[input, options]) => {
       try {
         const answer = await call({ method, path, input: input ?? {}, options: options ?? {} });
         return answer as AnswerOf<never>;
       } catch (error) {
-        throw told(error, options ?? {});
+        throw failureOf(error, options ?? {}, dependencies);
       }
     },
   };
+}
+
+/** What a caller gets for a failure; its own abort stays an abort. */
+function failureOf(
+  error: unknown,
+  { signal, endsSession }: CallOptions,
+  dependencies: ApiDependencies,
+): unknown {
+  if (signal?.aborted) return error;
+  if (isApiError(error, 401)) {
+    if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
+    else if (endsSession !== false) dependencies.onUnauthenticated();
+  }
+  return error instanceof ApiError ? error : transportError(error, dependencies.language());
+}
+
+/** Calls that begin a session or ask for its owner are made by whoever sits there. */
+function asksWhoIsThere(path: string): boolean {
+  return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
 /** A form goes as it is (the browser writes its boundary), everything else as JSON. */

@@ -2,12 +2,13 @@ import type { ErrorBody } from '@pathshala/service-kit/contract';
 import type { Language } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 
-/** The server's own words where it gave any, else what the transport says (AUTH-10). */
-export async function errorOf(response: Response): Promise<ApiError> {
+/** The server's own words where it gave any, else a sentence for what the transport says (AUTH-10). */
+export async function errorOf(response: Response, language: Language): Promise<ApiError> {
+  const { status } = response;
   const body = await bodyOf(response);
-  return new ApiError(body?.error ?? `${response.status} ${response.statusText}`.trim(), {
-    status: response.status,
-    code: body?.code ?? `http.${response.status}`,
+  return new ApiError(body?.error ?? sentenceFor(status)[language], {
+    status,
+    code: body?.code ?? `http.${status}`,
     ...(body?.fields ? { fields: body.fields } : {}),
     ...(body?.requestId ? { requestId: body.requestId } : {}),
     ...waitOf(response),
@@ -21,26 +22,58 @@ function waitOf(response: Response): { readonly retryAfter?: number } {
 
 async function bodyOf(response: Response): Promise<Partial<ErrorBody> | undefined> {
   try {
-    return (await response.json()) as Partial<ErrorBody>;
+    const body = (await response.json()) as Partial<ErrorBody> | null;
+    return typeof body?.error === 'string' && body.error !== '' ? body : undefined;
   } catch {
     // Not ours: a proxy's error page says nothing that a reader could use.
     return undefined;
   }
 }
 
-const noAnswer = {
+type Sentence = Readonly<Record<Language, string>>;
+
+const noAnswer: Sentence = {
   en: 'The server could not be reached. Check your connection and try again.',
   bn: 'সার্ভারে পৌঁছানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-} as const;
+};
 
-const tooSlow = {
+const tooSlow: Sentence = {
   en: 'The server took too long to answer. Please try again.',
   bn: 'সার্ভার সাড়া দিতে বেশি দেরি করেছে। আবার চেষ্টা করুন।',
-} as const;
+};
+
+const notAble: Sentence = {
+  en: 'The server cannot answer at the moment. Please try again in a minute.',
+  bn: 'সার্ভার এই মুহূর্তে সাড়া দিতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+};
+
+const tooLarge: Sentence = { en: 'What was sent is too large.', bn: 'যা পাঠানো হয়েছে তা বেশি বড়।' };
+
+const tooOften: Sentence = {
+  en: 'Too many requests came from here. Please wait a minute, then try again.',
+  bn: 'এখান থেকে অনেক বেশি অনুরোধ এসেছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+};
+
+const notOurs: Sentence = {
+  en: 'The answer did not come from Pathshala. If this network has a log-in page of its own, open that first, then try again.',
+  bn: 'উত্তরটি পাঠশালা থেকে আসেনি। এই নেটওয়ার্কে আলাদা লগ ইন পাতা থাকলে আগে সেখানে লগ ইন করুন, তারপর আবার চেষ্টা করুন।',
+};
+
+/** For an answer without a body of ours: a proxy's page, or that of a network which wants a log-in first. */
+function sentenceFor(status: number): Sentence {
+  if (status === 413) return tooLarge;
+  if (status === 429) return tooOften;
+  return status >= 500 ? notAble : notOurs;
+}
 
 export function transportError(cause: unknown, language: Language): ApiError {
-  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-  const error = new ApiError((isTimeout ? tooSlow : noAnswer)[language], { status: 0, code: 'transport' });
+  const error = new ApiError(sentenceOfCause(cause)[language], { status: 0, code: 'transport' });
   error.cause = cause;
   return error;
+}
+
+function sentenceOfCause(cause: unknown): Sentence {
+  // What came was not JSON.
+  if (cause instanceof SyntaxError) return notOurs;
+  return cause instanceof DOMException && cause.name === 'TimeoutError' ? tooSlow : noAnswer;
 }

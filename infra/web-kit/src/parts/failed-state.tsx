@@ -3,6 +3,7 @@ import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { NavigationContext } from '../router/navigation.ts';
 import { Button } from './button.tsx';
+import { sentenceOf } from './failure-sentence.ts';
 import { InsidePage, Page } from './page.tsx';
 import styles from './states.module.css';
 
@@ -14,7 +15,7 @@ const texts = {
 
 export interface FailedStateProps {
   readonly title?: string;
-  /** Its message is shown: an ApiError's is written for readers. */
+  /** A text, or an ApiError's message, is written for readers and shown; of any other error only its kind is told. */
   readonly error: Error | string;
   readonly onRetry?: () => void;
 }
@@ -25,7 +26,8 @@ export function FailedState({ title, error, onRetry }: FailedStateProps): ReactN
   const hasAddress = use(NavigationContext) !== undefined;
   const isPage = !use(InsidePage) && hasAddress;
   const requestId = isApiError(error) ? error.requestId : undefined;
-  const message = typeof error === 'string' ? error : error.message;
+  const sentence = sentenceOf(error);
+  const message = typeof sentence === 'string' ? sentence : say(sentence);
   const heading = title ?? say(texts.title);
   const state = (
     <div className={styles['state']} role="alert">

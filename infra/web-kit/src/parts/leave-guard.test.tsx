@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../router/link.tsx';
-import { renderRemotePart } from '../testing/index.tsx';
+import { anAdmin, aStudent, renderRemotePart } from '../testing/index.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 let isUnsaved = true;
@@ -45,6 +45,17 @@ describe('leaving a page', () => {
     const part = open();
     await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
     expect(pathOf(part)).toBe('/exams');
+  });
+
+  it('keeps its person while something is unsaved, though another tab logs one in', () => {
+    const part = renderRemotePart(<Form />, { at: '/form', user: aStudent });
+    const { session } = part.services;
+    const head = { user: anAdmin, time: Date.now() + 1_000 };
+    act(() => session.adopt(head));
+    expect(session.get()).toMatchObject({ user: aStudent, elsewhere: anAdmin });
+    isUnsaved = false;
+    act(() => session.adopt({ ...head, time: head.time + 1 }));
+    expect(session.get()).toMatchObject({ user: anAdmin, elsewhere: null });
   });
 
   it('lets links within the page be', async () => {

@@ -1,12 +1,15 @@
-import { createElement, Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { createElement, Fragment, type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPage } from '../router/lazy-page.tsx';
 import { classNames } from './class-names.ts';
 import { splitMaths } from './split-maths.ts';
 import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';
+import { UnlessFailed } from './unless-failed.tsx';
 import styles from './rich-text.module.css';
 
-const Maths = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "maths" */ './maths.tsx')).Maths,
-}));
+const Maths = lazyPage(
+  () => import(/* webpackChunkName: "maths" */ './maths.tsx'),
+  (file) => file.Maths,
+);
 
 export interface RichTextProps {
   /** An HTML fragment as the server stores it, or plain text; maths as $…$, $$…$$ or \(…\); a newline is a line break. */
@@ -58,9 +61,11 @@ function textOf(text: string, isVerbatim: boolean): ReactNode {
 
 function mathsOf(tex: string, kind: 'inline' | 'display'): ReactNode {
   return (
-    <Suspense fallback={<code>{tex}</code>}>
-      <Maths tex={tex} isDisplay={kind === 'display'} />
-    </Suspense>
+    <UnlessFailed fallback={<code>{tex}</code>}>
+      <Suspense fallback={<code>{tex}</code>}>
+        <Maths tex={tex} isDisplay={kind === 'display'} />
+      </Suspense>
+    </UnlessFailed>
   );
 }
 

@@ -58,7 +58,10 @@ export function useParams(): RouteParams {
   return use(ParamsContext);
 }
 
-/** The query of the address and a way to change it; an empty or undefined value takes its name out. */
+/**
+ * The query of the address and a way to change it; an empty or undefined value takes its name out. Going to another
+ * page of a list is a step to which Back returns; a search or a filter changes the page one is on.
+ */
 export function useSearch(): readonly [
   URLSearchParams,
   (changes: Readonly<Record<string, string | number | undefined>>, options?: NavigateOptions) => void,
@@ -67,7 +70,7 @@ export function useSearch(): readonly [
   const search = new URLSearchParams(location.search);
   return [
     search,
-    (changes, { replace = true, state } = {}) => {
+    (changes, { replace = !isStep(changes), state } = {}) => {
       const next = new URLSearchParams(location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined || value === '') next.delete(name);
@@ -79,4 +82,10 @@ export function useSearch(): readonly [
       else navigator.push(to, state);
     },
   ];
+}
+
+/** A number alone is that of a page: `{ page: 2 }`. */
+function isStep(changes: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.values(changes);
+  return values.length === 1 && typeof values[0] === 'number';
 }

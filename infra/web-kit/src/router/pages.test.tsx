@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotOpenYet } from '../parts/not-open-yet.tsx';
 import { Page } from '../parts/page.tsx';
 import { renderRemotePart } from '../testing/index.tsx';
-import { Link, lazyPage, Pages, useNavigate, useParams, useSearch } from './router.ts';
+import { Link, lazyPage, Pages, plannedPages, useNavigate, useParams, useSearch } from './router.ts';
 
 function List() {
   const [search, setSearch] = useSearch();
@@ -88,11 +89,127 @@ describe('the pages of a remote', () => {
     expect(navigation.location.get().pathname).toBe('/things');
   });
 
+  it('go back to the page of a list that was left for the next one', async () => {
+    function Paged() {
+      const [search, setSearch] = useSearch();
+      const page = Number(search.get('page') ?? 1);
+      return (
+        <Page title={`Page ${page}`}>
+          <button type="button" onClick={() => setSearch({ page: page + 1 })}>
+            next
+          </button>
+          <button type="button" onClick={() => setSearch({ q: 'dhaka' })}>
+            search
+          </button>
+        </Page>
+      );
+    }
+    const { navigation } = renderRemotePart(<Pages routes={[{ path: '/list', page: Paged }]} />, {
+      at: '/list',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'next' }));
+    expect(navigation.visited()).toEqual(['/list?q=dhaka', '/list?q=dhaka&page=2']);
+    act(() => navigation.navigator.go(-1));
+    expect(screen.getByRole('heading', { name: 'Page 1' })).toBeTruthy();
+  });
+
   it('change the query without a new step in the history', async () => {
     const { navigation } = renderRemotePart(<Pages routes={routes} />, { at: '/things?page=1&q=x' });
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
     expect(screen.getByText('page 2')).toBeTruthy();
     expect(navigation.visited()).toEqual(['/things?page=2']);
+  });
+
+  describe('in files that can be lost', () => {
+    const lost = (): Error =>
+      Object.assign(new Error('Loading chunk page-thing failed.'), { name: 'ChunkLoadError' });
+
+    /** Fails as often as `failures` says; counts what it was asked. */
+    function pageThatFails(failures: number) {
+      let asked = 0;
+      const page = lazyPage(
+        async () => {
+          asked += 1;
+          if (asked <= failures) throw lost();
+          return { Thing };
+        },
+        (file) => file.Thing,
+      );
+      const all = [
+        { path: '/things', page: List },
+        { path: '/things/:id', page },
+      ];
+      return { all, asked: () => asked };
+    }
+
+    beforeEach(() => {
+      // React logs what a boundary catches.
+      vi.spyOn(console, 'error').mockReturnValue();
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    it('ask once more by themselves', async () => {
+      const { all, asked } = pageThatFails(1);
+      renderRemotePart(<Pages routes={all} />, { at: '/things/7' });
+      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      expect(asked()).toBe(2);
+    });
+
+    it('say so in the reader’s words, and ask again on Try again', async () => {
+      const { all, asked } = pageThatFails(3);
+      renderRemotePart(<Pages routes={all} />, { at: '/things/7', language: 'bn' });
+      const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, { timeout: 3000 });
+      expect(screen.getByText(/পাতার একটি অংশ আনা যায়নি/u)).toBeTruthy();
+      expect(screen.queryByText(/chunk/u)).toBeNull();
+      await userEvent.click(again);
+      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      expect(asked()).toBe(4);
+    });
+
+    it('ask again for one who went away and comes back', async () => {
+      const { all, asked } = pageThatFails(2);
+      const { navigation } = renderRemotePart(<Pages routes={all} />, { at: '/things/7' });
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+      act(() => navigation.navigator.push('/things'));
+      expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+      act(() => navigation.navigator.push('/things/7'));
+      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      expect(asked()).toBe(3);
+    });
+
+    it('break alone: another page of the same remote is shown', async () => {
+      const all = [
+        { path: '/things', page: List },
+        {
+          path: '/broken',
+          page: () => {
+            throw new Error('secret detail');
+          },
+        },
+      ];
+      const { navigation } = renderRemotePart(<Pages routes={all} />, { at: '/broken' });
+      expect(screen.getByText(/Something on this page went wrong/u)).toBeTruthy();
+      expect(screen.queryByText(/secret detail/u)).toBeNull();
+      act(() => navigation.navigator.push('/things'));
+      expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+    });
+  });
+
+  it.each([
+    ['/exams', 'Not open yet'],
+    ['/exams/zzz', 'Page Not Found'],
+    ['/things/7', 'Thing 7'],
+  ])('at %s of a remote that is built in part are: %s', async (at, title) => {
+    const planned = ['/exams', '/exams/*', '/things/*', '/things/:id'].map(
+      (path) => ({ path, access: 'visitor' }) as const,
+    );
+    const all = [...routes, ...plannedPages(planned, routes, NotOpenYet)];
+    renderRemotePart(<Pages routes={all} />, { at });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(document.title).toBe(`${title} · Pathshala`);
   });
 
   it('end in the 404 page where no path fits', () => {

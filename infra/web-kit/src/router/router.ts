@@ -8,4 +8,7 @@ export {
   useSearch,
   type RouterLocation,
 } from './navigation.ts';
-export { lazyPage, Pages, type PageRoute } from './pages.tsx';
+export { lazyPage } from './lazy-page.tsx';
+export { PagePlace } from './page-place.tsx';
+export { Pages, type PageRoute } from './pages.tsx';
+export { plannedPages } from './planned-pages.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../services.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { useNavigate } from './navigation.ts';
 
@@ -21,6 +22,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   const [target, setTarget] = useState<Target>();
   const asked = useRef(isUnsaved);
   const isLeaving = useRef(false);
+  const { session } = useServices();
   useEffect(() => {
     asked.current = isUnsaved;
   });
@@ -32,6 +34,8 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
       ),
     [],
   );
+  // Another person's log-in in another tab must not take away what is unsaved here.
+  useEffect(() => session.hold(() => asked.current()), [session]);
   return {
     isAsking: target !== undefined,
     stay: () => setTarget(undefined),

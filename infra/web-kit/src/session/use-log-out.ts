@@ -7,9 +7,9 @@ import { useServices } from '../services.ts';
 
 const loggedOut = { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' };
 
-/** Ends the session on the server, forgets what was read with it, and returns to `/`. Failure leaves one logged in (spec §4). */
+/** Ends the session on the server and returns to `/`. Failure leaves one logged in (spec §4). */
 export function useLogOut(): () => void {
-  const { api, session, queryClient, toast } = useServices();
+  const { api, session, toast } = useServices();
   const navigate = useNavigate();
   const say = useText();
   async function logOutNow(): Promise<void> {
@@ -19,7 +19,6 @@ export function useLogOut(): () => void {
       // First away from a page that only the logged in may see: else its guard would ask for a log-in.
       flushSync(() => navigate('/'));
       session.loggedOut();
-      queryClient.clear();
       toast.success(say(loggedOut));
     } catch (error) {
       if (!isApiError(error)) throw error;

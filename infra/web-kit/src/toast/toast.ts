@@ -8,30 +8,30 @@ export interface ToastMessage {
   readonly text: string;
 }
 
+/** One message at a time: the next takes its place, so that "Please wait" becomes the outcome and no old error stays above it. */
 export interface Toast {
   readonly info: (text: string) => void;
   readonly success: (text: string) => void;
   readonly error: (text: string) => void;
   readonly dismiss: (id: number) => void;
+  /** None or one. */
   readonly shown: Pick<Store<readonly ToastMessage[]>, 'get' | 'subscribe'>;
 }
-
-/** At most four at once: more would hide the page, so the oldest goes. */
-const most = 4;
 
 export function createToast(): Toast {
   const shown = createStore<readonly ToastMessage[]>([]);
   let lastId = 0;
   const show = (tone: ToastTone) => (text: string) => {
     lastId += 1;
-    const others = shown.get().filter((message) => message.text !== text);
-    shown.set([...others, { id: lastId, tone, text }].slice(-most));
+    shown.set([{ id: lastId, tone, text }]);
   };
   return {
     info: show('info'),
     success: show('success'),
     error: show('error'),
-    dismiss: (id) => shown.set(shown.get().filter((message) => message.id !== id)),
+    dismiss: (id) => {
+      if (shown.get().some((message) => message.id === id)) shown.set([]);
+    },
     shown,
   };
 }

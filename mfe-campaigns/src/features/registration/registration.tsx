@@ -1,15 +1,16 @@
 import { Button } from '@pathshala/web-kit/parts/button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPage } from '@pathshala/web-kit/router';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import { OwnRegistration } from './own-registration.tsx';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "registration-dialog" */ './registration-dialog.tsx'))
-    .RegistrationDialog,
-}));
+const RegistrationDialog = lazyPage(
+  () => import(/* webpackChunkName: "registration-dialog" */ './registration-dialog.tsx'),
+  (file) => file.RegistrationDialog,
+);
 
 export interface RegistrationProps {
   readonly campaign: Campaign;

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+
+let site: SiteInBrowser;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+/** Loses the first requests of a page's file; says how often it was asked for. */
+async function lose(page: Page, file: string, times: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(file, (route) => {
+    asked += 1;
+    return asked <= times ? route.abort() : route.continue();
+  });
+  return () => asked;
+}
+
+const list = (page: Page) => page.getByRole('heading', { name: 'Admission courses', level: 1 });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+async function openCourses(page: Page): Promise<void> {
+  await page.goto('/courses');
+  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.locator('main a[href="/courses/admission"]').first().click();
+}
+
+describe.each(['js', 'css'])('a page whose .%s file was lost', (kind) => {
+  const file = `**/mfe/mfe-learning/**/page-admission-list.${kind}`;
+
+  it('is shown all the same when only one request was lost', async () => {
+    const { page, close } = await site.open({});
+    // The first one is the early fetch of the link that is pointed at.
+    const asked = await lose(page, file, 2);
+    await openCourses(page);
+    await openList(page);
+    await list(page).waitFor();
+    expect(asked()).toBe(3);
+    await close();
+  });
+
+  it('says so in plain words, and is fetched again on Try again, without a reload', async () => {
+    const { page, close } = await site.open({});
+    const asked = await lose(page, file, 3);
+    await openCourses(page);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await openList(page);
+    await again(page).waitFor();
+    const words = await page.getByRole('main').textContent();
+    expect(words).toContain('A part of this page could not be fetched.');
+    expect(words).not.toMatch(/chunk|undefined|\.js|\.css/iu);
+    await again(page).click();
+    await list(page).waitFor();
+    expect(asked()).toBe(4);
+    expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
+    await close();
+  });
+
+  it('is fetched again for one who went elsewhere and comes back', async () => {
+    const { page, close } = await site.open({});
+    const asked = await lose(page, file, 3);
+    await openCourses(page);
+    await openList(page);
+    await again(page).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await openList(page);
+    await list(page).waitFor();
+    expect(asked()).toBe(4);
+    await close();
+  });
+});

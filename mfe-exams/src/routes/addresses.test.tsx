@@ -1,0 +1,23 @@
+import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { texts } from '../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+describe('an address of this remote', () => {
+  it.each(['/exams/zzz', '/exams/campaign/7/zzz', '/student/zzz', '/student/mcq/zzz'])(
+    'that no page has is the 404 page: %s',
+    async (at) => {
+      renderRemotePart(<Root />, { at, user: aStudent });
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+      expect(document.title).toBe('Page Not Found · Pathshala');
+    },
+  );
+
+  it.each(['/student', '/student/mcq', '/editMCQ/7'])('that is planned says so: %s', async (at) => {
+    renderRemotePart(<Root />, { at, user: aStudent });
+    expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import { contract } from '@pathshala/web-kit/registry';
+
+/** The remote was built for another version of the shell: trying again cannot help, reloading may. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+
+  constructor(remote: string, spoken: string) {
+    super(`${remote} speaks contract ${spoken}, this shell ${contract}.`);
+  }
+}
