@@ -69,6 +69,7 @@ export function baseConfig(app: AppSource): Configuration {
               loader: fileURLToPath(new URL('layer-loader.config.ts', import.meta.url)),
               options: { layer: app.name },
             },
+            { loader: fileURLToPath(new URL('woff2-only-loader.config.ts', import.meta.url)) },
           ],
         },
         { test: /\.(woff2?|ttf|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
