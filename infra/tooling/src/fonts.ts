@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { root } from './build/root.ts';
-import { cutsOf, faces, fontsFolder, languageWordCut, licenceOf } from './fonts/cuts.ts';
+import { asideOf, cutsOf, faces, fontsFolder, licenceOf } from './fonts/cuts.ts';
 import { jointsIn } from './fonts/first-glyphs.ts';
 import { shownBengaliWords } from './fonts/shown-texts.ts';
 import { woff2 } from './fonts/woff2.ts';
@@ -12,7 +12,7 @@ import { woff2 } from './fonts/woff2.ts';
 async function main(): Promise<void> {
   await rm(fontsFolder, { recursive: true, force: true });
   await mkdir(fontsFolder, { recursive: true });
-  const cuts = [...(await Promise.all(faces.map(cutsOf))).flat(), await languageWordCut()];
+  const cuts = [...(await Promise.all(faces.map(cutsOf))).flat(), ...(await Promise.all(faces.map(asideOf)))];
   for (const { name, ttf } of cuts) {
     const file = await woff2.compress(ttf);
     await writeFile(`${fontsFolder}/${name}.woff2`, file);

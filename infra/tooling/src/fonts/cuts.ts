@@ -54,15 +54,18 @@ export async function cutsOf(face: Face): Promise<readonly Cut[]> {
   ];
 }
 
-/** The language switch of an English page says `বাংলা`. */
-export async function languageWordCut(): Promise<Cut> {
-  const bengali = await packagedFont(faces[1], 'bengali');
-  const word = 'বাংলা';
+/** The Bengali of an English page: prices, the language switch, the board in the picture of the home page. */
+const asides = { 'text-400': '৳', 'text-600': '৳বাংলা', 'title-700': 'অআকখ' } as const;
+
+/** A few Bengali characters, so that they do not cost an English reader the whole face. */
+export async function asideOf(face: Face): Promise<Cut> {
+  const bengali = await packagedFont(face, 'bengali');
+  const text = asides[face.name];
   return {
-    name: 'language-word',
+    name: `${face.name}-aside`,
     ttf: await subset(bengali, {
-      unicodes: [...word].map((sign) => sign.codePointAt(0) ?? 0),
-      glyphs: glyphsOf(createShaper(bengali), [word]),
+      unicodes: [...text].map((sign) => sign.codePointAt(0) ?? 0),
+      glyphs: glyphsOf(createShaper(bengali), [text]),
     }),
   };
 }

@@ -35,11 +35,13 @@ const facesBeforeText: Readonly<Record<Language, readonly (readonly [face: strin
   en: [['400 1em "Text Latin"', 'a']],
 };
 
+const firstCuts = ['400 1em "Text Bengali"', '600 1em "Text Bengali"', '700 1em "Title Stand-in"'];
+
 /** The browser loads the first cut, which the style sheet names, at the first Bengali character. */
 function bengaliIsShown(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (!document.fonts.check('400 1em "Text Bengali"', 'ক')) return;
+      if (!firstCuts.some((face) => document.fonts.check(face, 'ক'))) return;
       document.fonts.removeEventListener('loadingdone', look);
       resolve();
     };
