@@ -64,7 +64,7 @@ export async function asideOf(face: Face): Promise<Cut> {
   return {
     name: `${face.name}-aside`,
     ttf: await subset(bengali, {
-      unicodes: [...text].map((sign) => sign.codePointAt(0) ?? 0),
+      unicodes: Array.from(text, (sign) => sign.codePointAt(0) ?? 0),
       glyphs: glyphsOf(createShaper(bengali), [text]),
     }),
   };

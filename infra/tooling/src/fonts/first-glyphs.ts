@@ -1,7 +1,7 @@
 import { jointsOf } from '@pathshala/web-kit/joints';
 import type { Shaper } from './shaper.ts';
 
-const letters = [...'অআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহৎড়ঢ়য়'];
+const letters = Array.from('অআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহৎড়ঢ়য়');
 const vowelSigns = ['', 'া', 'ি', 'ী', 'ু', 'ূ', 'ৃ', 'ে', 'ৈ', 'ো', 'ৌ', 'ৗ', '়'];
 const marks = ['', 'ঁ', 'ং', 'ঃ'];
 
