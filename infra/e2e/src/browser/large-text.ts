@@ -39,7 +39,7 @@ const shareOfStickyBars = `(() => {
   if (document.querySelector('dialog[open]')) return 0;
   scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
   const covered = [...document.querySelectorAll('body *')]
-    .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility())
+    .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility() && !element.closest('table'))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > innerWidth * 0.6 && (top <= 1 || bottom >= innerHeight - 1))
     .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0);
