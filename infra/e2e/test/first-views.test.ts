@@ -4,6 +4,7 @@ import { type FirstViewWeight, weighFirstView } from '../src/browser/first-view-
 import type { SampleIds, Screen } from '../src/browser/screens.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { prepareSample } from '../src/sample-ids.ts';
+import { until } from '../src/until.ts';
 
 const visits = firstViewsOf({} as SampleIds).flatMap(({ name }) =>
   (['bn', 'en'] as const).map((language) => [name, language] as const),
@@ -30,9 +31,24 @@ describe('the first view', () => {
 
   it.each(visits)('of %s in %s loads at most 45 kB of fonts, and nothing jumps', async (name, language) => {
     const weight = await weigh(name, language);
-    console.log(name, language, JSON.stringify(weight));
     expect(weight.fonts).toBeGreaterThan(0);
     expect(weight.fonts).toBeLessThanOrEqual(45_000);
     expect(weight.shift).toBeLessThan(0.005);
+  });
+
+  it('is drawn in full: a text with a rare conjunct loads the whole faces', async () => {
+    const { page, close } = await site.open({ width: 360, language: 'bn' });
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.add(request.url());
+    });
+    await weighFirstView(page, '/login');
+    const before = fonts.size;
+    await page.evaluate(`document.querySelector('h1').append(' আকাঙ্ক্ষা')`);
+    await until(
+      () => Promise.resolve(fonts.size),
+      (size) => size === before + 2,
+    );
+    await close();
   });
 });
