@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
-export interface ShapedGlyph {
+interface ShapedGlyph {
   /** 0 is `.notdef`: the font has nothing for it. */
   readonly id: number;
   readonly advance: number;
