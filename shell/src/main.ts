@@ -1,6 +1,6 @@
 import '@pathshala/web-kit/theme.css';
 import { savedLanguage } from '@pathshala/web-kit/preferences';
-import { fetchFonts } from './fetch-fonts.ts';
+import { fetchFonts } from '@pathshala/web-kit/fetch-fonts';
 import { start } from './start.tsx';
 
 fetchFonts(savedLanguage());

@@ -11,6 +11,7 @@ import { report, type Row } from './report.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, tell } from './statistics.ts';
+import { wireRow } from './wire.ts';
 
 /** `npm run bench [-- students]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
@@ -142,7 +143,7 @@ async function main(): Promise<void> {
     const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
     const sixteenth = await bystander(dataDir, students.slice(-bystanders));
     const last = await growth(folder, dataDir, prepared);
-    const all = [...rows, await firstViewRow(), first, last, sixteenth];
+    const all = [...rows, await firstViewRow(), await wireRow(), first, last, sixteenth];
     await report(
       all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
       notes,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOfLargeText } from '../src/browser/large-text.ts';
 import { faultsOf } from '../src/browser/look-at.ts';
 import type { Reader } from '../src/browser/open-browser.ts';
 import { screensOf, type SampleIds, type Screen } from '../src/browser/screens.ts';
@@ -28,16 +29,20 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
   async function look(screen: Screen, reader: Reader): Promise<string[]> {
     const { page, complaints, close } = await site.open({ ...reader, role: screen.role });
     await show(page, screen);
-    const faults = [...complaints, ...(await faultsOf(page))];
+    const largeText = reader.width === 360 ? await faultsOfLargeText(page) : [];
+    const faults = [...complaints, ...largeText, ...(await faultsOf(page))];
     await close();
     return faults.map((fault) => `${reader.width} ${reader.language} ${reader.theme}: ${fault}`);
   }
 
-  it.each(names)('%s: axe finds nothing, nothing overflows, nothing complains', async (name) => {
-    const screen = screens.find((one) => one.name === name);
-    if (!screen) throw new Error(`no screen ${name}`);
-    const faults: string[] = [];
-    for (const reader of readers) faults.push(...(await look(screen, reader)));
-    expect(faults).toEqual([]);
-  });
+  it.each(names)(
+    '%s: axe finds nothing, nothing overflows, also with text at 200 %, nothing complains',
+    async (name) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`no screen ${name}`);
+      const faults: string[] = [];
+      for (const reader of readers) faults.push(...(await look(screen, reader)));
+      expect(faults).toEqual([]);
+    },
+  );
 });

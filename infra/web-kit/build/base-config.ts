@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type Configuration,
   LightningCssMinimizerRspackPlugin,
+  type RuleSetRule,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 
@@ -61,17 +62,8 @@ export function baseConfig(app: AppSource): Configuration {
             },
           },
         },
-        {
-          test: /\.css$/,
-          type: 'css/auto',
-          use: [
-            {
-              loader: fileURLToPath(new URL('layer-loader.config.ts', import.meta.url)),
-              options: { layer: app.name },
-            },
-          ],
-        },
-        { test: /\.(woff2?|ttf|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
+        styleRule(app.name),
+        { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -84,5 +76,19 @@ export function baseConfig(app: AppSource): Configuration {
       ],
     },
     performance: false,
+  };
+}
+
+function styleRule(layer: string): RuleSetRule {
+  return {
+    test: /\.css$/,
+    type: 'css/auto',
+    use: [
+      {
+        loader: fileURLToPath(new URL('layer-loader.config.ts', import.meta.url)),
+        options: { layer },
+      },
+      { loader: fileURLToPath(new URL('woff2-only-loader.config.ts', import.meta.url)) },
+    ],
   };
 }

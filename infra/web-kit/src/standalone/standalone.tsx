@@ -1,5 +1,6 @@
 import '../theme/theme.css';
 import { createServices } from '../create-services.ts';
+import { fetchFonts } from '../fonts/fetch-fonts.ts';
 import type { ParcelProps, RemoteModule } from '../remote/remote-props.ts';
 import { startSession } from '../session/start-session.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
@@ -11,6 +12,7 @@ export function runAlone(remote: RemoteModule): void {
   const services = createServices();
   document.documentElement.lang = services.language.get();
   document.documentElement.dataset['theme'] = services.theme.get();
+  fetchFonts(services.language.get());
   const { navigator, location } = createBrowserNavigation();
   const props = (): ParcelProps => ({
     name: 'alone',

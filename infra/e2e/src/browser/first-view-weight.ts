@@ -1,0 +1,121 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { until } from '../until.ts';
+import { settled } from './look-at.ts';
+
+type Kind = 'html' | 'code' | 'fonts' | 'api' | 'pictures';
+
+/** Bytes on the wire, headers and all, of a page that a browser without a cache opens (goal P7). */
+export interface FirstViewWeight extends Readonly<Record<Kind, number>> {
+  readonly all: number;
+  /** First requested after the page was complete and idle; in no other figure. */
+  readonly lateFonts: number;
+  /** Cumulative layout shift, with what the late fonts move. */
+  readonly shift: number;
+}
+
+interface WireRequest {
+  readonly kind: Kind;
+  readonly isLate: boolean;
+  bytes: number | undefined;
+}
+
+export interface Line {
+  readonly kbps: number;
+  readonly roundTripMs: number;
+}
+
+const watchShifts = `self.layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) self.layoutShift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true })`;
+
+/** Opens the address and weighs it; `line` makes the network slow. The page must be new. */
+export async function weighFirstView(page: Page, address: string, line?: Line): Promise<FirstViewWeight> {
+  const wire = await watchWire(page, line);
+  await page.addInitScript(watchShifts);
+  await page.goto(address);
+  await settled(page);
+  await wire.quiet(500);
+  wire.startLate();
+  // The late fonts: asked for when nothing has come for a second, one after the other.
+  await wire.quiet(line ? 4_000 : 2_500);
+  const shift = await page.evaluate<number>('self.layoutShift');
+  return { ...sumsOf(wire.requests()), shift: Math.round(shift * 10_000) / 10_000 };
+}
+
+interface Wire {
+  readonly requests: () => readonly WireRequest[];
+  readonly startLate: () => void;
+  /** Resolves when no request has been under way for so many milliseconds. */
+  readonly quiet: (ms: number) => Promise<void>;
+}
+
+async function watchWire(page: Page, line: Line | undefined): Promise<Wire> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const requests = new Map<string, WireRequest>();
+  let isLate = false;
+  let lastMove = Date.now();
+  const finish = (requestId: string, bytes: number): void => {
+    lastMove = Date.now();
+    const request = requests.get(requestId);
+    if (request) request.bytes = bytes;
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    lastMove = Date.now();
+    requests.set(requestId, { kind: kindOf(request.url, type), isLate, bytes: undefined });
+  });
+  session.on('Network.loadingFinished', (event) => finish(event.requestId, event.encodedDataLength));
+  session.on('Network.loadingFailed', (event) => finish(event.requestId, 0));
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', conditionsOf(line));
+  return {
+    requests: () => [...requests.values()],
+    startLate: () => {
+      isLate = true;
+    },
+    async quiet(ms) {
+      const isQuiet = (): boolean =>
+        [...requests.values()].every(({ bytes }) => bytes !== undefined) && Date.now() - lastMove >= ms;
+      await until(
+        () => Promise.resolve(isQuiet()),
+        (is) => is,
+        60_000,
+      );
+    },
+  };
+}
+
+function conditionsOf({ kbps, roundTripMs }: Line) {
+  const bytesPerSecond = (kbps * 1000) / 8;
+  return {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  };
+}
+
+function kindOf(url: string, type: string | undefined): Kind {
+  const { pathname } = new URL(url);
+  if (type === 'Document') return 'html';
+  if (pathname.endsWith('.woff2')) return 'fonts';
+  if (/\.(?:js|css|json)$/.test(pathname)) return 'code';
+  return /\.(?:svg|png|jpg|webp|ico)$/.test(pathname) || type === 'Image' ? 'pictures' : 'api';
+}
+
+function sumsOf(requests: readonly WireRequest[]): Omit<FirstViewWeight, 'shift'> {
+  const sum = (parts: readonly WireRequest[]): number =>
+    parts.reduce((total, { bytes = 0 }) => total + bytes, 0);
+  const isLateFont = ({ isLate, kind }: WireRequest): boolean => isLate && kind === 'fonts';
+  const first = requests.filter((request) => !isLateFont(request));
+  const of = (kind: Kind): number => sum(first.filter((request) => request.kind === kind));
+  return {
+    html: of('html'),
+    code: of('code'),
+    fonts: of('fonts'),
+    api: of('api'),
+    pictures: of('pictures'),
+    all: sum(first),
+    lateFonts: sum(requests.filter(isLateFont)),
+  };
+}

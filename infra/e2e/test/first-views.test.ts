@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstViewsOf } from '../src/browser/first-views.ts';
+import { type FirstViewWeight, weighFirstView } from '../src/browser/first-view-weight.ts';
+import type { SampleIds, Screen } from '../src/browser/screens.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+import { prepareSample } from '../src/sample-ids.ts';
+import { until } from '../src/until.ts';
+
+const visits = firstViewsOf({} as SampleIds).flatMap(({ name }) =>
+  (['bn', 'en'] as const).map((language) => [name, language] as const),
+);
+
+describe('the first view', () => {
+  let site: SiteInBrowser;
+  let screens: readonly Screen[];
+
+  beforeAll(async () => {
+    site = await openSite();
+    screens = firstViewsOf(await prepareSample(site.url));
+  });
+  afterAll(() => site.stop());
+
+  async function weigh(name: string, language: 'bn' | 'en'): Promise<FirstViewWeight> {
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`no screen ${name}`);
+    const { page, close } = await site.open({ width: 360, language, role: screen.role });
+    const weight = await weighFirstView(page, screen.path);
+    await close();
+    return weight;
+  }
+
+  it.each(visits)('of %s in %s loads at most 45 kB of fonts, and nothing jumps', async (name, language) => {
+    const weight = await weigh(name, language);
+    expect(weight.fonts).toBeGreaterThan(0);
+    expect(weight.fonts).toBeLessThanOrEqual(45_000);
+    expect(weight.shift).toBeLessThan(0.005);
+  });
+
+  it('is drawn in full: a text with a rare conjunct loads the whole faces', async () => {
+    const { page, close } = await site.open({ width: 360, language: 'bn' });
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.add(request.url());
+    });
+    await weighFirstView(page, '/login');
+    const before = fonts.size;
+    await page.evaluate(`document.querySelector('h1').append(' আকাঙ্ক্ষা')`);
+    const after = await until(
+      () => Promise.resolve(fonts.size),
+      (size) => size > before + 1,
+    );
+    expect(after).toBe(before + 2);
+    await close();
+  });
+});

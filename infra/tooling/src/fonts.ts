@@ -1,0 +1,34 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { root } from './build/root.ts';
+import { asideOf, cutsOf, faces, fontsFolder, licenceOf } from './fonts/cuts.ts';
+import { jointsIn } from './fonts/first-glyphs.ts';
+import { shownBengaliWords } from './fonts/shown-texts.ts';
+import { woff2 } from './fonts/woff2.ts';
+
+/**
+ * `npm run fonts`: makes the font files that the front ends ship (infra/docs/decisions/0009-fonts.md), and the list
+ * of the conjuncts that the first of them have. To be run after texts with new conjuncts; a test finds those.
+ */
+async function main(): Promise<void> {
+  await rm(fontsFolder, { recursive: true, force: true });
+  await mkdir(fontsFolder, { recursive: true });
+  const cuts = [...(await Promise.all(faces.map(cutsOf))).flat(), ...(await Promise.all(faces.map(asideOf)))];
+  for (const { name, ttf } of cuts) {
+    const file = await woff2.compress(ttf);
+    await writeFile(`${fontsFolder}/${name}.woff2`, file);
+    console.log(`${String(file.length).padStart(7)}  ${name}`);
+  }
+  for (const family of new Set(faces.map((face) => face.family)))
+    await copyFile(licenceOf(family), `${fontsFolder}/OFL-${family}.txt`);
+  await writeFile(`${root}/infra/web-kit/src/fonts/known-joints.ts`, knownJoints());
+}
+
+function knownJoints(): string {
+  const joints = jointsIn(shownBengaliWords());
+  return `/** Written by \`npm run fonts\`: the ${joints.length} conjuncts that the first cut of every Bengali face has. */
+export const knownJoints =
+  '${joints.join(' ').replaceAll(/[\u200C\u200D]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase()}`)}';
+`;
+}
+
+await main();

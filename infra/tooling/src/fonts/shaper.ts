@@ -1,0 +1,55 @@
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+
+interface ShapedGlyph {
+  /** 0 is `.notdef`: the font has nothing for it. */
+  readonly id: number;
+  readonly advance: number;
+}
+
+export interface Shaper {
+  /** The glyphs that a browser draws for the text, in drawing order. */
+  readonly shape: (text: string) => readonly ShapedGlyph[];
+  /** With those that are only there on the way: a part of a conjunct that is joined to another in the next step. */
+  readonly glyphsOnTheWay: (text: string) => ReadonlySet<number>;
+  readonly outline: (glyph: number) => string;
+  readonly unicodes: readonly number[];
+}
+
+/** Shapes with a font file in TrueType's own format. */
+export function createShaper(ttf: Uint8Array): Shaper {
+  const face = new Face(new Blob(ttf));
+  const font = new Font(face);
+  const bufferOf = (text: string): Buffer => {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    return buffer;
+  };
+  return {
+    shape(text) {
+      const buffer = bufferOf(text);
+      shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      return buffer
+        .getGlyphInfos()
+        .map(({ codepoint }, at) => ({ id: codepoint, advance: positions[at]?.xAdvance ?? 0 }));
+    },
+    glyphsOnTheWay(text) {
+      const buffer = bufferOf(text);
+      const glyphs = new Set<number>();
+      const collect = (): void => {
+        for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+      };
+      buffer.setMessageFunc((_, __, message) => {
+        // Before the first lookup a buffer has characters, not glyphs.
+        if (/^(?:start|end) lookup/.test(message)) collect();
+        return true;
+      });
+      shape(font, buffer);
+      collect();
+      return glyphs;
+    },
+    outline: (glyph) => font.glyphToPath(glyph),
+    unicodes: [...face.collectUnicodes()],
+  };
+}
