@@ -3,7 +3,7 @@ import { normaliseText } from './bengali.ts';
 /** Line breaks, other control characters, and marks that turn the direction of what follows; the joiners of Bengali stay. */
 const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff]+/gu;
 /** Letters, their marks, digits, spaces and the signs that names are written with. */
-const nameForm = /^[\p{L}\p{M}\p{N}\u200c\u200d .,'’‘()–-]*$/u;
+const nameForm = /^(?:[\p{L}\p{M}\p{N} .,'’‘()–-]|\u200c|\u200d)*$/u;
 const dottedWord = /([\p{L}\p{M}\p{N}-]+)\.(?=([\p{L}\p{M}]{2,}))/gu;
 /** What stands before a dot in a name: `Md.Rahim`, `A.K.M. Fazlul Haque`. */
 const abbreviations = new Set(

@@ -13,13 +13,13 @@ export interface Save {
   readonly clientSeq: number;
 }
 
-export interface Submission {
+interface Submission {
   readonly rule: (attempt: Attempt) => SubmittedAttempt | null;
   /** When its student sees the score; null: at once. */
   readonly scoreVisibleFrom: string | null;
 }
 
-export interface DeadlineMove {
+interface DeadlineMove {
   readonly from: string;
   readonly to: string;
 }

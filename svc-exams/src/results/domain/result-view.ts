@@ -10,7 +10,7 @@ import type { Paper, Question } from '../../papers/domain/paper.ts';
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>;
 
 /** Says a code of the message catalogue in the reader's language. */
-export type Say = (code: string) => string;
+type Say = (code: string) => string;
 
 export interface ResultReader {
   readonly say: Say;
