@@ -2,7 +2,8 @@ import { isEmailAddress } from '@pathshala/rules/email';
 import { defineRoute, edited, editedInput, plainText } from '@pathshala/service-kit/contract';
 import { z } from 'zod';
 
-const count = z.number().int().min(0).max(100_000_000);
+/** Six digits are what the home page has room for on a phone. */
+const count = z.number().int().min(0).max(999_999);
 
 /** Digits in either script; short numbers of a help line too. */
 const phone = z

@@ -121,6 +121,7 @@ describe('a site setting', () => {
     ['no address of a page', 'social.0.url', link('school')],
     ['one name for two links', 'social', { social: [...own.social, ...own.social] }],
     ['a negative number', 'statistics.students', statistics({ students: -1 })],
+    ['a number of seven digits', 'statistics.tests', statistics({ tests: 1_000_000 })],
     ['half a class', 'statistics.classes', statistics({ classes: 1.5 })],
     ['a rating above 5', 'statistics.rating', statistics({ rating: 5.1 })],
     ['a rating with two decimals', 'statistics.rating', statistics({ rating: 4.95 })],
