@@ -22,8 +22,12 @@ const siteSettings = z.strictObject({
     classes: count,
     sheets: count,
     tests: count,
-    /** Out of 5, with at most one decimal. */
-    rating: z.number().min(0).max(5).multipleOf(0.1),
+    /** Out of 5, with at most one decimal; `multipleOf: 0.1` in OpenAPI would refuse 4.9 in validators that divide floats. */
+    rating: z
+      .number()
+      .min(0)
+      .max(5)
+      .refine((rating) => Math.round(rating * 10) / 10 === rating),
   }),
   contact: z.strictObject({
     address: z.strictObject({
