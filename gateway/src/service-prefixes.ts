@@ -3,7 +3,7 @@
  * A test holds it to what the services themselves say.
  */
 export const servicePrefixes = {
-  'svc-auth': ['/auth', '/users', '/user', '/students', '/student'],
+  'svc-auth': ['/auth', '/users', '/user', '/students', '/student', '/settings'],
   'svc-catalog': [
     '/admissioncourse',
     '/academiccourse',

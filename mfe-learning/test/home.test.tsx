@@ -12,6 +12,17 @@ beforeAll(async () => {
 
 const counts = { 'get /courses/groups': () => ({ academic: 2, admission: 13 }) };
 
+const ownSettings = {
+  statistics: { students: 1200, classes: 90, sheets: 310, tests: 45, rating: 4.7 },
+  contact: {
+    address: { bn: '৫ কলেজ রোড, রাজশাহী', en: '5 College Road, Rajshahi' },
+    phone: '09612-345678',
+    email: 'office@school.example',
+  },
+  social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
+  copyrightYear: 2031,
+};
+
 describe('the home page', () => {
   it('tells how many courses of each kind there are, as the catalogue counts them', async () => {
     renderRemotePart(<Root />, { language: 'en', api: counts });
@@ -76,5 +87,73 @@ describe('the home page', () => {
     container.remove();
     renderRemotePart(<Root />, { language: 'en', api: counts, user: aStudent });
     expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toBeDefined();
+  });
+});
+
+describe('the site settings on the home page', () => {
+  const stored = { ...counts, 'get /settings': () => ownSettings };
+  const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  it('are the stored ones, in English', async () => {
+    const { api } = renderRemotePart(<Root />, { language: 'en', api: stored });
+    expect(await screen.findByText('5 College Road, Rajshahi')).toBeDefined();
+    expect(figures()).toEqual(['1,200+', '90+', '310+', '45+', '4.7']);
+    expect(screen.getByRole('link', { name: '09612-345678' })).toHaveProperty('href', 'tel:09612345678');
+    expect(screen.getByRole('link', { name: 'office@school.example' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'YouTube' })).toHaveProperty(
+      'href',
+      'https://www.youtube.com/@school',
+    );
+    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+    expect(screen.getByText(/© 2031/u)).toBeDefined();
+    expect(api.requests.filter(({ path }) => path === '/settings')).toHaveLength(1);
+  });
+
+  it('are the stored ones, in Bengali and its digits', async () => {
+    renderRemotePart(<Root />, { language: 'bn', api: stored });
+    expect(await screen.findByText('৫ কলেজ রোড, রাজশাহী')).toBeDefined();
+    expect(figures()).toEqual(['১,২০০+', '৯০+', '৩১০+', '৪৫+', '৪.৭']);
+    expect(screen.getByRole('link', { name: '০৯৬১২-৩৪৫৬৭৮' })).toHaveProperty('href', 'tel:09612345678');
+    expect(screen.getByText(/© ২০৩১/u)).toBeDefined();
+  });
+
+  it('are the defaults until an answer has come', async () => {
+    const never = { ...counts, 'get /settings': () => new Promise(() => undefined) };
+    renderRemotePart(<Root />, { language: 'en', api: never });
+    expect(await screen.findByText('13 courses')).toBeDefined();
+    expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
+    expect(screen.getByText('12 School Road, Dhaka 1205')).toBeDefined();
+  });
+
+  it('are the defaults where the answer fails, without a word of it', async () => {
+    const failing = {
+      ...counts,
+      'get /settings': () => {
+        throw refusal(500, 'common.internal', 'It does not answer.');
+      },
+    };
+    const { api } = renderRemotePart(<Root />, { language: 'en', api: failing });
+    expect(await screen.findByText('13 courses')).toBeDefined();
+    expect(api.requests.map(({ path }) => path)).toContain('/settings');
+    expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
+    expect(screen.getByRole('link', { name: 'hello@pathshala.example' })).toBeDefined();
+    expect(screen.getByText(/© 2023/u)).toBeDefined();
+    expect(screen.queryByText(/does not answer/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('leave the year to the clock where none is set', async () => {
+    const api = { ...counts, 'get /settings': () => ({ ...ownSettings, copyrightYear: null }) };
+    renderRemotePart(<Root />, { language: 'en', api });
+    expect(
+      await screen.findByText(`© ${new Date().getFullYear()} Pathshala. All rights reserved.`),
+    ).toBeDefined();
+  });
+
+  it('leave out the column of links where the school has none', async () => {
+    const api = { ...counts, 'get /settings': () => ({ ...ownSettings, social: [] }) };
+    renderRemotePart(<Root />, { language: 'en', api });
+    expect(await screen.findByText('5 College Road, Rajshahi')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Follow Us' })).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ import {
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
+export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });

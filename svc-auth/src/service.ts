@@ -11,6 +11,7 @@ import { composeRecovery } from './recovery/compose-recovery.ts';
 import { createDocumentLinks } from './recovery/storage/document-links.ts';
 import { isSampleAccount, loadSample } from './sample/load-sample.ts';
 import { readAuthSettings } from './settings.ts';
+import { composeSiteSettings } from './site-settings/compose-site-settings.ts';
 import { composeStudents } from './students/compose-students.ts';
 import type { Owner } from './students/domain/student.ts';
 import { studentsCollection } from './students/storage/document-students.ts';
@@ -18,7 +19,7 @@ import { republishable } from './storage/republishable.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Accounts and students, composed. The school's own settings come from the environment. */
+/** Accounts, students and site settings, composed. The first administrator and the password rule come from the environment. */
 export const createAuthService: CreateService = (platform) => {
   const settings = readAuthSettings(process.env, platform.admin);
   const accounts = createAccounts(platform);
@@ -40,13 +41,14 @@ export const createAuthService: CreateService = (platform) => {
     isForbiddenSample: (account, password) => !allowsSamples && isSampleAccount(account, password),
   });
   const recovery = composeRecovery(platform, capability, mails);
+  const siteSettings = composeSiteSettings(platform);
   return {
     name: 'svc-auth',
     republishable: republishable(platform),
-    prefixes: ['/auth', '/users', '/user', '/students', '/student'],
-    routes: [...capability.routes, ...recovery.routes, ...students.routes],
+    prefixes: ['/auth', '/users', '/user', '/students', '/student', '/settings'],
+    routes: [...capability.routes, ...recovery.routes, ...students.routes, ...siteSettings.routes],
     publishes: [userVerified, userDeleted],
-    subscriptions: students.subscriptions,
+    subscriptions: [...students.subscriptions, ...siteSettings.subscriptions],
     aggregates: [usersCollection],
     indexes: [
       { collection: usersCollection, keys: { emailKey: 1 }, unique: true },

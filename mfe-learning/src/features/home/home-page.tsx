@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { Statistics } from './statistics.tsx';
 import styles from './home.module.css';
 
-/** / (NAV-05): what the school is, for somebody who has never heard of it. Only the course counts come from the server. */
+/** / (NAV-05): what the school is, for somebody who has never heard of it. Nothing waits for the course counts and the site settings. */
 export function HomePage(): ReactNode {
   return (
     <div className={styles['home']}>

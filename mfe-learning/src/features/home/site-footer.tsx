@@ -1,17 +1,19 @@
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
-import { sampleSiteSettings } from '../../site-settings.ts';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './site-footer.module.css';
+import { useSiteSettings } from './use-site-settings.ts';
 
 /** Contact Us, Follow Us, Quick Links, and whose all this is. */
 export function SiteFooter(): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const language = useLanguage();
-  const { contact, social, copyrightYear } = sampleSiteSettings;
+  const { contact, social, copyrightYear } = useSiteSettings();
+  const [currentYear] = useState(() => new Date().getFullYear());
+  const year = copyrightYear ?? currentYear;
   return (
     <footer className={styles['footer']}>
       <div className={`${home['band']} ${styles['columns']}`}>
@@ -23,18 +25,20 @@ export function SiteFooter(): ReactNode {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </address>
         </section>
-        <section>
-          <h2>{say('footer.follow')}</h2>
-          <ul>
-            {social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {social.length > 0 && (
+          <section>
+            <h2>{say('footer.follow')}</h2>
+            <ul>
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{say('footer.links')}</h2>
           <ul>
@@ -50,9 +54,7 @@ export function SiteFooter(): ReactNode {
           </ul>
         </nav>
       </div>
-      <p className={styles['copyright']}>
-        {say('footer.copyright', { year: format.digits(String(copyrightYear)) })}
-      </p>
+      <p className={styles['copyright']}>{say('footer.copyright', { year: format.digits(String(year)) })}</p>
     </footer>
   );
 }

@@ -1,17 +1,17 @@
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { sampleSiteSettings } from '../../site-settings.ts';
 import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './statistics.module.css';
+import { useSiteSettings } from './use-site-settings.ts';
 
 const counted = ['students', 'classes', 'sheets', 'tests'] as const;
 
-/** The school in numbers, as its settings tell them. */
+/** The school in numbers, as its settings say. */
 export function Statistics(): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const { statistics } = sampleSiteSettings;
+  const { statistics } = useSiteSettings();
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
       <div className={home['band']}>

@@ -1,0 +1,17 @@
+import type { SiteSettings } from './site-settings.ts';
+
+/** The specification's sample values (spec §1). The service answers them as long as nothing is stored, and the page shows them until an answer has come. */
+export const defaultSiteSettings: SiteSettings = {
+  statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 },
+  contact: {
+    address: { bn: '১২ বিদ্যালয় সড়ক, ঢাকা ১২০৫', en: '12 School Road, Dhaka 1205' },
+    phone: '+880 1700-000000',
+    email: 'hello@pathshala.example',
+  },
+  social: [
+    { name: 'Twitter', url: 'https://twitter.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+  ],
+  copyrightYear: 2023,
+};

@@ -1,0 +1,75 @@
+import { isEmailAddress } from '@pathshala/rules/email';
+import { defineRoute, edited, editedInput, plainText } from '@pathshala/service-kit/contract';
+import { z } from 'zod';
+
+/** Six digits are what the home page has room for on a phone. */
+const count = z.number().int().min(0).max(999_999);
+
+/** Digits in either script; short numbers of a help line too. */
+const phone = z
+  .string()
+  .trim()
+  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u);
+
+const socialLink = z.strictObject({
+  name: plainText({ max: 40, required: true }),
+  url: z.url({ protocol: /^https$/ }).max(500),
+});
+
+const siteSettings = z.strictObject({
+  statistics: z.strictObject({
+    students: count,
+    classes: count,
+    sheets: count,
+    tests: count,
+    /** Out of 5, with at most one decimal; `multipleOf: 0.1` in OpenAPI would refuse 4.9 in validators that divide floats. */
+    rating: z
+      .number()
+      .min(0)
+      .max(5)
+      .refine((rating) => Math.round(rating * 10) / 10 === rating),
+  }),
+  contact: z.strictObject({
+    address: z.strictObject({
+      bn: plainText({ max: 200, required: true }),
+      en: plainText({ max: 200, required: true }),
+    }),
+    phone,
+    email: plainText({ max: 254 }).refine(isEmailAddress),
+  }),
+  /** In the order of the footer; no name twice. */
+  social: z
+    .array(socialLink)
+    .max(8)
+    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
+  /** null: the current year. */
+  copyrightYear: z.number().int().min(1900).max(2100).nullable(),
+});
+
+/** What the home page and its footer show of the school (NAV-05). */
+export type SiteSettings = z.output<typeof siteSettings>;
+
+/** Who made the latest edit, and when, is for administrators only. */
+const siteSettingsForAdmin = siteSettings.extend(edited);
+
+const siteSettingsInput = siteSettings.extend(editedInput);
+
+export type SiteSettingsInput = z.output<typeof siteSettingsInput>;
+
+export const readSiteSettings = defineRoute({
+  method: 'get',
+  path: '/settings',
+  access: 'visitor',
+  summary: 'What the home page shows of the school; the defaults as long as nothing is stored',
+  answer: z.union([siteSettingsForAdmin, siteSettings]),
+});
+
+export const changeSiteSettings = defineRoute({
+  method: 'put',
+  path: '/settings',
+  access: 'admin',
+  summary: 'Replace the site settings',
+  body: siteSettingsInput,
+  answer: siteSettingsForAdmin,
+  errors: ['common.edited-meanwhile', 'common.edited-meanwhile-unknown'],
+});

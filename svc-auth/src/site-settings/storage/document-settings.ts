@@ -1,0 +1,44 @@
+import { DuplicateKeyError, type DocumentStore, type StoredDocument } from '@pathshala/service-kit/documents';
+import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
+import type { StoredSettings } from '../domain/stored-settings.ts';
+import type { SettingsStore } from '../use-cases/ports.ts';
+
+type SettingsDocument = StoredSettings & StoredDocument;
+
+/** The one document of the collection. */
+const _id = 'site';
+
+export function createDocumentSettings({
+  documents,
+  now,
+  newId,
+}: {
+  readonly documents: DocumentStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+}): SettingsStore {
+  const collection = documents.collection<SettingsDocument & Aggregate>('siteSettings');
+  const store = createAggregateStore<SettingsDocument>({ collection, now, newId });
+
+  /** False: another first change was stored at the same time. */
+  async function isInserted(document: SettingsDocument): Promise<boolean> {
+    try {
+      await store.insert(document);
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    find: () => store.find(_id),
+    async update(change) {
+      if ((await store.find(_id)) === null) {
+        const first = change(null);
+        if (await isInserted({ ...first, _id })) return first;
+      }
+      return store.update(_id, (stored) => ({ state: { ...change(stored), _id } }));
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { TestClient } from '@pathshala/service-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultSiteSettings } from '../contract/site-settings-defaults.ts';
+import { goodPassword, startSchool, type School } from './school.ts';
+
+const lines: object[] = [];
+const log: Logger = {
+  debug: () => undefined,
+  info: (facts: unknown) => {
+    if (typeof facts === 'object' && facts !== null) lines.push(facts);
+  },
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => {
+    throw new Error('this log has no children');
+  },
+};
+
+const own = {
+  statistics: { students: 1200, classes: 90, sheets: 0, tests: 45, rating: 4.7 },
+  contact: {
+    address: { bn: '৫ কলেজ রোড, রাজশাহী', en: '5 College Road, Rajshahi' },
+    phone: '09612-345678',
+    email: 'office@school.example',
+  },
+  social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
+  copyrightYear: null,
+};
+
+let school: School;
+let head: TestClient;
+beforeEach(async () => {
+  lines.length = 0;
+  school = await startSchool({ replace: () => ({ log }) });
+  head = await school.adminClient();
+  return () => school.stop();
+});
+
+const shown = async () => (await school.client.visitor.get('/settings')).body;
+
+describe('the site settings', () => {
+  it('are the sample values of the specification until one is stored', async () => {
+    expect(await school.client.visitor.get('/settings')).toMatchObject({
+      status: 200,
+      body: { statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 } },
+    });
+    expect(await shown()).toEqual(defaultSiteSettings);
+  });
+
+  it('are shown to everybody as an administrator has stored them', async () => {
+    expect(await head.put('/settings', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
+    expect(await shown()).toEqual(own);
+    expect((await school.client.as({ role: 'student' }).get('/settings')).body).toEqual(own);
+  });
+
+  it('say to administrators alone who changed them, and when', async () => {
+    const { body: before } = await head.get('/settings');
+    expect(before).toMatchObject({ rev: 1, changedAt: null, changedBy: null });
+    await head.put('/settings', own);
+    const { body } = await head.get('/settings');
+    const { body: user } = await head.get('/users/user');
+    expect(body).toMatchObject({ rev: 2, changedBy: user['name'] });
+    expect(body['changedAt']).toBe(new Date(school.clock.now()).toISOString());
+    for (const field of ['rev', 'changedAt', 'changedBy']) expect(await shown()).not.toHaveProperty(field);
+  });
+
+  it('are changed by no visitor and no student', async () => {
+    expect((await school.client.visitor.put('/settings', own)).status).toBe(401);
+    expect((await school.client.as({ role: 'student' }).put('/settings', own)).status).toBe(403);
+    expect(await shown()).toEqual(defaultSiteSettings);
+  });
+
+  it('take back exactly what was read, before the first change and after it', async () => {
+    for (const rev of [2, 3]) {
+      const { body } = await head.get('/settings');
+      expect(await head.put('/settings', body)).toMatchObject({ status: 200, body: { rev } });
+    }
+    expect(await shown()).toEqual(defaultSiteSettings);
+  });
+
+  it('refuse an edit of a version that somebody else has changed, and name who did', async () => {
+    const { body: seen } = await head.get('/settings');
+    await head.put('/settings', own);
+    const late = await head.put('/settings', { ...seen, copyrightYear: 2030 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'common.edited-meanwhile' } });
+    expect(await shown()).toEqual(own);
+  });
+
+  it('let one of two first edits through that come at once', async () => {
+    const edits = [2025, 2026].map((copyrightYear) =>
+      head.put('/settings', { ...own, copyrightYear, rev: 1 }),
+    );
+    const answers = await Promise.all(edits);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('have one spelling of the telephone number and the email', async () => {
+    const contact = { ...own.contact, phone: ' +৮৮০ ১৭০০-০০০০০০ ', email: ' office@school.example ' };
+    await head.put('/settings', { ...own, contact });
+    expect(await shown()).toMatchObject({
+      contact: { phone: '+880 1700-000000', email: 'office@school.example' },
+    });
+  });
+
+  it('leave a line in the log that names the administrator', async () => {
+    await head.put('/settings', own);
+    const { body: user } = await head.get('/users/user');
+    expect(lines).toContainEqual(expect.objectContaining({ adminId: user['_id'], rev: 2 }));
+  });
+});
+
+describe('a site setting', () => {
+  const link = (url: string) => ({ social: [{ name: 'Web', url }] });
+  const statistics = (change: object) => ({ statistics: { ...own.statistics, ...change } });
+  const contact = (change: object) => ({ contact: { ...own.contact, ...change } });
+
+  it.each([
+    ['a link without encryption', 'social.0.url', link('http://school.example/')],
+    ['a link that is a script', 'social.0.url', link('javascript:alert(1)')],
+    ['no address of a page', 'social.0.url', link('school')],
+    ['one name for two links', 'social', { social: [...own.social, ...own.social] }],
+    ['a negative number', 'statistics.students', statistics({ students: -1 })],
+    ['a number of seven digits', 'statistics.tests', statistics({ tests: 1_000_000 })],
+    ['half a class', 'statistics.classes', statistics({ classes: 1.5 })],
+    ['a rating above 5', 'statistics.rating', statistics({ rating: 5.1 })],
+    ['a rating with two decimals', 'statistics.rating', statistics({ rating: 4.95 })],
+    ['an address in one language', 'contact.address.bn', contact({ address: { en: 'Dhaka' } })],
+    ['a telephone number in words', 'contact.phone', contact({ phone: 'call us' })],
+    ['two email addresses', 'contact.email', contact({ email: 'a@x.example,b@x.example' })],
+    ['a year in words', 'copyrightYear', { copyrightYear: 'now' }],
+    ['a field that is none', 'logo', { logo: 'x' }],
+  ])('is refused: %s', async (_, field, change) => {
+    const answer = await head.put<{ fields?: object }>('/settings', { ...own, ...change });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+    expect(await shown()).toEqual(defaultSiteSettings);
+  });
+});
+
+it('an administrator who deletes the account leaves the settings, without the name', async () => {
+  const other = await school.enter('leaver');
+  await head.patch(`/users/${other.userId}`, { role: 'admin' });
+  const { cookies } = await school.logIn({ username: 'leaver' }, goodPassword);
+  const leaver = await school.clientOf(cookies['sid'] ?? '');
+  await leaver.put('/settings', own);
+  expect((await head.get('/settings')).body).toMatchObject({ rev: 2, changedBy: 'Name of leaver' });
+  expect((await leaver.delete('/user', { password: goodPassword })).status).toBe(200);
+  await school.settle();
+  expect((await head.get('/settings')).body).toMatchObject({ ...own, rev: 2, changedBy: null });
+  const late = await head.put('/settings', { ...own, rev: 1 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'common.edited-meanwhile-unknown' } });
+});
