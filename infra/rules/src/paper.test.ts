@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, marks, noMarks, rounded } from './marks.ts';
-import { reachableMarks, type MarkedSubject } from './paper.ts';
+import { leastReachableMarks, reachableMarks, sumOfMarks, type MarkedSubject } from './paper.ts';
 
 const subject = (points: readonly number[], mandatory: boolean): MarkedSubject => ({
   mandatory,
@@ -23,6 +23,11 @@ describe('the marks that can be reached', () => {
   it('are those of the mandatory subjects and the best optional ones', () => {
     const made = [subject([1, 1], true), subject([2], false), subject([5], false), subject([1], false)];
     expect([1, 2, 3, 4].map((required) => reachableMarks(made, required))).toEqual([2, 7, 9, 10]);
+  });
+
+  it('are fewer for who chooses the optional subjects with the fewest marks', () => {
+    const made = [subject([1, 1], true), subject([2], false), subject([5], false), subject([1], false)];
+    expect([1, 2, 3, 4].map((required) => leastReachableMarks(made, required))).toEqual([2, 3, 5, 10]);
   });
 
   it('add hundredths exactly', () => {
@@ -64,5 +69,13 @@ describe('the marks that can be reached', () => {
         expect(reachableMarks(made, required + 1)).toBeGreaterThanOrEqual(reachableMarks(made, required));
       }),
     );
+  });
+});
+
+describe('a sum of marks', () => {
+  it('is exact where floating point is not, and rounded once', () => {
+    expect(sumOfMarks([0.1, 0.7])).toBe(0.8);
+    expect(sumOfMarks([0.0833, 0.0833, 0.0833])).toBe(0.25);
+    expect(Object.is(sumOfMarks([]), 0)).toBe(true);
   });
 });

@@ -6,9 +6,27 @@ export interface MarkedSubject {
   readonly mcqs: readonly { readonly points: number }[];
 }
 
-/** The points of a subject's questions, added exactly. */
-function pointsOf({ mcqs }: MarkedSubject): Marks {
-  return mcqs.reduce((sum, { points }) => add(sum, marks(points)), noMarks);
+const sumOf = (values: readonly Marks[]): Marks => values.reduce(add, noMarks);
+const pointsOf = ({ mcqs }: MarkedSubject): Marks => sumOf(mcqs.map(({ points }) => marks(points)));
+
+/** Marks added exactly and rounded once to 2 decimals. */
+export function sumOfMarks(values: readonly number[]): number {
+  return rounded(sumOf(values.map((value) => marks(value))));
+}
+
+/** The total of all mandatory subjects and of so many optional ones, taken in the order of `isFirst`. */
+function totalOf(
+  subjects: readonly MarkedSubject[],
+  requiredSubjects: number,
+  isFirst: (one: Marks, other: Marks) => boolean,
+): number {
+  const mandatory = subjects.filter((subject) => subject.mandatory).map(pointsOf);
+  const optional = subjects
+    .filter((subject) => !subject.mandatory)
+    .map(pointsOf)
+    .toSorted((one, other) => (isFirst(one, other) ? -1 : Number(isFirst(other, one))))
+    .slice(0, Math.max(0, requiredSubjects - mandatory.length));
+  return rounded(sumOf([...mandatory, ...optional]));
 }
 
 /**
@@ -16,11 +34,10 @@ function pointsOf({ mcqs }: MarkedSubject): Marks {
  * Added exactly and rounded once to 2 decimals, as a score is, so a perfect paper scores exactly this.
  */
 export function reachableMarks(subjects: readonly MarkedSubject[], requiredSubjects: number): number {
-  const mandatory = subjects.filter((subject) => subject.mandatory).map(pointsOf);
-  const optional = subjects
-    .filter((subject) => !subject.mandatory)
-    .map(pointsOf)
-    .toSorted((one, other) => (isAbove(one, other) ? -1 : 1))
-    .slice(0, Math.max(0, requiredSubjects - mandatory.length));
-  return rounded([...mandatory, ...optional].reduce(add, noMarks));
+  return totalOf(subjects, requiredSubjects, isAbove);
+}
+
+/** What a perfect paper scores whose student has chosen the optional subjects with the fewest marks. */
+export function leastReachableMarks(subjects: readonly MarkedSubject[], requiredSubjects: number): number {
+  return totalOf(subjects, requiredSubjects, (one, other) => isAbove(other, one));
 }

@@ -1,8 +1,7 @@
+import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Result } from '@pathshala/svc-exams/contract/http';
 
 /** Marks that wrong answers cost, a positive number; null where the answers may not be seen yet. */
 export function lostMarks(answers: Result['answers']): number | null {
-  if (!answers) return null;
-  const hundredths = answers.reduce((sum, { score }) => sum + Math.min(0, Math.round(score * 100)), 0);
-  return hundredths === 0 ? 0 : -hundredths / 100;
+  return answers ? sumOfMarks(answers.map(({ score }) => Math.max(0, -score))) : null;
 }

@@ -50,7 +50,7 @@ function viewSubject({ _id, title, description, imageUrl, units }: Subject, at: 
   return { _id, title, description, imageUrl, units: units.map((unit) => viewUnit(unit, at)) };
 }
 
-/** Every field is named: what is stored goes out only where a reader is meant to have it (review F1). */
+/** Every field is named: what is stored goes out only where a reader is meant to have it. */
 export function viewForVisitor(course: AcademicCourse, at: ReadAt): AcademicCourseForVisitor {
   return {
     ...factsOf(course),

@@ -47,7 +47,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
   }));
 }
 
-/** The lists of the detail page, entry by entry: nothing goes out because it was stored (review F1). */
+/** The lists of the detail page, entry by entry: nothing goes out because it was stored. */
 function textsOf(course: AdmissionCourse) {
   return {
     courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),

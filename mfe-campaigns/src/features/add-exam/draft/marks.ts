@@ -1,14 +1,6 @@
+import { leastReachableMarks, reachableMarks as mostReachableMarks } from '@pathshala/rules/paper';
 import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
 import type { ExamDraft } from './exam-draft.ts';
-
-/** Marks are added as whole ten-thousandths: 0.1 + 0.2 is 0.3 here. */
-const parts = 10_000;
-
-const pointsOf = ({ mcqs }: SubjectDraft): number =>
-  mcqs.reduce((sum, { points }) => sum + Math.round((numberOf(points) || 0) * parts), 0);
-
-const sumOf = (marks: readonly number[]): number => marks.reduce((sum, one) => sum + one, 0) / parts;
 
 /** The marks that a student can reach; which optional subjects are chosen makes the difference. */
 export interface ReachableMarks {
@@ -16,17 +8,14 @@ export interface ReachableMarks {
   readonly most: number;
 }
 
-/** All mandatory subjects and as many of the optional ones as the exam asks for; an empty number asks for all. */
+/** As the server counts them; an empty number of required subjects asks for all. */
 export function reachableMarks({ subjects, requiredSubjects }: ExamDraft): ReachableMarks {
-  const mandatory = subjects.filter((subject) => subject.mandatory).map(pointsOf);
-  const optional = subjects.filter((subject) => !subject.mandatory).map(pointsOf);
+  const marked = subjects.map(({ mandatory, mcqs }) => ({
+    mandatory,
+    mcqs: mcqs.map(({ points }) => ({ points: numberOf(points) || 0 })),
+  }));
   const required = numberOf(requiredSubjects) || subjects.length;
-  const chosen = Math.max(0, required - mandatory.length);
-  const fromHigh = optional.toSorted((a, b) => b - a);
-  return {
-    least: sumOf([...mandatory, ...fromHigh.toReversed().slice(0, chosen)]),
-    most: sumOf([...mandatory, ...fromHigh.slice(0, chosen)]),
-  };
+  return { least: leastReachableMarks(marked, required), most: mostReachableMarks(marked, required) };
 }
 
 export function questionCount({ subjects }: Pick<ExamDraft, 'subjects'>): number {

@@ -1,3 +1,4 @@
+import { sumOfMarks } from '@pathshala/rules/paper';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { type ReactNode, useState } from 'react';
@@ -34,7 +35,7 @@ export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactN
           subjectName,
           mandatory,
           questionCount: mcqs.length,
-          marks: mcqs.reduce((sum, { points }) => sum + points, 0),
+          marks: sumOfMarks(mcqs.map(({ points }) => points)),
         }))}
         chosen={chosen}
         onChange={choose}
