@@ -19,7 +19,8 @@ export const lastPlace: Story = {
   },
 };
 
-const visitorEmail = 'waiting@example.com';
+/** Of one telling: the newest mail to it is of this campaign. */
+const visitorEmailOf = (campaignId: string) => `waiting-${campaignId}@example.com`;
 
 async function tell({ student, ...stage }: Stage, campaignId: string): Promise<void> {
   const register = '/examcampaigns/register';
@@ -34,6 +35,7 @@ async function tell({ student, ...stage }: Stage, campaignId: string): Promise<v
   );
   expect(seen.body.registration?.status).toBe('registered');
 
+  const visitorEmail = visitorEmailOf(campaignId);
   const contact = { fullName: 'Crash Visitor', email: visitorEmail, mobile: '01722222222' };
   const visitor = stage.newVisitor();
   const waits = await visitor.send<{ registration: { status: string } }>('POST', register, {
@@ -56,7 +58,7 @@ function check(
 ): void {
   const registrations = registrationsOf(stored, campaignId);
   const given = registrations.find((registration) => registration.studentId === studentId);
-  const taken = registrations.find(({ emailKey }) => emailKey === visitorEmail);
+  const taken = registrations.find(({ emailKey }) => emailKey === visitorEmailOf(campaignId));
   expect(registrations).toHaveLength(2);
   expect(given).toMatchObject({ status: 'cancelled' });
   expect(taken).toMatchObject({ status: 'registered', studentId: null });
