@@ -40,9 +40,8 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
     async (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`no screen ${name}`);
-      const faults: string[] = [];
-      for (const reader of readers) faults.push(...(await look(screen, reader)));
-      expect(faults).toEqual([]);
+      const faults = await Promise.all(readers.map((reader) => look(screen, reader)));
+      expect(faults.flat()).toEqual([]);
     },
   );
 });
