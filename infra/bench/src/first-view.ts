@@ -18,7 +18,7 @@ export async function firstViewRow(): Promise<Row> {
   return {
     id: 'P7',
     what: 'first view, brotli bytes without fonts and pictures ÷ the same screen as one React bundle',
-    goal: '1.0',
+    goal: '1.25, the router counted',
     figure: `${(ours / plain).toFixed(2)}: ${texts.join(', ')}`,
   };
 }
