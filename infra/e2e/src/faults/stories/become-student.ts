@@ -31,7 +31,7 @@ export const becomeStudent: Story = {
         const form = { campaignId, basicInfo: { fullName: 'Crash Visitor', email, mobile } };
         expectAnswer(await visitor.send('POST', '/examcampaigns/register', form), [201], [409]);
         await signUp(visitor, { username, name: 'Crash Student', email, password });
-        await verify(visitor, { username, code: await codeFor(visitor, stage.dataDir, email) });
+        await verify(visitor, { username, email, dataDir: stage.dataDir });
         const own = await visitor.get<{ _id: string; email: string }>('/users/user');
         expect([own.status, own.body.email]).toEqual([200, email]);
         userId = own.body._id;
@@ -46,32 +46,46 @@ async function signUp(visitor: PatientClient, form: object): Promise<void> {
   expectAnswer(await visitor.send('POST', '/auth/signup', form), [201]);
 }
 
+interface Mailbox {
+  readonly dataDir: string;
+  readonly email: string;
+}
+
 /** Where the kill came between the place among the mails and the mail, a new code is asked for a minute later, as a person does. */
-async function codeFor(visitor: PatientClient, dataDir: string, email: string): Promise<string> {
+async function codeFor(
+  visitor: PatientClient,
+  { dataDir, email, tried }: Mailbox & { readonly tried: readonly string[] },
+): Promise<string> {
   const newest = await until(
     async () => {
-      const codes = (await readMailbox(dataDir)).filter(
+      const letters = (await readMailbox(dataDir)).filter(
         ({ to, id }) => to.includes(email) && id.startsWith('code-'),
       );
-      if (codes.length === 0) await visitor.send('POST', '/auth/resend');
-      return codes.at(-1);
+      if (letters.length === 0) await visitor.send('POST', '/auth/resend');
+      return letters.map(codeIn).findLast((code) => !tried.includes(code));
     },
-    (letter) => letter !== undefined,
+    (code) => code !== undefined,
     30_000,
   );
   if (newest === undefined) throw new Error(`no code was mailed to ${email}`);
-  return codeIn(newest);
+  return newest;
 }
 
-async function verify(
-  visitor: PatientClient,
-  { username, code }: { username: string; code: string },
-): Promise<void> {
-  const verified = await visitor.send('POST', '/auth/verify', { otp: code });
-  expectAnswer(verified, [200], [410]);
-  // The code was used up by the try that had no answer: the account is there.
-  if (verified.status === 410) {
-    expectAnswer(await visitor.send('POST', '/auth/login', { username, password }), [200]);
+/** A sign-up that was repeated more than a minute later is mailed a code of its own; the two mails come in any order. */
+async function verify(visitor: PatientClient, who: Mailbox & { readonly username: string }): Promise<void> {
+  for (const tried: string[] = []; ;) {
+    const otp = await codeFor(visitor, { ...who, tried });
+    const verified = await visitor.send<{ code?: string }>('POST', '/auth/verify', { otp });
+    if (tried.length === 0 && verified.body.code === 'auth.otp-wrong') {
+      tried.push(otp);
+      continue;
+    }
+    expectAnswer(verified, [200], [410]);
+    // The code was used up by the try that had no answer: the account is there.
+    if (verified.status === 410) {
+      expectAnswer(await visitor.send('POST', '/auth/login', { username: who.username, password }), [200]);
+    }
+    return;
   }
 }
 
