@@ -212,7 +212,7 @@ describe('a registration that somebody made with another person’s address', ()
     ]);
   });
 
-  it('gives way to the account’s own registration, with the place', async () => {
+  it('is replaced by the account’s own registration, which takes its place', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign, { fullName: 'Somebody Else', mobile: '01899999999' });
     const own = await registerOwn(1, campaign);

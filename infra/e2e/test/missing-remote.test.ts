@@ -48,7 +48,7 @@ describe('a remote in trouble', () => {
     },
   );
 
-  it('of another contract is told of in plain words, and none of its code is fetched', async () => {
+  it('of another contract is refused in plain words, and none of its code is fetched', async () => {
     const { page, close } = await site.open({});
     await page.route('**/courses', async (route) => {
       const response = await route.fetch();

@@ -11,7 +11,7 @@ export interface RichTextLimits {
 }
 
 /**
- * A fragment of HTML: the tags that the sanitiser knows, `$…$` and `$$…$$` for maths. Text that shall show a `<` writes `&lt;`.
+ * A fragment of HTML: the tags that the sanitiser knows, `$…$` and `$$…$$` for maths. To show a `<` as text, write `&lt;`.
  * What the sanitiser leaves invisible is refused with its place; an empty paragraph counts as nothing.
  */
 export function richText({ max, required = false }: RichTextLimits) {

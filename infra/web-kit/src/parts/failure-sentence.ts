@@ -13,7 +13,7 @@ const broken: Sentence = {
   bn: 'এই পাতায় কিছু একটা ভুল হয়েছে। আপনি যা পাঠিয়েছেন তা নিরাপদ আছে। আবার চেষ্টা করুন; তাতেও না হলে একটু পরে আসুন।',
 };
 
-/** What a reader is told of a failure. The message of an error that no service wrote is for the console alone. */
+/** The sentence that a reader sees for a failure. The message of an error that no service wrote is for the console alone. */
 export function sentenceOf(error: Error | string): Sentence | string {
   if (typeof error === 'string') return error;
   if (isApiError(error)) return error.message;

@@ -11,7 +11,7 @@ export interface OneTimeLink {
   readonly _id: string;
   readonly kind: LinkKind;
   readonly userId: string;
-  /** Which password the account had: any change of it ends the link. */
+  /** Which password the account had; every change of it ends the link. */
   readonly passwordMark: string;
   readonly expiresAt: number;
 }
