@@ -1,5 +1,8 @@
 /** The boundaries of design §2 and style "Layout", by pattern, so that a new app is guarded from birth. */
 const app = '^(svc-[^/]+|mfe-[^/]+|shell|gateway)/';
+const contract = '^svc-[^/]+/contract/';
+const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit)/';
+const test = '(\\.test\\.tsx?$|/test/|\\.conformance\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -7,24 +10,36 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'apps-meet-only-at-contracts',
-      comment: "An app may import another app's contract/ and nothing else of it.",
+      comment: "An app may import another app's contract package and nothing else of it.",
       severity: 'error',
       from: { path: app, pathNot: '/test/' },
-      to: { path: app, pathNot: ['^$1/', '^[^/]+/contract/'] },
+      to: { path: app, pathNot: ['^$1/', contract] },
+    },
+    {
+      name: 'contracts-are-pure',
+      comment: 'A contract needs contract-kit, rules and zod, and no other contract.',
+      severity: 'error',
+      from: { path: '^(svc-[^/]+)/contract/' },
+      to: { pathNot: ['^$1/contract/', '^infra/contract-kit/src/', '^infra/rules/src/', 'node_modules/zod'] },
+    },
+    {
+      name: 'contract-kit-is-pure',
+      severity: 'error',
+      from: { path: '^infra/(contract-kit|rules)/src/', pathNot: test },
+      to: { pathNot: ['^infra/(contract-kit|rules)/src/', 'node_modules/zod'] },
     },
     {
       name: 'domain-is-pure',
       comment:
         'The domain knows its own files, the error base and contracts; no express, driver, clock or randomness.',
       severity: 'error',
-      from: { path: '^svc-[^/]+/src/.*domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^svc-[^/]+/src/.*domain/', pathNot: test },
       to: {
         pathNot: [
           '^svc-[^/]+/src/.*domain/',
           '^infra/rules/src/',
-          '^infra/service-kit/src/errors/',
-          '^svc-[^/]+/contract/',
-          '^infra/service-kit/contract/',
+          '^infra/contract-kit/src/',
+          contract,
           'node_modules/zod',
         ],
       },
@@ -36,19 +51,6 @@ export default {
       to: { path: '^svc-[^/]+/src/.*(http|events|storage)/' },
     },
     {
-      name: 'contracts-are-pure',
-      severity: 'error',
-      from: { path: '^svc-[^/]+/contract/' },
-      to: {
-        pathNot: [
-          '^svc-[^/]+/contract/',
-          '^infra/service-kit/contract/',
-          '^infra/rules/src/',
-          'node_modules/zod',
-        ],
-      },
-    },
-    {
       name: 'features-do-not-meet',
       comment: 'Routes are the only place where features meet.',
       severity: 'error',
@@ -56,16 +58,43 @@ export default {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
-      name: 'browser-and-server-apart',
+      name: 'browser-reaches-no-server-code',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|infra/web-kit/src)/' },
-      to: { path: '^(infra/service-kit/src|svc-[^/]+/src|gateway/src)/' },
+      from: { path: frontEnd },
+      to: { path: '^(infra/(service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/' },
     },
     {
-      name: 'server-and-browser-apart',
+      name: 'server-reaches-no-browser-code',
       severity: 'error',
-      from: { path: '^(svc-[^/]+|infra/service-kit|gateway)/' },
-      to: { path: '^(shell|mfe-[^/]+|infra/web-kit)/' },
+      from: { path: '^(svc-[^/]+|infra/(service-kit|stores|contract-kit|rules)|gateway)/' },
+      to: { path: frontEnd },
+    },
+    {
+      name: 'service-kit-knows-no-adapter',
+      comment: 'Of a store the kit knows its port; adapters are chosen by stores/open-platform.',
+      severity: 'error',
+      from: { path: '^infra/service-kit/src/', pathNot: test },
+      to: {
+        path: '^infra/stores/',
+        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|s3-config)\\.ts$',
+      },
+    },
+    {
+      name: 'stores-know-no-service-kit',
+      severity: 'error',
+      from: { path: '^infra/stores/(?!open-platform/)', pathNot: test },
+      to: { path: '^infra/(?!stores/|contract-kit/|rules/)|^(svc-|gateway)' },
+    },
+    {
+      name: 'kits-know-no-service',
+      comment:
+        'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
+      severity: 'error',
+      from: {
+        path: '^infra/(service-kit|service-testing|stores|contract-kit|rules|admin-kit)/',
+        pathNot: test,
+      },
+      to: { path: '^(svc-|mfe-|shell|gateway)' },
     },
   ],
   options: {

@@ -8,7 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{svc-*,gateway,infra/{rules,service-kit,messages,local,tooling,bench}}/**/*.test.ts'],
+          include: [
+            '{svc-*,gateway,infra/{rules,contract-kit,service-kit,service-testing,stores,test-servers,messages,local,tooling,bench}}/**/*.test.ts',
+          ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
         },
@@ -17,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['{shell,mfe-*,infra/web-kit}/**/*.test.{ts,tsx}'],
+          include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
           exclude: notOurs,
           testTimeout: 20_000,
         },
@@ -25,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['infra/service-kit/**/*.conformance.test.ts'],
+          include: ['infra/stores/**/*.conformance.test.ts'],
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,

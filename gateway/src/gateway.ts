@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { IdentitySigner } from '@pathshala/service-kit/identity';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createApi } from './api/api.ts';
 import { createCallers } from './api/callers.ts';
 import { createCsrfTokens } from './api/csrf-tokens.ts';

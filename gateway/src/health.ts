@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
+import type { KeyValue } from '@pathshala/key-value/port';
 import type { Upstream, UpstreamStatus } from './api/upstream.ts';
 import { refusals, refuse, sendText } from './http/answer.ts';
 import { isLoopback } from './http/address.ts';

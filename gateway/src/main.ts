@@ -1,20 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig, type Config } from '@pathshala/service-kit/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
+import type { Config } from '@pathshala/service-kit/config/config';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
-import { openRedisKeyValue } from '@pathshala/service-kit/key-value/redis';
-import { createSessionStore } from '@pathshala/service-kit/sessions';
-import { createLogger, createMetrics, startTracing } from '@pathshala/service-kit/telemetry';
+import { openRedisKeyValue } from '@pathshala/key-value/redis';
+import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { remoteUpstream } from './api/remote-upstream.ts';
 import { readOpenApi } from './docs/open-api-file.ts';
 import { openFrontDoor } from './front-door.ts';
 import { createGateway } from './gateway.ts';
 import { openMetricsDoor } from './metrics-door.ts';
-import { servicePrefixes, type ServiceName } from './service-prefixes.ts';
+import { servicePrefixes } from './service-prefixes.ts';
 import { readGatewaySettings, type GatewaySettings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const names = Object.keys(servicePrefixes) as ServiceName[];
 
 /** The gateway as a process of its own, its services elsewhere. */
 async function run(
@@ -31,8 +33,8 @@ async function run(
   const door = await openFrontDoor(config);
   const gateway = createGateway({
     ...settings,
-    upstreams: names.map((name) =>
-      remoteUpstream({ name, prefixes: servicePrefixes[name], url: config.serviceUrls[name] }),
+    upstreams: [...servicePrefixes].map(([name, prefixes]) =>
+      remoteUpstream({ name, prefixes, url: settings.addressOf(name) }),
     ),
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,

@@ -1,19 +1,11 @@
-/**
- * Which service answers what under `/api` (design §2), for a gateway that stands alone and cannot ask them.
- * A test holds it to what the services themselves say.
- */
-export const servicePrefixes = {
-  'svc-auth': ['/auth', '/users', '/user', '/students', '/student', '/settings'],
-  'svc-catalog': [
-    '/admissioncourse',
-    '/academiccourse',
-    '/courses',
-    '/assignments',
-    '/students/student/enroll',
-    '/students/student/enrolledcourses',
-  ],
-  'svc-exams': ['/exams', '/academicresult', '/questions'],
-  'svc-campaigns': ['/campaign', '/examcampaigns'],
-} as const satisfies Record<string, readonly string[]>;
+import { services } from '@pathshala/platform';
 
-export type ServiceName = keyof typeof servicePrefixes;
+/** Service → the paths that it answers, without `/api`, as its contract names them. */
+export const servicePrefixes: ReadonlyMap<string, readonly string[]> = new Map(
+  await Promise.all(services.map(async ({ name }) => [name, await prefixesOf(name)] as const)),
+);
+
+async function prefixesOf(name: string): Promise<readonly string[]> {
+  const contract = (await import(`@pathshala/${name}-contract/prefixes`)) as { prefixes: readonly string[] };
+  return contract.prefixes;
+}

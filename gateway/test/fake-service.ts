@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { readFakeIdentity, student } from './fakes.ts';
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 
 interface SeenRequest {
   readonly method: string;

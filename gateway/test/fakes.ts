@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Identity, IdentitySigner } from '@pathshala/service-kit/identity';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 
 type SessionStore = Platform['sessions'];
 

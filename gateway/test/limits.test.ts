@@ -1,8 +1,8 @@
-import { defaultBodyLimit, type RouteDefinition } from '@pathshala/service-kit/contract';
-import * as auth from '@pathshala/svc-auth/contract/http';
-import * as campaigns from '@pathshala/svc-campaigns/contract/http';
-import * as catalog from '@pathshala/svc-catalog/contract/http';
-import * as exams from '@pathshala/svc-exams/contract/http';
+import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
+import * as auth from '@pathshala/svc-auth-contract/http';
+import * as campaigns from '@pathshala/svc-campaigns-contract/http';
+import * as catalog from '@pathshala/svc-catalog-contract/http';
+import * as exams from '@pathshala/svc-exams-contract/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largestBody } from '../src/api/at-sight.ts';
 import { Browser, readError } from './browser.ts';

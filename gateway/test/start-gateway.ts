@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningService } from '@pathshala/service-kit/service';
+import type { RunningService } from '@pathshala/service-kit/service/service';
 import { mountedUpstream } from '../src/api/mounted-upstream.ts';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import type { Upstream } from '../src/api/upstream.ts';
@@ -47,7 +47,7 @@ export async function startGateway(
   const siteRoot = mkdtempSync(join(tmpdir(), 'gateway-site-'));
   const door = await openFrontDoor({ host: '127.0.0.1', port: 0 });
   const url = options.upstreamUrl ?? upstream?.url;
-  const upstreams = Object.entries(servicePrefixes).map(([name, prefixes]): Upstream =>
+  const upstreams = [...servicePrefixes].map(([name, prefixes]): Upstream =>
     url === undefined
       ? mountedUpstream({
           name,

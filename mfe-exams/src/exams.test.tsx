@@ -1,4 +1,4 @@
-import { exams as messages } from '@pathshala/messages/exams';
+import { messages } from '@pathshala/svc-exams-contract/messages';
 import { aStudent, describeRemoteConformance, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pageQuery } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 
 /** Form fields default to empty, so that the rule and its message answer for what is missing (spec §5). */

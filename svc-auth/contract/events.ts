@@ -1,4 +1,5 @@
-import { defineEvent, id } from '@pathshala/service-kit/contract';
+import { defineEvent } from '@pathshala/contract-kit/event';
+import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
 /** An address was proved and an account begun. svc-auth itself makes sure of the student record. */

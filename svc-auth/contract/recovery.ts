@@ -1,4 +1,4 @@
-import { defineRoute } from '@pathshala/service-kit/contract';
+import { defineRoute } from '@pathshala/contract-kit/route';
 import { z } from 'zod';
 import { formBytes, linkRequest, resetInput, unlockInput } from './account.ts';
 

@@ -1,5 +1,7 @@
 import { isEmailAddress } from '@pathshala/rules/email';
-import { defineRoute, edited, editedInput, plainText } from '@pathshala/service-kit/contract';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { edited, editedInput } from '@pathshala/contract-kit/revision';
+import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
 /** Six digits are what the home page has room for on a phone. */

@@ -1,4 +1,5 @@
-import { id, isoTime, pageQuery } from '@pathshala/service-kit/contract';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pageQuery } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 
 const text = z.string().trim().max(200);

@@ -1,4 +1,6 @@
-import { runServiceProcess } from '@pathshala/service-kit/service';
-import { createAuthService } from './service.ts';
+import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { serviceNamed } from '@pathshala/platform';
+import { runServiceProcess } from '@pathshala/service-kit/service/run-service-process';
+import { createService } from './service.ts';
 
-await runServiceProcess(createAuthService, { name: 'svc-auth' });
+await runServiceProcess(createService, { ...serviceNamed('svc-auth'), openPlatform });

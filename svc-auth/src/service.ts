@@ -1,6 +1,8 @@
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService } from '@pathshala/service-kit/service';
-import { userDeleted, userVerified } from '../contract/events.ts';
+import { messages } from '@pathshala/svc-auth-contract/messages';
+import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { CreateService } from '@pathshala/service-kit/service/service';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { composeAccounts, createAccounts } from './accounts/compose-accounts.ts';
 import type { Account } from './accounts/domain/account.ts';
 import type { Accounts } from './accounts/use-cases/ports.ts';
@@ -20,7 +22,7 @@ import { republishable } from './storage/republishable.ts';
 const hour = 60 * 60 * 1000;
 
 /** Accounts, students and site settings, composed. The first administrator and the password rule come from the environment. */
-export const createAuthService: CreateService = (platform) => {
+export const createService: CreateService = (platform) => {
   const settings = readAuthSettings(process.env, platform.admin);
   const accounts = createAccounts(platform);
   const students = composeStudents(platform, {
@@ -45,7 +47,8 @@ export const createAuthService: CreateService = (platform) => {
   return {
     name: 'svc-auth',
     republishable: republishable(platform),
-    prefixes: ['/auth', '/users', '/user', '/students', '/student', '/settings'],
+    prefixes,
+    messages,
     routes: [...capability.routes, ...recovery.routes, ...students.routes, ...siteSettings.routes],
     publishes: [userVerified, userDeleted],
     subscriptions: [...students.subscriptions, ...siteSettings.subscriptions],

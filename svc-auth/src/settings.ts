@@ -1,6 +1,6 @@
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { z } from 'zod';
-import { accountLimits } from '../contract/account.ts';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 
 /** What a school may raise (AUTH-01), never lower. */
 const passwordMinimum = z.coerce

@@ -1,4 +1,4 @@
-import { walkAccess } from '@pathshala/service-kit/testing';
+import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';
 

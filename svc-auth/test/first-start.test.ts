@@ -1,11 +1,11 @@
-import type { Logger } from '@pathshala/service-kit/telemetry';
-import { startTestService } from '@pathshala/service-kit/testing';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ListedUser } from '../contract/account.ts';
-import type { Student } from '../contract/student.ts';
+import type { ListedUser } from '@pathshala/svc-auth-contract/account';
+import type { Student } from '@pathshala/svc-auth-contract/student';
 import { people } from '../src/sample/people.ts';
 import { samplePassword } from '../src/sample/load-sample.ts';
-import { createAuthService } from '../src/service.ts';
+import { createService } from '../src/service.ts';
 import { admin, startSchool } from './school.ts';
 
 /** A log that keeps what was said aloud. */
@@ -37,7 +37,7 @@ describe('the first administrator', () => {
 
   it('is made once with a password that is printed once, where the environment names none', async () => {
     const { log, said } = listeningLog();
-    const service = await startTestService(createAuthService, { replace: () => ({ log }) });
+    const service = await startTestService(createService, { replace: () => ({ log }) });
     onTestFinished(() => service.stop());
     const told = said.filter((line) => line.startsWith('First administrator'));
     expect(told).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the first administrator', () => {
     const { documents } = school.platform;
     await documents.collection('users').deleteMany({});
     await documents.collection('rosters').deleteMany({});
-    const processes = Array.from({ length: 5 }, () => createAuthService(school.platform));
+    const processes = Array.from({ length: 5 }, () => createService(school.platform));
     await Promise.all(processes.map(async (definition) => definition.prepare?.()));
     const list = await (await school.adminClient()).get<{ items: ListedUser[] }>('/users');
     expect(list.body.items.map(({ username }) => username)).toEqual(['head']);

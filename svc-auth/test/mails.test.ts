@@ -1,5 +1,5 @@
-import { createMetrics } from '@pathshala/service-kit/telemetry';
-import type { MailMessage } from '@pathshala/service-kit/mail';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import type { MailMessage } from '@pathshala/service-kit/mail/port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';
 

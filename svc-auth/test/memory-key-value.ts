@@ -1,4 +1,4 @@
-import type { KeyValue } from '@pathshala/service-kit/key-value';
+import type { KeyValue } from '@pathshala/key-value/port';
 
 /** A key-value store that lives by the test's clock, and can be away. */
 export function createMemoryKeyValue(now: () => number): KeyValue & { isAway: boolean } {

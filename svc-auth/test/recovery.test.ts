@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from '@pathshala/service-kit/documents';
+import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodPassword, startSchool, type School } from './school.ts';
 

@@ -1,13 +1,13 @@
-import { startTestService, type TestServiceOptions } from '@pathshala/service-kit/testing';
+import { startTestService, type TestServiceOptions } from '@pathshala/service-testing/start-test-service';
 import { expect } from 'vitest';
-import type { User } from '../contract/account.ts';
-import { createAuthService } from '../src/service.ts';
+import type { User } from '@pathshala/svc-auth-contract/account';
+import { createService } from '../src/service.ts';
 
 export const admin = { email: 'head@example.com', username: 'head', password: 'seven green hills' };
 
 /** The service with a first administrator named by the environment. */
 export async function startSchool(options: TestServiceOptions = {}) {
-  const service = await startTestService(createAuthService, { admin, ...options });
+  const service = await startTestService(createService, { admin, ...options });
   const { client, mail, clock } = service;
 
   function lastCode(to: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userVerified } from '../contract/events.ts';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { formOf, goodPassword, startSchool, wrongCode, type School } from './school.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-import type { Logger } from '@pathshala/service-kit/telemetry';
-import type { TestClient } from '@pathshala/service-kit/testing';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { TestClient } from '@pathshala/service-testing/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '../contract/site-settings-defaults.ts';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 const lines: object[] = [];

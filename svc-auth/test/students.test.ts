@@ -1,8 +1,8 @@
-import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDeleted } from '../contract/events.ts';
-import type { Dashboard, Student } from '../contract/student.ts';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { Dashboard, Student } from '@pathshala/svc-auth-contract/student';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 let school: School;

@@ -1,7 +1,7 @@
-import type { TestClient } from '@pathshala/service-kit/testing';
+import type { TestClient } from '@pathshala/service-testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListedUser } from '../contract/account.ts';
-import { userDeleted } from '../contract/events.ts';
+import type { ListedUser } from '@pathshala/svc-auth-contract/account';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 let school: School;

@@ -1,12 +1,7 @@
-import {
-  edited,
-  editedInput,
-  id,
-  isoTime,
-  pageQuery,
-  plainText,
-  richText,
-} from '@pathshala/service-kit/contract';
+import { edited, editedInput } from '@pathshala/contract-kit/revision';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pageQuery } from '@pathshala/contract-kit/paging';
+import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
 /** Options of a question, questions of a subject, subjects of an exam. */

@@ -1,4 +1,6 @@
-import { defineEvent, id, isoTime, openEnum } from '@pathshala/service-kit/contract';
+import { defineEvent } from '@pathshala/contract-kit/event';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { openEnum } from '@pathshala/contract-kit/open-enum';
 import { z } from 'zod';
 
 const option = z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() });

@@ -1,8 +1,10 @@
-import { createAggregateStore } from '@pathshala/service-kit/events';
-import type { Identity } from '@pathshala/service-kit/identity';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService } from '@pathshala/service-kit/service';
-import * as events from '../contract/events.ts';
+import { messages } from '@pathshala/svc-campaigns-contract/messages';
+import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { CreateService } from '@pathshala/service-kit/service/service';
+import * as events from '@pathshala/svc-campaigns-contract/events';
 import type { Campaign } from './campaigns/domain/campaign.ts';
 import { onExamStarted } from './campaigns/events/on-exam-started.ts';
 import { campaignRoutes } from './campaigns/http/routes.ts';
@@ -70,7 +72,7 @@ function soon(send: () => Promise<void>, log: Platform['log']): () => void {
 }
 
 /** Campaigns, exam campaigns, their registrations and waiting lists. */
-export const createCampaignsService: CreateService = (platform) => {
+export const createService: CreateService = (platform) => {
   const deps = dependenciesOf(platform);
   const send = sendMails(deps);
   const registrationOf = async ({ userId }: Identity, campaignId: string) => {
@@ -89,7 +91,8 @@ export const createCampaignsService: CreateService = (platform) => {
   return {
     name: 'svc-campaigns',
     republishable: republishable(platform),
-    prefixes: ['/campaign', '/examcampaigns'],
+    prefixes,
+    messages,
     routes: [
       ...campaignRoutes({
         ...deps,

@@ -1,11 +1,11 @@
-import { userVerified } from '@pathshala/svc-auth/contract/events';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   campaignPaperPublished,
   campaignRegistrationCancelled,
   campaignResultsReleased,
-} from '../contract/events.ts';
+} from '@pathshala/svc-campaigns-contract/events';
 import {
   accountOf,
   admin,

@@ -1,10 +1,10 @@
-import { walkAccess } from '@pathshala/service-kit/testing';
+import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,
   campaignResultsReleased,
-} from '../contract/events.ts';
+} from '@pathshala/svc-campaigns-contract/events';
 import {
   admin,
   createExamCampaign,

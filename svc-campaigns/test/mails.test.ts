@@ -1,8 +1,8 @@
-import { userVerified } from '@pathshala/svc-auth/contract/events';
-import type { Mail, MailMessage } from '@pathshala/service-kit/mail';
-import { startTestService } from '@pathshala/service-kit/testing';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
-import { createCampaignsService } from '../src/service.ts';
+import { createService } from '../src/service.ts';
 import { admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
 
 /** A mail server that takes every mail it is given; the first `lost` of its answers never arrive. */
@@ -27,7 +27,7 @@ async function registrationsOf({ client }: Campaigns) {
 
 async function startWith(mail: Mail) {
   const now = '2026-02-01T06:00:00.000Z';
-  const service = await startTestService(createCampaignsService, { now, replace: () => ({ mail }) });
+  const service = await startTestService(createService, { now, replace: () => ({ mail }) });
   const campaign = await createExamCampaign(service);
   const body = { campaignId: campaign._id, basicInfo: person(1) };
   expect((await service.client.visitor.post('/examcampaigns/register', body)).status).toBe(201);

@@ -1,5 +1,5 @@
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   admin,

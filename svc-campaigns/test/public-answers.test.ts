@@ -1,4 +1,4 @@
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   accountOf,

@@ -1,6 +1,6 @@
-import { userVerified, userDeleted } from '@pathshala/svc-auth/contract/events';
+import { userVerified, userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { campaignRegistered, campaignRegistrationCancelled } from '../contract/events.ts';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import {
   admin,
   confirmAs,

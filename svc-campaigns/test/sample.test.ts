@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignPaperPublished } from '../contract/events.ts';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { startCampaigns, type Campaigns } from './service.ts';
 
 const bengali = /[\u0980-\u09FF]/u;

@@ -1,10 +1,10 @@
-import { startTestService, type TestService } from '@pathshala/service-kit/testing';
-import { createCampaignsService } from '../src/service.ts';
+import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
+import { createService } from '../src/service.ts';
 
 export type Campaigns = TestService & AsyncDisposable;
 
 export const startCampaigns = (): Promise<Campaigns> =>
-  startTestService(createCampaignsService, { now: '2026-02-01T06:00:00.000Z' });
+  startTestService(createService, { now: '2026-02-01T06:00:00.000Z' });
 
 export const admin = { role: 'admin', userId: 'a00000000000000000000001' } as const;
 export const nusrat = { role: 'student', userId: 'b00000000000000000000001' } as const;

@@ -1,4 +1,6 @@
-import { defineRoute, id, pageOf } from '@pathshala/service-kit/contract';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { pageOf } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 import {
   admissionCourseCard,

@@ -1,4 +1,5 @@
-import { id, plainText, richText } from '@pathshala/service-kit/contract';
+import { id } from '@pathshala/contract-kit/scalars';
+import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { openList, secureLink } from './scalars.ts';
 

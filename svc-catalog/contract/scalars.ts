@@ -1,4 +1,4 @@
-import { plainText, richText } from '@pathshala/service-kit/contract';
+import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
 /** A year or a duration as its author writes it: 2024, "2023-24", "6 months". Given back as it came. */

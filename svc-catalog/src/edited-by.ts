@@ -1,5 +1,5 @@
-import { type Edited, firstEdit, nextEdit } from '@pathshala/service-kit/edited';
-import type { Identity } from '@pathshala/service-kit/identity';
+import { type Edited, firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 /** Who edits. */
 export interface Editor {

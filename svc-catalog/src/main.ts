@@ -1,4 +1,6 @@
-import { runServiceProcess } from '@pathshala/service-kit/service';
-import { createCatalogService } from './service.ts';
+import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { serviceNamed } from '@pathshala/platform';
+import { runServiceProcess } from '@pathshala/service-kit/service/run-service-process';
+import { createService } from './service.ts';
 
-await runServiceProcess(createCatalogService, { name: 'svc-catalog' });
+await runServiceProcess(createService, { ...serviceNamed('svc-catalog'), openPlatform });

@@ -1,7 +1,9 @@
-import { createAggregateStore } from '@pathshala/service-kit/events';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService } from '@pathshala/service-kit/service';
-import * as events from '../contract/events.ts';
+import { messages } from '@pathshala/svc-catalog-contract/messages';
+import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { CreateService } from '@pathshala/service-kit/service/service';
+import * as events from '@pathshala/svc-catalog-contract/events';
 import { openStatuses, type AcademicCourse } from './academic/domain/course.ts';
 import type { Content, Lesson } from './academic/domain/lesson.ts';
 import { academicRoutes } from './academic/http/academic-routes.ts';
@@ -76,18 +78,13 @@ function dependenciesOf({ documents, now, newId }: Platform) {
 }
 
 /** Admission courses with their past-year papers, academic courses with their lessons, and enrolments in both. */
-export const createCatalogService: CreateService = (platform) => {
+export const createService: CreateService = (platform) => {
   const deps = dependenciesOf(platform);
   return {
     name: 'svc-catalog',
     republishable: republishable({ documents: platform.documents, enrollables: deps.enrollables }),
-    prefixes: [
-      '/admissioncourse',
-      '/academiccourse',
-      '/courses',
-      '/students/student/enroll',
-      '/students/student/enrolledcourses',
-    ],
+    prefixes,
+    messages,
     routes: [
       ...admissionRoutes(deps),
       ...academicRoutes(deps),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AcademicCourseForAdmin as AcademicCourse } from '../contract/academic.ts';
+import type { AcademicCourseForAdmin as AcademicCourse } from '@pathshala/svc-catalog-contract/academic';
 import { academicForm, startCatalog, studentId } from './start-catalog.ts';
 
 const path = '/academiccourse/academicCourses';

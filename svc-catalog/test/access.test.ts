@@ -1,7 +1,7 @@
-import type { RouteDefinition } from '@pathshala/service-kit/contract';
-import { walkAccess } from '@pathshala/service-kit/testing';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as contract from '../contract/http.ts';
+import * as contract from '@pathshala/svc-catalog-contract/http';
 import { startCatalog } from './start-catalog.ts';
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;

@@ -4,8 +4,8 @@ import type {
   AdmissionCourseDetails,
   AdmissionCourseForAdmin,
   UnitList,
-} from '../contract/admission.ts';
-import { courseDeleted, paperPublished, paperWithdrawn } from '../contract/events.ts';
+} from '@pathshala/svc-catalog-contract/admission';
+import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { keysIn, startCatalog, studentId } from './start-catalog.ts';
 

@@ -1,4 +1,4 @@
-import type { AdmissionCourseForm } from '../contract/admission.ts';
+import type { AdmissionCourseForm } from '@pathshala/svc-catalog-contract/admission';
 
 type Unit = NonNullable<AdmissionCourseForm['units']>[number];
 type Year = NonNullable<Unit['years']>[number];

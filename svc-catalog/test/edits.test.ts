@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paperPublished } from '../contract/events.ts';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import { courseForm } from './course-form.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDeleted, userVerified } from '@pathshala/svc-auth/contract/events';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
-import type { AdmissionCourseForAdmin } from '../contract/admission.ts';
-import { progressChanged, studentEnrolled } from '../contract/events.ts';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import type { AdmissionCourseForAdmin } from '@pathshala/svc-catalog-contract/admission';
+import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
 
 const path = '/students/student/enroll';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
-import { paperPublished } from '../contract/events.ts';
-import type { AdmissionCourseDetails } from '../contract/admission.ts';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
+import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';
 import {
   readSampleAcademicCourses,
   readSampleCourses,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AdmissionCourseForAdmin, UnitList } from '../contract/admission.ts';
-import { paperPublished, paperWithdrawn } from '../contract/events.ts';
+import type { AdmissionCourseForAdmin, UnitList } from '@pathshala/svc-catalog-contract/admission';
+import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseForm, yearForm } from './course-form.ts';
 import { mortalStore, startCatalog } from './start-catalog.ts';
 

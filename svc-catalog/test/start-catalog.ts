@@ -1,15 +1,15 @@
-import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
-import { startTestService, type TestServiceOptions } from '@pathshala/service-kit/testing';
-import type { AdmissionCourseForAdmin, AdmissionCourseForm } from '../contract/admission.ts';
-import type { AcademicCourseForm } from '../contract/academic.ts';
-import { createCatalogService } from '../src/service.ts';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { startTestService, type TestServiceOptions } from '@pathshala/service-testing/start-test-service';
+import type { AdmissionCourseForAdmin, AdmissionCourseForm } from '@pathshala/svc-catalog-contract/admission';
+import type { AcademicCourseForm } from '@pathshala/svc-catalog-contract/academic';
+import { createService } from '../src/service.ts';
 import { courseForm } from './course-form.ts';
 
 export const studentId = '5a'.repeat(12);
 export const otherId = '5b'.repeat(12);
 
 export async function startCatalog(options: TestServiceOptions = {}) {
-  const service = await startTestService(createCatalogService, options);
+  const service = await startTestService(createService, options);
   const admin = service.client.as({ role: 'admin' });
   const student = service.client.as({ role: 'student', userId: studentId });
   const { visitor } = service.client;

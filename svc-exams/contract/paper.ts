@@ -1,4 +1,4 @@
-import { id, isoTime } from '@pathshala/service-kit/contract';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
 /** The kinds that can be sat. `past-year`: examId is the yearId; `campaign`: examId is the exam campaign's `_id`. */

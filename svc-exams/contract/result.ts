@@ -1,4 +1,4 @@
-import { id, isoTime } from '@pathshala/service-kit/contract';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { examKind, keyedOption } from './paper.ts';
 

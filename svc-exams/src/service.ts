@@ -1,7 +1,9 @@
-import { createAggregateStore } from '@pathshala/service-kit/events';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { CreateService, Subscription } from '@pathshala/service-kit/service';
-import { examStarted, examSubmitted } from '../contract/events.ts';
+import { messages } from '@pathshala/svc-exams-contract/messages';
+import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { CreateService, Subscription } from '@pathshala/service-kit/service/service';
+import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { Attempt } from './attempts/domain/attempt.ts';
 import { attemptRoutes } from './attempts/http/attempt-routes.ts';
 import {
@@ -55,7 +57,7 @@ import { showSubmitted } from './results/use-cases/show-submitted.ts';
 import { republishable } from './storage/republishable.ts';
 
 /** Papers, entitlements, attempts and results: the one way any exam is sat. */
-export const createExamsService: CreateService = (platform) => {
+export const createService: CreateService = (platform) => {
   const stores = storesOf(platform);
   const { now } = platform;
   const closeOverdue = closeOverdueAttempt(stores);
@@ -86,7 +88,8 @@ export const createExamsService: CreateService = (platform) => {
   return {
     name: 'svc-exams',
     republishable: republishable(platform),
-    prefixes: ['/exams', '/academicresult', '/questions'],
+    prefixes,
+    messages,
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
     publishes: [examSubmitted, examStarted],
     subscriptions: subscriptionsOf(stores, followWindow),

@@ -1,4 +1,5 @@
-import { walkAccess, type AccessRow } from '@pathshala/service-kit/testing';
+import { walkAccess } from '@pathshala/service-testing/walk-access';
+import type { AccessRow } from '@pathshala/service-testing/walk-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExams, type ExamsService } from './support/exams-service.ts';
 

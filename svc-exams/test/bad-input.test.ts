@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StoreUnavailableError } from '@pathshala/service-kit/documents';
-import { startTestService } from '@pathshala/service-kit/testing';
-import { createExamsService } from '../src/service.ts';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
+import { createService } from '../src/service.ts';
 import { sitter, startExams, type ExamsService } from './support/exams-service.ts';
 
 let exams: ExamsService;
@@ -77,7 +77,7 @@ describe('bad input', () => {
 
 describe('a store that is away', () => {
   it('is told as 503 with a time to come back, and nothing is taken for saved', async () => {
-    await using service = await startTestService(createExamsService, {
+    await using service = await startTestService(createService, {
       replace: ({ documents }) => ({
         documents: {
           ...documents,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns/contract/events';
+import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { campaign, startExams } from './support/exams-service.ts';
 
 const hour = 3_600_000;

@@ -1,21 +1,21 @@
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,
   campaignRegistered,
   campaignRegistrationCancelled,
   campaignResultsReleased,
-} from '@pathshala/svc-campaigns/contract/events';
+} from '@pathshala/svc-campaigns-contract/events';
 import {
   courseDeleted,
   paperPublished,
   paperWithdrawn,
   studentEnrolled,
-} from '@pathshala/svc-catalog/contract/events';
-import { startTestService, type TestService } from '@pathshala/service-kit/testing';
+} from '@pathshala/svc-catalog-contract/events';
+import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createExamsService } from '../src/service.ts';
+import { createService } from '../src/service.ts';
 import {
   campaign,
   enrolled,
@@ -48,7 +48,7 @@ describe('events from the other services', () => {
     ] as const;
     // A hundred deliveries in ten shuffles: each fact comes about nine times.
     const deliveries = fc.sample(fc.shuffledSubarray([...facts], { minLength: facts.length }), 10).flat();
-    await using service = await startTestService(createExamsService);
+    await using service = await startTestService(createService);
     const student = sitter(service, 'student1');
     await Promise.all(
       deliveries.map(([, event, data]) => service.emit(event as never, structuredClone(data) as never)),
@@ -66,7 +66,7 @@ describe('events from the other services', () => {
     ['publish, withdraw', [0, 1]],
     ['withdraw, publish', [1, 0]],
   ])('keep a withdrawal of the same version: %s', async (_name, order) => {
-    await using service = await startTestService(createExamsService);
+    await using service = await startTestService(createService);
     const student = sitter(service, 'student1');
     await service.emit(campaignRegistered, registration('student1'));
     const steps = [
@@ -104,7 +104,7 @@ describe('events from the other services', () => {
     ['deleted, enrolled', [1, 0]],
     ['enrolled, deleted, enrolled again', [0, 1, 0]],
   ])('end the rights to a deleted course for good: %s', async (_name, order) => {
-    await using service = await startTestService(createExamsService);
+    await using service = await startTestService(createService);
     const student = sitter(service, 'student1');
     await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
     const deletedAt = '2026-01-15T09:00:00.000Z';
@@ -143,7 +143,7 @@ describe('events from the other services', () => {
     },
   ])('give a deleted account no right back by late $what', async ({ exam, arrive }) => {
     await using exams = await startExams();
-    await using other = await startTestService(createExamsService);
+    await using other = await startTestService(createService);
     for (const service of [exams, other]) {
       await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
       await service.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper()));

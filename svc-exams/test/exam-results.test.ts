@@ -1,4 +1,4 @@
-import { paperPublished } from '@pathshala/svc-catalog/contract/events';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import { describe, expect, it } from 'vitest';
 import {
   startExams,

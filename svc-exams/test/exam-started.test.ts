@@ -1,7 +1,8 @@
-import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
-import { campaignRegistered } from '@pathshala/svc-campaigns/contract/events';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { describe, expect, it, vi } from 'vitest';
-import { examStarted } from '../contract/events.ts';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { createDocumentExamStarts, type ExamStart } from '../src/attempts/storage/document-exam-starts.ts';
 import { campaign, registration, sitter, startExams, type ExamsService } from './support/exams-service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignRegistered } from '@pathshala/svc-campaigns/contract/events';
+import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { campaign, registration, startExams, type ExamsService } from './support/exams-service.ts';
 
 /** Names and texts of the key anywhere in an answer, however deep. */

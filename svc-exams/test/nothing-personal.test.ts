@@ -1,7 +1,7 @@
-import { campaignRegistered } from '@pathshala/svc-campaigns/contract/events';
-import { studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
-import type { DocumentStore } from '@pathshala/service-kit/documents';
+import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
+import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { DocumentStore } from '@pathshala/documents/port';
 import { describe, expect, it } from 'vitest';
 import { campaign, enrolled, registration, startExams } from './support/exams-service.ts';
 

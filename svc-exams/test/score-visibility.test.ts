@@ -1,4 +1,4 @@
-import { campaignPaperPublished } from '@pathshala/svc-campaigns/contract/events';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { describe, expect, it } from 'vitest';
 import { campaign, publishedCampaignPaper, startExams, type Result } from './support/exams-service.ts';
 import { campaignPaper } from './support/papers.ts';

@@ -1,6 +1,6 @@
-import { examSubmitted } from '../contract/events.ts';
-import { attempt as attemptSchema } from '../contract/attempt.ts';
-import { result as resultSchema } from '../contract/result.ts';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { attempt as attemptSchema } from '@pathshala/svc-exams-contract/attempt';
+import { result as resultSchema } from '@pathshala/svc-exams-contract/result';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOf, startExams, type AttemptAnswer, type ExamsService } from './support/exams-service.ts';
 

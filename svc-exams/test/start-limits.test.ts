@@ -1,4 +1,4 @@
-import { paperPublished } from '@pathshala/svc-catalog/contract/events';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import { describe, expect, it } from 'vitest';
 import { publishedPastYear, startExams, type ExamsService } from './support/exams-service.ts';
 import { pastYearPaper } from './support/papers.ts';

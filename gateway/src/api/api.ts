@@ -1,5 +1,6 @@
-import type { IdentitySigner } from '@pathshala/service-kit/identity';
-import { securityEvent, type Logger } from '@pathshala/service-kit/telemetry';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { refusals, refuse } from '../http/answer.ts';
 import { compressWhole } from '../http/compression.ts';
 import { sessionSetBy, setCookiesAside, type SiteCookies } from '../http/cookies.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createFleetingMap, ownText } from '@pathshala/service-kit/fleeting-map';
-import type { Platform } from '@pathshala/service-kit/platform';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 
 type SessionStore = Platform['sessions'];
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/service-kit/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { ResolvedSession } from './callers.ts';
 
 /** Who calls, in the words that the services know. */

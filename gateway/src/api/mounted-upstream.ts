@@ -1,4 +1,4 @@
-import type { RunningService } from '@pathshala/service-kit/service';
+import type { RunningService } from '@pathshala/service-kit/service/service';
 import type { Upstream } from './upstream.ts';
 
 /** A service in this same process: it gets the request itself, with the path and headers it would get over the wire. */

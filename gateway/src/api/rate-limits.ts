@@ -1,5 +1,5 @@
-import type { KeyValue } from '@pathshala/service-kit/key-value';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createFleetingMap } from '@pathshala/service-kit/fleeting-map';
 
 type Verdict =

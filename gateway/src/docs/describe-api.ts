@@ -1,15 +1,11 @@
-import { openApiOf, type OpenApiDocument } from '@pathshala/service-kit/openapi';
-import * as auth from '@pathshala/svc-auth/contract/http';
-import * as campaigns from '@pathshala/svc-campaigns/contract/http';
-import * as catalog from '@pathshala/svc-catalog/contract/http';
-import * as exams from '@pathshala/svc-exams/contract/http';
+import { services } from '@pathshala/platform';
+import { openApiOf, type ApiPart, type OpenApiDocument } from '@pathshala/service-kit/openapi';
 
 /** The whole API as the contracts of the services declare it. */
-export function describeApi(): OpenApiDocument {
-  return openApiOf([
-    { service: 'svc-auth', contract: auth },
-    { service: 'svc-catalog', contract: catalog },
-    { service: 'svc-exams', contract: exams },
-    { service: 'svc-campaigns', contract: campaigns },
-  ]);
+export async function describeApi(): Promise<OpenApiDocument> {
+  const parts = services.map(async ({ name }): Promise<ApiPart> => ({
+    service: name,
+    contract: (await import(`@pathshala/${name}-contract/http`)) as ApiPart['contract'],
+  }));
+  return openApiOf(await Promise.all(parts));
 }

@@ -3,4 +3,4 @@ import { describeApi } from './describe-api.ts';
 import { openApiFile } from './open-api-file.ts';
 
 /** `npm run openapi -w @pathshala/gateway` */
-await writeFile(openApiFile, `${JSON.stringify(describeApi(), null, 2)}\n`);
+await writeFile(openApiFile, `${JSON.stringify(await describeApi(), null, 2)}\n`);

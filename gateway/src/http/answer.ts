@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { messages, say, type MessageParams } from '@pathshala/messages';
+import { common } from '@pathshala/messages/common';
+import { say, type MessageParams, type Messages } from '@pathshala/contract-kit/message';
 import type { Exchange } from './exchange.ts';
 
 export interface Refusal {
@@ -10,6 +11,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
+const texts: Messages = common;
+
 /** Refuses in the one shape that every error has (design §5). Does nothing once an answer has begun. */
 export function refuse(exchange: Exchange, refusal: Refusal): void {
   const { response, requestId, language } = exchange;
@@ -17,7 +20,7 @@ export function refuse(exchange: Exchange, refusal: Refusal): void {
     response.destroy();
     return;
   }
-  const text = messages[refusal.code];
+  const text = texts[refusal.code];
   const error = text === undefined ? refusal.code : say(text, language, refusal.params);
   if (refusal.retryAfterSeconds !== undefined) response.setHeader('retry-after', refusal.retryAfterSeconds);
   response.setHeader('cache-control', 'no-store');

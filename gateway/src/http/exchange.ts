@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
-import type { Language } from '@pathshala/messages';
+import type { Language } from '@pathshala/contract-kit/message';
 import { languageOf } from '@pathshala/service-kit/language';
 import { addressOf } from './address.ts';
 import { codingsFor, type Coding } from './compression.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { readRemoteBuild, type RemoteBuild } from './remote-build.ts';
 
 export interface Registry {

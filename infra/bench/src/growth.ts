@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSqliteDocuments } from '@pathshala/service-kit/documents/sqlite';
+import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { measureRate } from './rates.ts';
 import type { ServerProcess } from './server-process.ts';
 import {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '@pathshala/local/embedded';
-import { openSqliteBus } from '@pathshala/service-kit/bus/sqlite';
-import { openSqliteKeyValue } from '@pathshala/service-kit/key-value/sqlite';
-import { createSessionStore } from '@pathshala/service-kit/sessions';
-import { userVerified } from '@pathshala/svc-auth/contract/events';
+import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
+import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import path from 'node:path';
 
 export interface Student {

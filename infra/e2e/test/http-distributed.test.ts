@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDistributed } from '@pathshala/local/distributed';
-import { startMongoServer } from '@pathshala/service-kit/testing/mongo-server';
-import { startRabbit } from '@pathshala/service-kit/testing/rabbit';
-import { startRedis } from '@pathshala/service-kit/testing/redis';
+import { startMongoServer } from '@pathshala/test-servers/start-mongo-server';
+import { startRabbit } from '@pathshala/test-servers/start-rabbit';
+import { startRedis } from '@pathshala/test-servers/start-redis';
 import { admin, siteEnvironment } from '../src/admin.ts';
 import { describeJourneys } from '../src/http/describe-journeys.ts';
 

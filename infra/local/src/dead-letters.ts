@@ -1,6 +1,6 @@
-import { readConfig } from '@pathshala/service-kit/config';
-import { runDeadLettersCommand } from '@pathshala/service-kit/events';
-import { openBus } from '@pathshala/service-kit/platform';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
+import { runDeadLettersCommand } from '@pathshala/service-kit/events/dead-letters-command';
+import { openBus } from '@pathshala/open-platform/open-shared-ports';
 import { explain } from './explain.ts';
 
 // Beside a running site or without one: on the bus that the environment names.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '@pathshala/service-kit/config';
-import { loadSampleOnce } from '@pathshala/service-kit/service';
+import type { Config } from '@pathshala/service-kit/config/config';
+import { loadSampleOnce } from '@pathshala/service-kit/service/load-sample-once';
 import type { OpenService } from './open-services.ts';
 
 const lookEveryMs = 50;

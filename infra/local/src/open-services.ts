@@ -1,32 +1,13 @@
-import type { Config } from '@pathshala/service-kit/config';
-import {
-  createNewId,
-  openPlatform,
-  openSharedPorts,
-  type OpenPlatform,
-  type SharedPorts,
-} from '@pathshala/service-kit/platform';
-import {
-  startService,
-  type CreateService,
-  type RunningService,
-  type ServiceDefinition,
-} from '@pathshala/service-kit/service';
-import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry';
-import { createAuthService } from '@pathshala/svc-auth/service';
-import { createCampaignsService } from '@pathshala/svc-campaigns/service';
-import { createCatalogService } from '@pathshala/svc-catalog/service';
-import { createExamsService } from '@pathshala/svc-exams/service';
-
-/** In the order in which sample data is loaded: a publisher comes before its consumers. */
-const creators = {
-  'svc-auth': createAuthService,
-  'svc-catalog': createCatalogService,
-  'svc-campaigns': createCampaignsService,
-  'svc-exams': createExamsService,
-} as const satisfies Record<string, CreateService>;
-
-type ServiceName = keyof typeof creators;
+import type { Config } from '@pathshala/service-kit/config/config';
+import { createNewId } from '@pathshala/service-kit/platform/new-id';
+import { services } from '@pathshala/platform';
+import { openPlatform } from '@pathshala/open-platform/open-platform';
+import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
+import { loadService } from './load-service.ts';
+import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import { startService } from '@pathshala/service-kit/service/start-service';
+import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
+import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry/metrics';
 
 export interface OpenService {
   readonly service: RunningService;
@@ -50,12 +31,14 @@ export interface OpenDefinitions {
 /** What the services are and store, none of them running: for a command. */
 export async function openDefinitions(config: Config): Promise<OpenDefinitions> {
   const shared = await openSharedPorts(config, { now: Date.now });
-  const names = Object.keys(creators) as ServiceName[];
   const platforms = await Promise.all(
-    names.map(async (service) => ({ service, platform: await openPlatform(config, { service, shared }) })),
+    services.map(async ({ name }) => {
+      const platform = await openPlatform(config, { service: name, shared });
+      return { platform, definition: (await loadService(name))(platform) };
+    }),
   );
   return {
-    definitions: platforms.map(({ service, platform }) => creators[service](platform)),
+    definitions: platforms.map(({ definition }) => definition),
     shared,
     newId: createNewId(Date.now),
     async close() {
@@ -65,15 +48,17 @@ export async function openDefinitions(config: Config): Promise<OpenDefinitions> 
   };
 }
 
-/** Starts the four services in this process, on the stores that the configuration names. */
+/** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config): Promise<OpenServices> {
   const shared = await openSharedPorts(config, { now: Date.now });
   const metrics = createMetrics();
-  const names = Object.keys(creators) as ServiceName[];
   const all = await Promise.all(
-    names.map(async (name): Promise<OpenService> => {
+    services.map(async ({ name }): Promise<OpenService> => {
       const platform = await openPlatform(config, { service: name, shared });
-      return { platform, service: await startService(creators[name](platform), platform, { metrics }) };
+      return {
+        platform,
+        service: await startService((await loadService(name))(platform), platform, { metrics }),
+      };
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import { readConfig } from '@pathshala/service-kit/config';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
 import { explain } from './explain.ts';
 import { republishStored } from './republish-stored.ts';
 

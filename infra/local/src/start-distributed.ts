@@ -1,4 +1,6 @@
-import { ConfigError, readConfig, type Config } from '@pathshala/service-kit/config';
+import { addressVariableOf, services } from '@pathshala/platform';
+import { ConfigError, readConfig } from '@pathshala/service-kit/config/read-config';
+import type { Config } from '@pathshala/service-kit/config/config';
 import { freePort } from './free-port.ts';
 import { siteRoot } from './site-root.ts';
 import { supervise, type Supervised } from './supervise.ts';
@@ -21,8 +23,6 @@ export interface DistributedSite {
   stop(): Promise<void>;
 }
 
-const services = ['svc-auth', 'svc-catalog', 'svc-exams', 'svc-campaigns'] as const;
-
 /**
  * Gateway and services as a process each, on real stores. Sample data, where `seed` asks for it, is loaded before any of
  * them starts. Resolves when all are ready. Rejects with ConfigError.
@@ -33,21 +33,18 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
   demandStores(config);
   if (config.seed === 'sample') await loadSamplesInto(config);
   const ports = await choosePorts(config.port);
-  const url = `http://127.0.0.1:${ports.gateway}`;
+  const url = `http://127.0.0.1:${ports.get('gateway')}`;
   const addresses = Object.fromEntries(
-    services.map((name) => [
-      `${name.toUpperCase().replace('-', '_')}_URL`,
-      `http://127.0.0.1:${ports[name]}`,
-    ]),
+    services.map(({ name }) => [addressVariableOf(name), `http://127.0.0.1:${ports.get(name)}`]),
   );
   const publicUrl = env['PUBLIC_URL'] ?? url;
   const say = options.say ?? ((line) => console.log(line));
-  const processes = (['gateway', ...services] as const).map((name) =>
+  const processes = [...ports].map(([name, port]) =>
     supervise(
       {
         name,
         script: `${siteRoot}/${name}/src/main.ts`,
-        env: { ...env, ...addresses, PORT: String(ports[name]), PUBLIC_URL: publicUrl, SEED: 'none' },
+        env: { ...env, ...addresses, PORT: String(port), PUBLIC_URL: publicUrl, SEED: 'none' },
       },
       say,
     ),
@@ -100,13 +97,10 @@ async function loadSamplesInto(config: Config): Promise<void> {
   }
 }
 
-async function choosePorts(port: number): Promise<Record<'gateway' | (typeof services)[number], number>> {
-  const at = async (offset: number) => (port === 0 ? freePort() : port + offset);
-  return {
-    gateway: await at(0),
-    'svc-auth': await at(1),
-    'svc-catalog': await at(2),
-    'svc-exams': await at(3),
-    'svc-campaigns': await at(4),
-  };
+/** Part → port; the gateway first. */
+async function choosePorts(port: number): Promise<ReadonlyMap<string, number>> {
+  const ports = new Map<string, number>();
+  for (const [offset, name] of ['gateway', ...services.map((service) => service.name)].entries())
+    ports.set(name, port === 0 ? await freePort() : port + offset);
+  return ports;
 }

@@ -1,13 +1,13 @@
-import type { EventDefinition } from '@pathshala/service-kit/contract';
-import { startTestService } from '@pathshala/service-kit/testing';
-import { createAuthService } from '@pathshala/svc-auth/service';
-import { userVerified } from '@pathshala/svc-auth/contract/events';
-import { createCampaignsService } from '@pathshala/svc-campaigns/service';
-import { campaignPaperPublished } from '@pathshala/svc-campaigns/contract/events';
-import { createCatalogService } from '@pathshala/svc-catalog/service';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { createExamsService } from '@pathshala/svc-exams/service';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import type { EventDefinition } from '@pathshala/contract-kit/event';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
+import { createService as createAuth } from '@pathshala/svc-auth/service';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import { createService as createCampaigns } from '@pathshala/svc-campaigns/service';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
+import { createService as createCatalog } from '@pathshala/svc-catalog/service';
+import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { createService as createExams } from '@pathshala/svc-exams/service';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -51,10 +51,10 @@ const enrolled = {
 };
 
 const all = {
-  'svc-auth': createAuthService,
-  'svc-catalog': createCatalogService,
-  'svc-exams': createExamsService,
-  'svc-campaigns': createCampaignsService,
+  'svc-auth': createAuth,
+  'svc-catalog': createCatalog,
+  'svc-exams': createExams,
+  'svc-campaigns': createCampaigns,
 } as const;
 
 describe('the events of all services', () => {
@@ -86,7 +86,7 @@ describe('a value that a newer producer added to an enumeration', () => {
   });
 
   it('is kept by svc-auth: a result of an unknown kind is shown, an unknown course is among the academic ones', async () => {
-    await using service = await startTestService(createAuthService);
+    await using service = await startTestService(createAuth);
     const person = { userId: studentId, username: 'rahima', name: 'Rahima', email: 'rahima@example.com' };
     await service.emit(userVerified, person);
     await service.emit(studentEnrolled, enrolled);
@@ -102,7 +102,7 @@ describe('a value that a newer producer added to an enumeration', () => {
   });
 
   it('moves the progress in svc-catalog where the course lists the exam', async () => {
-    await using service = await startTestService(createCatalogService);
+    await using service = await startTestService(createCatalog);
     await service.running.definition.loadSample?.();
     const student = service.client.as({ role: 'student', userId: studentId });
     const list = await student.get<{ items: { _id: string }[] }>('/admissioncourse/universities');
@@ -121,7 +121,7 @@ describe('a value that a newer producer added to an enumeration', () => {
   });
 
   it('gives the entitlement in svc-exams, and the paper is stored', async () => {
-    await using service = await startTestService(createExamsService);
+    await using service = await startTestService(createExams);
     await service.emit(studentEnrolled, enrolled);
     const entitlements = service.platform.documents.collection('entitlements');
     expect(await entitlements.findOne({ studentId })).toMatchObject({ isActive: true });
@@ -143,7 +143,7 @@ describe('a value that a newer producer added to an enumeration', () => {
   });
 
   it('makes no entry in a merit list of svc-campaigns', async () => {
-    await using service = await startTestService(createCampaignsService);
+    await using service = await startTestService(createCampaigns);
     await service.emit(examSubmitted, submitted({ examId: 'campaign1', courseId: null }));
     expect(await service.platform.documents.collection('registrations').countDocuments({})).toBe(0);
   });

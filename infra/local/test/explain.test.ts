@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '@pathshala/service-kit/config';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
 import { DataInUseError } from '../src/data-lock.ts';
 import { explain } from '../src/explain.ts';
 import { readGatewaySettings } from '@pathshala/gateway/settings';

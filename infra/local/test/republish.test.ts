@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createNewId } from '@pathshala/service-kit/platform';
-import { userVerified } from '@pathshala/svc-auth/contract/events';
+import { createNewId } from '@pathshala/service-kit/platform/new-id';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataInUseError, lockData } from '../src/data-lock.ts';
 import { republishStored } from '../src/republish-stored.ts';

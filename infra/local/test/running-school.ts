@@ -3,21 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus } from '@pathshala/service-kit/bus';
-import { readConfig, type Config } from '@pathshala/service-kit/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity';
-import { openPlatform, openSharedPorts, type OpenPlatform } from '@pathshala/service-kit/platform';
-import { startService, type RunningService } from '@pathshala/service-kit/service';
-import { createAuthService } from '@pathshala/svc-auth/service';
-import { createCampaignsService } from '@pathshala/svc-campaigns/service';
-import { createCatalogService } from '@pathshala/svc-catalog/service';
-import { createExamsService } from '@pathshala/svc-exams/service';
+import type { Bus } from '@pathshala/bus/port';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
+import type { Config } from '@pathshala/service-kit/config/config';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { openPlatform } from '@pathshala/open-platform/open-platform';
+import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
+import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import { startService } from '@pathshala/service-kit/service/start-service';
+import type { RunningService } from '@pathshala/service-kit/service/service';
+import { createService as createAuth } from '@pathshala/svc-auth/service';
+import { createService as createCampaigns } from '@pathshala/svc-campaigns/service';
+import { createService as createCatalog } from '@pathshala/svc-catalog/service';
+import { createService as createExams } from '@pathshala/svc-exams/service';
 
 const creators = {
-  'svc-auth': createAuthService,
-  'svc-catalog': createCatalogService,
-  'svc-campaigns': createCampaignsService,
-  'svc-exams': createExamsService,
+  'svc-auth': createAuth,
+  'svc-catalog': createCatalog,
+  'svc-campaigns': createCampaigns,
+  'svc-exams': createExams,
 } as const;
 
 export type Name = keyof typeof creators;

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message } from '@pathshala/contract-kit/message';
 
 export const common = {
   'common.malformed': {

@@ -1,6 +1,7 @@
-import { startTestService, type TestClient, type TestService } from '@pathshala/service-kit/testing';
-import { defaultBodyLimit } from '@pathshala/service-kit/contract';
-import { createIdentitySigner } from '@pathshala/service-kit/identity';
+import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
+import type { TestClient } from '@pathshala/service-testing/test-client';
+import { defaultBodyLimit } from '@pathshala/contract-kit/route';
+import { createIdentitySigner } from '../src/identity/signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';
 import { rawRequest } from './raw-request.ts';
@@ -26,7 +27,7 @@ describe('bad input', () => {
         sessionKey: 'k',
         address: '::1',
       },
-      'svc-exams',
+      'svc-notes',
     );
   });
   afterAll(() => service.stop());

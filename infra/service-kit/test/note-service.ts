@@ -1,20 +1,24 @@
-import { defineEvent, defineRoute, id, pageQuery } from '@pathshala/service-kit/contract';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { createAggregateStore, pending } from '@pathshala/service-kit/events';
-import { handle, Reply } from '@pathshala/service-kit/http';
-import { on, type CreateService } from '@pathshala/service-kit/service';
+import { defineEvent } from '@pathshala/contract-kit/event';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { pageQuery } from '@pathshala/contract-kit/paging';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { createAggregateStore } from '../src/events/aggregate-store.ts';
+import { pending } from '../src/events/aggregate.ts';
+import { handle, Reply } from '../src/http/handler.ts';
+import { on, type CreateService } from '../src/service/service.ts';
 import { z } from 'zod';
 
 /** A small service that uses every part of the kit once, for the kit's own tests. */
 export const noteWritten = defineEvent({
   name: 'notes.note.written.v1',
-  consumers: ['svc-exams'],
+  consumers: ['svc-notes'],
   data: z.looseObject({ noteId: z.string(), owner: z.string(), text: z.string() }),
 });
 
 export const ownerRenamed = defineEvent({
   name: 'auth.owner.renamed.v1',
-  consumers: ['svc-exams'],
+  consumers: ['svc-notes'],
   data: z.looseObject({ owner: z.string(), name: z.string() }),
 });
 
@@ -114,7 +118,8 @@ export const createNoteService: CreateService = (platform) => {
   >('notes');
   const notes = createAggregateStore<Note>({ collection, now: platform.now, newId: platform.newId });
   return {
-    name: 'svc-exams',
+    name: 'svc-notes',
+    messages: {},
     prefixes: ['/notes', '/owners', '/room'],
     routes: [
       handle(readNote, async ({ params }) => {

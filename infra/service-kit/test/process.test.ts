@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createIdentitySigner } from '@pathshala/service-kit/identity';
-import { readConfig } from '@pathshala/service-kit/config';
+import { createIdentitySigner } from '../src/identity/signer.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-process-'));
@@ -55,7 +55,7 @@ async function tokenOf(): Promise<string> {
       sessionKey: 's',
       address: '::1',
     },
-    'svc-exams',
+    'svc-notes',
   );
 }
 

@@ -1,5 +1,5 @@
-import { createLogger } from '@pathshala/service-kit/telemetry';
-import { startTestService, type TestService } from '@pathshala/service-kit/testing';
+import { createLogger } from '../src/telemetry/create-logger.ts';
+import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService } from './note-service.ts';
 

@@ -1,6 +1,6 @@
-import { createIdentitySigner } from '@pathshala/service-kit/identity';
-import { createMetrics } from '@pathshala/service-kit/telemetry';
-import { startTestService, type TestService } from '@pathshala/service-kit/testing';
+import { createIdentitySigner } from '../src/identity/signer.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
+import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNoteService, noteWritten, ownerRenamed } from './note-service.ts';
 
@@ -59,12 +59,12 @@ describe('a token that the service does not accept', () => {
       sessionKey: null,
       address: '::1',
     } as const;
-    const call = service.client.withToken(await slow.sign(visitor, 'svc-exams'));
+    const call = service.client.withToken(await slow.sign(visitor, 'svc-notes'));
     expect(await call.get('/room')).toMatchObject({ status: 404 });
     const refused = await call.get('/notes/latest');
     expect(refused).toMatchObject({ status: 503, body: { code: 'common.unavailable' } });
     expect((await service.client.withToken().get('/notes/latest')).status).toBe(401);
-    expect(errors).toEqual([{ service: 'svc-exams', reason: 'expired' }]);
+    expect(errors).toEqual([{ service: 'svc-notes', reason: 'expired' }]);
     expect((await metrics.expose()).text).toContain(
       'pathshala_refused_tokens_total{service="svc-exams",reason="expired"} 1',
     );

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bus } from '@pathshala/service-kit/bus';
-import { StoreUnavailableError, type DocumentStore } from '@pathshala/service-kit/documents';
-import { withHealth } from '@pathshala/service-kit/service';
-import { createMetrics } from '@pathshala/service-kit/telemetry';
-import { startTestService } from '@pathshala/service-kit/testing';
+import type { Bus } from '@pathshala/bus/port';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { withHealth } from '../src/service/health.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { listenForTest } from './listen-for-test.ts';
 import { createNoteService, noteWritten } from './note-service.ts';

@@ -1,8 +1,11 @@
-import { defineRoute, id, type Access } from '@pathshala/service-kit/contract';
-import { StoreUnavailableError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import { startTestService, walkAccess, type AccessWalk } from '@pathshala/service-kit/testing';
+import { defineRoute, type Access } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { handle, type BoundRoute } from '../src/http/handler.ts';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
+import { walkAccess } from '@pathshala/service-testing/walk-access';
+import type { AccessWalk } from '@pathshala/service-testing/walk-rows';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createNoteService } from './note-service.ts';

@@ -1,10 +1,9 @@
+import { remotes } from '@pathshala/platform';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildRemote } from './build/build-remote.ts';
 import { buildShell } from './build/build-shell.ts';
 import { root } from './build/root.ts';
-
-const remotes = ['mfe-learning', 'mfe-exams', 'mfe-campaigns', 'mfe-admin'] as const;
 
 export interface BuildOptions {
   /** `shell` or a remote's folder; everything when left out. */
@@ -18,7 +17,9 @@ export interface BuildOptions {
  * that does not compile keeps its last build and stops no other; all that failed are thrown together, at the end.
  */
 export async function buildAll(options: BuildOptions = {}): Promise<readonly string[]> {
-  const wanted = ['shell', ...remotes].filter((name) => options.only === undefined || options.only === name);
+  const wanted = ['shell', ...remotes.map(({ name }) => name)].filter(
+    (name) => options.only === undefined || options.only === name,
+  );
   if (wanted.length === 0) throw new Error(`There is no front end named ${options.only}.`);
   const report: string[] = [];
   const failures: unknown[] = [];

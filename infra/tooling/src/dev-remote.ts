@@ -1,15 +1,9 @@
+import { remotes } from '@pathshala/platform';
 import { existsSync } from 'node:fs';
 import { devConfigs } from '@pathshala/web-kit/build/dev-config';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { root } from './build/root.ts';
-
-const ports: Readonly<Record<string, number>> = {
-  'mfe-learning': 4011,
-  'mfe-exams': 4012,
-  'mfe-campaigns': 4013,
-  'mfe-admin': 4014,
-};
 
 /**
  * `npm run dev -w mfe-exams`: the remote alone, its API behind a proxy (`GATEWAY_URL`, `http://localhost:4000`): log in
@@ -17,7 +11,7 @@ const ports: Readonly<Record<string, number>> = {
  * pointed to (see shell/README.md).
  */
 async function serveRemote(name: string): Promise<void> {
-  const port = ports[name];
+  const port = remotes.find((remote) => remote.name === name)?.devPort;
   const folder = `${root}/${name}`;
   if (port === undefined || !existsSync(folder)) throw new Error(`There is no remote named ${name}.`);
   const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';

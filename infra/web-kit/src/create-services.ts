@@ -1,4 +1,4 @@
-import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
+import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { createApi } from './api/api.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
 import { createQueryClient } from './query/query-client.ts';

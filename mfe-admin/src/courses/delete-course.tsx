@@ -1,5 +1,5 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import type { deleteAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import type { deleteAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

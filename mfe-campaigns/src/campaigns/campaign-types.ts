@@ -1,5 +1,5 @@
-import type { Page } from '@pathshala/service-kit/contract';
-import type { listCampaigns, readCampaign, readExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { Page } from '@pathshala/contract-kit/paging';
+import type { listCampaigns, readCampaign, readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { z } from 'zod';
 
 type ItemOf<Route extends { answer: z.ZodType }> =

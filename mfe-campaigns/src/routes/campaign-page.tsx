@@ -1,4 +1,4 @@
-import type { readCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { readCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';

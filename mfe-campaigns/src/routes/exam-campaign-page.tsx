@@ -1,4 +1,4 @@
-import type { readExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';

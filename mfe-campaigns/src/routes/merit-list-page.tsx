@@ -1,4 +1,4 @@
-import type { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns/contract/http';
+import type { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';

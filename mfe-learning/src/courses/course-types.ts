@@ -1,10 +1,10 @@
-import type { Page } from '@pathshala/service-kit/contract';
+import type { Page } from '@pathshala/contract-kit/paging';
 import type {
   listAcademicCourses,
   listAdmissionCourses,
   readAcademicCourse,
   readCourseDetails,
-} from '@pathshala/svc-catalog/contract/http';
+} from '@pathshala/svc-catalog-contract/http';
 import type { z } from 'zod';
 
 type AnswerOf<Route extends { answer: z.ZodType }> = z.output<Route['answer']>;

@@ -1,4 +1,4 @@
-import type { enrol } from '@pathshala/svc-catalog/contract/http';
+import type { enrol } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';

@@ -1,4 +1,4 @@
-import type { forgotPassword } from '@pathshala/svc-auth/contract/http';
+import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';

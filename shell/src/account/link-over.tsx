@@ -1,4 +1,4 @@
-import { auth } from '@pathshala/messages/auth';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';

@@ -1,4 +1,4 @@
-import type { logIn } from '@pathshala/svc-auth/contract/http';
+import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';

@@ -1,4 +1,4 @@
-import type { resendCode } from '@pathshala/svc-auth/contract/http';
+import type { resendCode } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';

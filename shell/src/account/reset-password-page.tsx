@@ -1,5 +1,5 @@
-import { auth } from '@pathshala/messages/auth';
-import type { resetPassword } from '@pathshala/svc-auth/contract/http';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { resetPassword } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';

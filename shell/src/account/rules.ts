@@ -1,5 +1,5 @@
-import { auth } from '@pathshala/messages/auth';
-import type { Message } from '@pathshala/messages/message';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { Message } from '@pathshala/contract-kit/message';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { looksLikeEmail } from '@pathshala/rules/email';
 import { guessablePassword, type PasswordOwner } from '@pathshala/rules/password';

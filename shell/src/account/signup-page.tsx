@@ -1,5 +1,5 @@
-import { auth } from '@pathshala/messages/auth';
-import type { signUp } from '@pathshala/svc-auth/contract/http';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';

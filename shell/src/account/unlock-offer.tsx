@@ -1,4 +1,4 @@
-import type { unlockLink } from '@pathshala/svc-auth/contract/http';
+import type { unlockLink } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

@@ -1,4 +1,4 @@
-import type { unlock } from '@pathshala/svc-auth/contract/http';
+import type { unlock } from '@pathshala/svc-auth-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';

@@ -1,4 +1,4 @@
-import type { verify } from '@pathshala/svc-auth/contract/http';
+import type { verify } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';

@@ -1,4 +1,4 @@
-import type { readOwnStudent } from '@pathshala/svc-auth/contract/http';
+import type { readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 

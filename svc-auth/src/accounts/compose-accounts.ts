@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { securityEvent } from '@pathshala/service-kit/telemetry';
-import type { Platform } from '@pathshala/service-kit/platform';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Mails } from '../mails/compose-mails.ts';
 import type { AuthSettings } from '../settings.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';

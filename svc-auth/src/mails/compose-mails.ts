@@ -1,4 +1,4 @@
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { createAesSeal } from './adapters/aes-seal.ts';
 import { createDocumentMails, mailsCollection } from './storage/document-mails.ts';
 import { createKeyValueMailLimits } from './storage/key-value-mail-limits.ts';

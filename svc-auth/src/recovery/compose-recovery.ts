@@ -1,4 +1,4 @@
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { AccountsCapability } from '../accounts/compose-accounts.ts';
 import type { Mails } from '../mails/compose-mails.ts';
 import { createLinkMail } from './adapters/link-mail.ts';

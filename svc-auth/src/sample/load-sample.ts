@@ -2,7 +2,7 @@ import type { Account } from '../accounts/domain/account.ts';
 import type { SignUpDeps } from '../accounts/use-cases/sign-up.ts';
 import { signUp } from '../accounts/use-cases/sign-up.ts';
 import { verifySignup } from '../accounts/use-cases/verify-signup.ts';
-import type { StudentChange } from '../../contract/student.ts';
+import type { StudentChange } from '@pathshala/svc-auth-contract/student';
 import { people, type Person } from './people.ts';
 
 /** Every sample student has this password; sample data is for trying the product out. */

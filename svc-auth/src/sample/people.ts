@@ -1,4 +1,4 @@
-import type { Student } from '../../contract/student.ts';
+import type { Student } from '@pathshala/svc-auth-contract/student';
 
 export interface Person {
   readonly username: string;

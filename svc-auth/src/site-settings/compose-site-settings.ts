@@ -1,4 +1,4 @@
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import { createDocumentSettings } from './storage/document-settings.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '@pathshala/service-kit/documents';
+import type { Sort } from '@pathshala/documents/port';
 
 export function byName(wish: 'name' | '-name'): Sort {
   const direction = wish === 'name' ? 1 : -1;

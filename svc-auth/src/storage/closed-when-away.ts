@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { KeyValue } from '@pathshala/key-value/port';
 
 export type Counters = Pick<KeyValue, 'get' | 'set' | 'setIfAbsent' | 'delete' | 'increment'>;
 

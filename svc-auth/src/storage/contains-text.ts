@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Filter } from '@pathshala/service-kit/documents';
+import { matchText, type Filter } from '@pathshala/documents/port';
 
 /** A filter on a field that is kept as a search key. */
 export function containsText(field: string, typed: string | undefined): Filter {

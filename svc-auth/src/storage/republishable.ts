@@ -1,6 +1,7 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
-import { pending, republishFrom, type Aggregate, type RepublishSource } from '@pathshala/service-kit/events';
-import { userDeleted, userVerified } from '../../contract/events.ts';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { Account } from '../accounts/domain/account.ts';
 import { usersCollection } from '../accounts/storage/document-accounts.ts';
 

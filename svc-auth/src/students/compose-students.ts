@@ -1,8 +1,8 @@
-import { on, type Subscription } from '@pathshala/service-kit/service';
-import type { Platform } from '@pathshala/service-kit/platform';
-import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
-import { userDeleted, userVerified } from '../../contract/events.ts';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { onCourseDeleted } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';

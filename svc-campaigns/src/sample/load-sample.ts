@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { campaignInput, examCampaignInput } from '../../contract/campaign.ts';
+import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { createCampaign, type AuthorDependencies } from '../campaigns/use-cases/save-campaign.ts';
 import { confirmRegistration } from '../registrations/use-cases/confirm-registration.ts';
 import { register, type RegisterDependencies } from '../registrations/use-cases/register.ts';

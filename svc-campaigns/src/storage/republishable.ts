@@ -1,12 +1,13 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
-import { pending, republishFrom, type RepublishSource } from '@pathshala/service-kit/events';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,
   campaignRegistered,
   campaignRegistrationCancelled,
   campaignResultsReleased,
-} from '../../contract/events.ts';
+} from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignDocument } from '../campaigns/storage/campaign-repository.ts';
 import { announcedPaper } from '../campaigns/use-cases/announce.ts';
 import type { RegistrationDocument } from '../registrations/storage/registration-repository.ts';

@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { cleanRichFields } from '@pathshala/service-kit/rich-text/clean-rich-fields';
 import { z } from 'zod';
-import { academicCourseInput } from '../../contract/academic.ts';
-import { admissionCourseInput, unitInput, yearInput } from '../../contract/admission.ts';
-import { lessonInput } from '../../contract/course.ts';
+import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
+import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
+import { lessonInput } from '@pathshala/svc-catalog-contract/course';
 import { withNightColours } from './night-colours.ts';
 import { picturesIn } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Collection } from '@pathshala/service-kit/documents';
+import type { Collection } from '@pathshala/documents/port';
 import type { Editors } from '../enrolments/use-cases/ports.ts';
 
 type Marked = Pick<Collection<{ readonly _id: string }>, 'updateMany'>;

@@ -1,12 +1,13 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
-import { pending, republishFrom, type RepublishSource } from '@pathshala/service-kit/events';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import {
   courseDeleted,
   paperPublished,
   paperWithdrawn,
   progressChanged,
   studentEnrolled,
-} from '../../contract/events.ts';
+} from '@pathshala/svc-catalog-contract/events';
 import type { AcademicCourseDocument } from '../academic/storage/document-academic-courses.ts';
 import type { AdmissionCourseDocument } from '../admission/storage/document-admission-courses.ts';
 import type { PaperDocument } from '../admission/storage/document-papers.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '@pathshala/service-kit/documents';
+import type { Sort } from '@pathshala/documents/port';
 
 /** `name` upward, `-name` downward; `newest` is a wish in itself, so upward means the newest first. */
 export function sortBy(wish: string, fields: Readonly<Record<string, string>>): Sort {

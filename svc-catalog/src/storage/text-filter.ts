@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Filter } from '@pathshala/service-kit/documents';
+import { matchText, type Filter } from '@pathshala/documents/port';
 
 /** Letters that keys of before the shared normalisation hold in one piece. */
 const joinedLetters = [

@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { Identity } from '@pathshala/service-kit/identity';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 /** The account that calls; its id is the student's id. Taken from the signed identity, never from what was sent. */
 export function callerId({ userId }: Identity): string {

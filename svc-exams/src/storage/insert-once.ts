@@ -1,4 +1,5 @@
-import { DuplicateKeyError, type Collection, type StoredDocument } from '@pathshala/service-kit/documents';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Collection, StoredDocument } from '@pathshala/documents/port';
 
 /** For documents that never change: answers false when the id is there already, which is then the same document. */
 export async function insertOnce<T extends StoredDocument>(

@@ -1,6 +1,7 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
-import { pending, republishFrom, type RepublishSource } from '@pathshala/service-kit/events';
-import { examStarted, examSubmitted } from '../../contract/events.ts';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { isSubmitted } from '../attempts/domain/attempt.ts';
 import { submittedFact } from '../attempts/domain/submitted-fact.ts';
 import type { StoredAttempt } from '../attempts/storage/document-attempts.ts';

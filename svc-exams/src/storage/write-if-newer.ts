@@ -1,4 +1,4 @@
-import type { Collection, StoredDocument } from '@pathshala/service-kit/documents';
+import type { Collection, StoredDocument } from '@pathshala/documents/port';
 import { insertOnce } from './insert-once.ts';
 
 export interface Versioned extends StoredDocument {

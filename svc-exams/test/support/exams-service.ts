@@ -3,14 +3,18 @@ import {
   campaignRegistered,
   campaignRegistrationCancelled,
   campaignResultsReleased,
-} from '@pathshala/svc-campaigns/contract/events';
-import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog/contract/events';
-import { startTestService, type TestService, type TestServiceOptions } from '@pathshala/service-kit/testing';
-import { examSubmitted } from '../../contract/events.ts';
-import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '../../contract/attempt.ts';
-import type { Result } from '../../contract/result.ts';
+} from '@pathshala/svc-campaigns-contract/events';
+import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  startTestService,
+  type TestService,
+  type TestServiceOptions,
+} from '@pathshala/service-testing/start-test-service';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '@pathshala/svc-exams-contract/attempt';
+import type { Result } from '@pathshala/svc-exams-contract/result';
 import type { Paper } from '../../src/papers/domain/paper.ts';
-import { createExamsService } from '../../src/service.ts';
+import { createService } from '../../src/service.ts';
 import { campaignPaper, campaignWindow, pastYearPaper } from './papers.ts';
 
 export type { AttemptAnswer, RegisteredExam, Result, SaveReceipt };
@@ -72,7 +76,7 @@ export function registration(studentId: string | null, version = 1, campaignId =
 
 /** The service with a past year of course1 and a campaign exam; `student1` is enrolled and registered. */
 export async function startExams(options: TestServiceOptions = {}) {
-  const service = await startTestService(createExamsService, options);
+  const service = await startTestService(createService, options);
   await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
   await service.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper()));
   await service.emit(studentEnrolled, enrolled('student1'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteBus } from '@pathshala/service-kit/bus/sqlite';
-import type { BusMessage } from '@pathshala/service-kit/bus';
-import type { EventName } from '@pathshala/service-kit/contract';
+import { openSqliteBus } from '@pathshala/bus/sqlite';
+import type { BusMessage } from '@pathshala/bus/port';
+import type { EventName } from '@pathshala/contract-kit/event';
 
 const queue = 'recorder.events';
 

@@ -1,4 +1,4 @@
-import type { EventName } from '@pathshala/service-kit/contract';
+import type { EventName } from '@pathshala/contract-kit/event';
 import { slowDown } from './hurried-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';

@@ -1,3 +1,4 @@
+import type { S3Config } from '@pathshala/files/s3-config';
 import { z } from 'zod';
 import type { SharedFolders } from './shared-folders.ts';
 
@@ -39,13 +40,7 @@ export const environment = z.object({
   INTERNAL_SIGNING_KEY: secret,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
-  SVC_AUTH_URL: httpAddress.default('http://127.0.0.1:4001'),
-  SVC_CATALOG_URL: httpAddress.default('http://127.0.0.1:4002'),
-  SVC_EXAMS_URL: httpAddress.default('http://127.0.0.1:4003'),
-  SVC_CAMPAIGNS_URL: httpAddress.default('http://127.0.0.1:4004'),
 });
-
-export type ServiceName = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
 
 /** What a process is told from outside, checked once at its start. */
 export interface Config extends SharedFolders {
@@ -74,13 +69,4 @@ export interface Config extends SharedFolders {
   readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly otlpEndpoint: string | undefined;
-  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
-}
-
-export interface S3Config {
-  readonly bucket: string;
-  readonly endpoint: string | undefined;
-  readonly region: string;
-  readonly accessKeyId: string | undefined;
-  readonly secretAccessKey: string | undefined;
 }

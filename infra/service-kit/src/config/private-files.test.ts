@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '../documents/sqlite/open-sqlite-documents.ts';
+import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { createFileMail } from '../mail/file-mail.ts';
 import { readConfig } from './read-config.ts';
 

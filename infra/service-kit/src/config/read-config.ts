@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { environment, type Config, type S3Config } from './config.ts';
+import type { S3Config } from '@pathshala/files/s3-config';
+import { environment, type Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
@@ -58,7 +59,6 @@ export function readConfig(
     secrets: secretsOf(variables, dataDir),
     logLevel: variables.LOG_LEVEL,
     allowsSampleAccounts: isForThisMachine(variables),
-    serviceUrls: serviceUrls(variables),
   };
 }
 
@@ -125,15 +125,6 @@ function outsideSystems(variables: Variables) {
     mailFrom: variables.MAIL_FROM,
     s3: s3Of(variables),
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
-  };
-}
-
-function serviceUrls(variables: Variables): Config['serviceUrls'] {
-  return {
-    'svc-auth': variables.SVC_AUTH_URL,
-    'svc-catalog': variables.SVC_CATALOG_URL,
-    'svc-exams': variables.SVC_EXAMS_URL,
-    'svc-campaigns': variables.SVC_CAMPAIGNS_URL,
   };
 }
 

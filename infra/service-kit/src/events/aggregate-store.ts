@@ -1,5 +1,5 @@
-import type { Collection, StoredDocument, Update } from '../documents/port.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import type { Collection, StoredDocument, Update } from '@pathshala/documents/port';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Aggregate, AggregateStore, Change, WaitingEvents } from './aggregate.ts';
 import { signalOutbox } from './outbox-signal.ts';
 import { outboxUpdate, stampEvents, type Stamp } from './outbox-update.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { EventDefinition, EventName } from '../../contract/event.ts';
-import type { StoredDocument } from '../documents/port.ts';
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import type { StoredDocument } from '@pathshala/documents/port';
 
 /** An event waiting in its aggregate to be published; written in the same single-document write as the change it tells of. */
 export interface OutboxEntry {

@@ -1,6 +1,6 @@
 import { context, propagation } from '@opentelemetry/api';
-import type { EventDefinition, EventName } from '../../contract/event.ts';
-import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '../bus/port.ts';
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '@pathshala/bus/port';
 import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';

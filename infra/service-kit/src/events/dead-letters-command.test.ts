@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeadLetter } from '../bus/port.ts';
+import type { DeadLetter } from '@pathshala/bus/port';
 import { runDeadLettersCommand } from './dead-letters-command.ts';
 
 const letter: DeadLetter = {

@@ -1,4 +1,4 @@
-import type { Bus, DeadLetter } from '../bus/port.ts';
+import type { Bus, DeadLetter } from '@pathshala/bus/port';
 
 const usage = `dead-letters list <queue> [most]      what failed for good, oldest first (100)
 dead-letters replay <queue> [id …]    gives it back to its queue, all of it or the named ones

@@ -1,4 +1,4 @@
-import type { Collection } from '../documents/port.ts';
+import type { Collection } from '@pathshala/documents/port';
 import type { Aggregate, OutboxEntry, WaitingEvents } from './aggregate.ts';
 import { giveWay } from './give-way.ts';
 

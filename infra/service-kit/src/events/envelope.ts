@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventName } from '../../contract/event.ts';
-import { UnprocessableMessageError, type BusMessage } from '../bus/port.ts';
+import type { EventName } from '@pathshala/contract-kit/event';
+import { UnprocessableMessageError, type BusMessage } from '@pathshala/bus/port';
 import type { OutboxEntry } from './aggregate.ts';
 
 const envelope = z.looseObject({

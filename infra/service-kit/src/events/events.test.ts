@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEvent, type EventName } from '../../contract/event.ts';
-import { openSqliteBus } from '../bus/sqlite/open-sqlite-bus.ts';
-import type { Bus } from '../bus/port.ts';
-import { openSqliteDocuments } from '../documents/sqlite/open-sqlite-documents.ts';
-import type { Collection, DocumentStore } from '../documents/port.ts';
+import { defineEvent, type EventName } from '@pathshala/contract-kit/event';
+import { openSqliteBus } from '@pathshala/bus/sqlite';
+import type { Bus } from '@pathshala/bus/port';
+import { openSqliteDocuments } from '@pathshala/documents/sqlite';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { on, type Subscription } from '../service/service.ts';
-import {
-  createAggregateStore,
-  createOutboxRelay,
-  declareEvents,
-  onceGuard,
-  pending,
-  startConsumers,
-  type Aggregate,
-} from './index.ts';
+import { createAggregateStore } from './aggregate-store.ts';
+import { createOutboxRelay } from './outbox-relay.ts';
+import { declareEvents, startConsumers } from './consumers.ts';
+import { onceGuard } from './once-guard.ts';
+import { pending, type Aggregate } from './aggregate.ts';
 
 const counted = defineEvent({
   name: 'tests.counter.counted.v1',

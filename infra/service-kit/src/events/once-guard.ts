@@ -1,4 +1,4 @@
-import type { Filter, Update } from '../documents/port.ts';
+import type { Filter, Update } from '@pathshala/documents/port';
 
 const remembered = 200;
 

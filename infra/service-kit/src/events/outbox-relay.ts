@@ -1,6 +1,6 @@
 import { context, propagation } from '@opentelemetry/api';
-import type { Bus } from '../bus/port.ts';
-import type { DocumentStore } from '../documents/port.ts';
+import type { Bus } from '@pathshala/bus/port';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Draining } from './drain-outbox.ts';

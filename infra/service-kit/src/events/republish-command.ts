@@ -1,5 +1,5 @@
-import type { EventDefinition } from '../../contract/event.ts';
-import type { Bus } from '../bus/port.ts';
+import type { EventDefinition } from '@pathshala/contract-kit/event';
+import type { Bus } from '@pathshala/bus/port';
 import type { Subscription } from '../service/service.ts';
 import { declareEvents } from './consumers.ts';
 import { republish, type RepublishSource } from './republish.ts';

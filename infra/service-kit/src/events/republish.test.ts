@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineEvent } from '../../contract/event.ts';
-import type { BusMessage } from '../bus/port.ts';
-import type { Collection, DocumentStore } from '../documents/port.ts';
-import { openSqliteDocuments } from '../documents/sqlite/open-sqlite-documents.ts';
+import { defineEvent } from '@pathshala/contract-kit/event';
+import type { BusMessage } from '@pathshala/bus/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { pending } from './aggregate.ts';
 import { republish, republishFrom } from './republish.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventDefinition } from '../../contract/event.ts';
-import type { Bus } from '../bus/port.ts';
-import type { Collection, Filter, StoredDocument } from '../documents/port.ts';
+import type { EventDefinition } from '@pathshala/contract-kit/event';
+import type { Bus } from '@pathshala/bus/port';
+import type { Collection, Filter, StoredDocument } from '@pathshala/documents/port';
 import type { PendingEvent } from './aggregate.ts';
 import { messageOf } from './envelope.ts';
 import { queueOf } from './queue-of.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '../documents/port.ts';
+import type { Collection } from '@pathshala/documents/port';
 import type { Aggregate, WaitingEvents } from './aggregate.ts';
 import { drainOutbox, most, type Draining } from './drain-outbox.ts';
 

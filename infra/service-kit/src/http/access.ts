@@ -1,5 +1,5 @@
-import type { Access } from '../../contract/route.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import type { Access } from '@pathshala/contract-kit/route';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 
 /** The input as it came, before any schema: a rule on who may call must not hang on a default or a transform. */

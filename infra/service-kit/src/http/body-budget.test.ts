@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createBodyBudget } from './body-budget.ts';
 
 const address = '203.0.113.7';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultBodyLimit, type RouteDefinition } from '../../contract/route.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import { demandRole, demandSelf, namesSomebody, type RawInput } from './access.ts';

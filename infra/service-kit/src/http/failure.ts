@@ -1,7 +1,7 @@
-import { messages, say, type Language } from '@pathshala/messages';
-import type { ErrorBody } from '../../contract/error-body.ts';
-import { DuplicateKeyError } from '../documents/errors.ts';
-import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
+import { say, type Language, type Messages } from '@pathshala/contract-kit/message';
+import type { ErrorBody } from '@pathshala/contract-kit/error-body';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError, type ErrorKind } from '@pathshala/contract-kit/domain-error';
 import { SlowRequestError } from './read-body.ts';
 
 /** The one place that knows the status of each kind of refusal (design §5). */
@@ -27,12 +27,15 @@ export interface Failure {
 }
 
 /** What the caller is told of an error. Anything that is no refusal of ours is a bare 500: its text stays in the log. */
-export function failureOf(error: unknown, told: { language: Language; requestId: string }): Failure {
+export function failureOf(
+  error: unknown,
+  told: { language: Language; requestId: string; messages: Messages },
+): Failure {
   const { status, refusal } = refusalOf(error);
   const { params = {}, fields, retryAfterSeconds } = refusal.detail;
   const values = retryAfterSeconds === undefined ? params : { seconds: retryAfterSeconds, ...params };
   const text = (code: string): string => {
-    const message = messages[code];
+    const message = told.messages[code];
     return message === undefined ? code : say(message, told.language, values);
   };
   const shown =

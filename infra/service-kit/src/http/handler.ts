@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { RouteDefinition } from '../../contract/route.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { ReadyJson } from './ready-json.ts';
 

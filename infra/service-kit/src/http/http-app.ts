@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import express, { type Request, type Response } from 'express';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Messages } from '@pathshala/contract-kit/message';
+import { common } from '@pathshala/messages/common';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -18,11 +20,13 @@ import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
 
 /** Told of every answered request: the route as declared (never the path as called), status and duration. */
-export type ObserveRequest = (request: { route: string; status: number; seconds: number }) => void;
+type ObserveRequest = (request: { route: string; status: number; seconds: number }) => void;
 
 export interface HttpAppOptions {
   readonly service: string;
   readonly routes: readonly BoundRoute[];
+  /** The texts of the service's codes; the common ones need not be among them. */
+  readonly messages?: Messages;
   readonly verifyIdentity: IdentityVerifier;
   readonly log: Logger;
   readonly metrics?: ObserveRequest;
@@ -41,9 +45,10 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   const bodyBudget = createBodyBudget();
+  const messages = { ...common, ...options.messages };
   const routes = orderedRoutes(options.routes).map((bound) => ({
     route: bound.route,
-    handler: createHandler(bound, { ...options, bodyBudget }),
+    handler: createHandler(bound, { ...options, bodyBudget, messages }),
   }));
   for (const { route, handler } of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -52,11 +57,11 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     );
   }
   app.use((request: Request, response: Response) => {
-    refuse({ request, response }, new DomainError('not-found', 'common.not-found'));
+    refuse({ request, response, messages }, new DomainError('not-found', 'common.not-found'));
   });
   const matchPlain = matchPlainPaths(routes);
   return (request, response) => {
-    const fail = (error: unknown) => refuse({ request, response }, error);
+    const fail = (error: unknown) => refuse({ request, response, messages }, error);
     const found = matchPlain(request.method, request.url);
     if (found !== null) found.handler(request, response, found.params).catch(fail);
     // Express itself fails only on a path that does not decode.
@@ -70,9 +75,12 @@ type Handler = (
   params: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-function createHandler(bound: BoundRoute, options: HttpAppOptions & { bodyBudget: BodyBudget }): Handler {
+function createHandler(
+  bound: BoundRoute,
+  options: HttpAppOptions & { bodyBudget: BodyBudget; messages: Messages },
+): Handler {
   const { hasSecureCookies = true, bodyMilliseconds = 20_000, verifyIdentity, log, metrics } = options;
-  const { bodyBudget } = options;
+  const { bodyBudget, messages } = options;
   const route = nameOf(bound.route);
   const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds, bodyBudget });
 
@@ -89,7 +97,7 @@ function createHandler(bound: BoundRoute, options: HttpAppOptions & { bodyBudget
       log.info({ requestId, route, status: response.statusCode, ms }, 'answered');
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
-      const failure = refuse({ request, response, requestId, hasSecureCookies }, error);
+      const failure = refuse({ request, response, requestId, hasSecureCookies, messages }, error);
       logFailure(log, { route, failure, error });
       logRefusal(log, { route, failure, identity: caller.identity });
     } finally {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@pathshala/messages';
+import type { Language } from '@pathshala/contract-kit/message';
 import type { Identity } from '../identity/identity.ts';
 import { parseCookies } from './cookies.ts';
 import type { Call } from './handler.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/messages';
+import type { Language } from '@pathshala/contract-kit/message';
 
 /** The better liked of our two languages; English when neither is asked for. */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { errorBody } from '../../contract/error-body.ts';
-import type { Access, RouteDefinition } from '../../contract/route.ts';
+import { errorBody } from '@pathshala/contract-kit/error-body';
+import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
 
 export interface ApiPart {
   /** `svc-exams`: the heading under which its routes are listed. */

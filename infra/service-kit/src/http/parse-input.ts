@@ -1,6 +1,5 @@
-import { messages } from '@pathshala/messages';
 import type { z } from 'zod';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { cleanRichFields } from '../rich-text/clean-rich-fields.ts';
 
 const mostFields = 50;
@@ -42,9 +41,14 @@ function pathsOf(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
 }
 
 function codeOf(issue: z.core.$ZodIssue, raw: unknown): string {
-  if (Object.hasOwn(messages, issue.message)) return issue.message;
+  if (isCode(issue.message)) return issue.message;
   const isMissing = issue.code === 'invalid_type' && valueAt(raw, issue.path) === undefined;
   return isMissing ? 'common.field.required' : 'common.field.invalid';
+}
+
+/** A contract names a code of its service's messages where zod has a sentence. */
+function isCode(message: string): boolean {
+  return /^[a-z]+(?:\.[a-z\d-]+)+$/.test(message);
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {

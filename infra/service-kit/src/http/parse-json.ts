@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 /** No form of ours is deeper than a dozen; what is deeper only serves to exhaust the stack of whoever walks it. */
 const deepest = 64;

@@ -2,7 +2,7 @@ import express, { type Request } from 'express';
 import { array, assert, constantFrom, oneof, property, stringMatching, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineRoute, type HttpMethod } from '../../contract/route.ts';
+import { defineRoute, type HttpMethod } from '@pathshala/contract-kit/route';
 import { matchPlainPaths } from './plain-paths.ts';
 import { orderedRoutes } from './routes.ts';
 

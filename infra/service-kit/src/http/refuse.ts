@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { Messages } from '@pathshala/contract-kit/message';
+import { common } from '@pathshala/messages/common';
 import { failureOf, type Failure } from './failure.ts';
 import { cookieLine } from './cookies.ts';
 import { RefusalWithCookies } from './handler.ts';
@@ -21,11 +23,23 @@ export function refuse(
     response: ServerResponse;
     requestId?: string;
     hasSecureCookies?: boolean;
+    /** Those of the service beside the common ones. */
+    messages?: Messages;
   },
   error: unknown,
 ): Failure {
-  const { request, response, requestId = requestIdOf(request), hasSecureCookies = true } = exchange;
-  const failure = failureOf(error, { language: languageOf(request.headers['accept-language']), requestId });
+  const {
+    request,
+    response,
+    requestId = requestIdOf(request),
+    hasSecureCookies = true,
+    messages = common,
+  } = exchange;
+  const failure = failureOf(error, {
+    language: languageOf(request.headers['accept-language']),
+    requestId,
+    messages,
+  });
   const cookies = error instanceof RefusalWithCookies ? error.cookies : [];
   send(response, {
     ...failure,

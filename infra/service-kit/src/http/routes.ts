@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../../contract/route.ts';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { BoundRoute } from './handler.ts';
 
 const wellFormedPath = /^(?:\/(?:\{[a-zA-Z]\w*\}|[\w.~-]+))+$/;

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { z } from 'zod';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createFleetingMap } from '../memory/fleeting-map.ts';
 import { audienceKey, tokenIssuer } from './audience-key.ts';
 import type { Identity } from './identity.ts';

@@ -1,7 +1,7 @@
-import type { Bus } from '../bus/port.ts';
-import type { DocumentStore } from '../documents/port.ts';
-import type { Files } from '../files/port.ts';
-import type { KeyValue } from '../key-value/port.ts';
+import type { Bus } from '@pathshala/bus/port';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { Files } from '@pathshala/files/port';
+import type { KeyValue } from '@pathshala/key-value/port';
 import type { Mail } from '../mail/port.ts';
 import type { SessionStore } from '../sessions/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -31,4 +31,9 @@ export interface Platform {
   readonly allowsSampleAccounts?: boolean;
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string;
+}
+
+export interface OpenPlatform extends Platform {
+  /** Closes what was opened for this service alone; shared ports are closed by whoever opened them. */
+  close(): Promise<void>;
 }

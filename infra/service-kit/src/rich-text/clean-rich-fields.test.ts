@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { plainText, richText } from '../../contract/text.ts';
+import { plainText, richText } from '@pathshala/contract-kit/text';
 import { cleanRichFields } from './clean-rich-fields.ts';
 
 const option = z.strictObject({ text: richText({ max: 100, required: true }) });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { globalRegistry } from 'zod';
-import { richTextFormat } from '../../contract/text.ts';
+import { richTextFormat } from '@pathshala/contract-kit/text';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 /** Replaces the rich fields of a value; puts the dotted paths of those that became invisible into `lost`. */

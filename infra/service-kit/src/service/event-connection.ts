@@ -1,4 +1,5 @@
-import { createOutboxRelay, declareEvents, startConsumers } from '../events/index.ts';
+import { createOutboxRelay } from '../events/outbox-relay.ts';
+import { declareEvents, startConsumers } from '../events/consumers.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { keepTrying, type Trying } from './keep-trying.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoteService, noteWritten, ownerRenamed } from '../../test/note-service.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
-import { startTestService } from '../testing/index.ts';
+import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { measureEvents } from './measure-events.ts';
 
 describe('the figures on events', () => {

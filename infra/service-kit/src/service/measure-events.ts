@@ -1,6 +1,6 @@
-import type { Bus } from '../bus/port.ts';
+import type { Bus } from '@pathshala/bus/port';
 import type { Aggregate } from '../events/aggregate.ts';
-import { queueOf } from '../events/index.ts';
+import { queueOf } from '../events/queue-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Job, ServiceDefinition } from './service.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { ConfigError, readConfig } from '../config/read-config.ts';
-import type { Config, ServiceName } from '../config/config.ts';
-import { openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import type { Config } from '../config/config.ts';
+import type { OpenPlatform } from '../platform/platform.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
 import { drain } from './drain.ts';
@@ -10,23 +10,24 @@ import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
 
-const ports: Readonly<Record<ServiceName, number>> = {
-  'svc-auth': 4001,
-  'svc-catalog': 4002,
-  'svc-exams': 4003,
-  'svc-campaigns': 4004,
-};
-
 /** Below the half minute that orchestrators give a process before they kill it. */
 const drainMs = 15_000;
 const stopMs = 25_000;
 
+export interface ServiceProcess {
+  readonly name: string;
+  /** Where it listens unless PORT says otherwise. */
+  readonly port: number;
+  /** Opens the stores that the configuration names; the kit knows no adapter. */
+  readonly openPlatform: (config: Config, options: { service: string }) => Promise<OpenPlatform>;
+}
+
 /** A service as a process of its own: what each `src/main.ts` calls. Ends on SIGTERM or SIGINT, calls in hand finished. */
 export async function runServiceProcess(
   create: CreateService,
-  { name }: { name: ServiceName },
+  { name, port, openPlatform }: ServiceProcess,
 ): Promise<void> {
-  const config = configOrExit(name);
+  const config = configOrExit(port);
   const stopTracing =
     config.otlpEndpoint === undefined
       ? undefined
@@ -51,9 +52,9 @@ export async function runServiceProcess(
   });
 }
 
-function configOrExit(name: ServiceName): Config {
+function configOrExit(port: number): Config {
   try {
-    return readConfig(process.env, { port: ports[name] });
+    return readConfig(process.env, { port });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

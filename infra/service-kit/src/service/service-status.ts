@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** What a service leans on. `writes` is false while its store answers but takes no writes: a full disk. */
-export type PartName = 'documents' | 'writes' | 'bus' | 'key-value';
+type PartName = 'documents' | 'writes' | 'bus' | 'key-value';
 
 /** The body of `/statusz`. `degraded`: it serves, and something works late or not at all until a part is back. */
 export interface ServiceStatus {

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { z } from 'zod';
-import type { EventDefinition, EventName, ReceivedEvent } from '../../contract/event.ts';
-import type { Sort } from '../documents/port.ts';
+import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { Messages } from '@pathshala/contract-kit/message';
+import type { Sort } from '@pathshala/documents/port';
 import type { RepublishSource } from '../events/republish.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,7 +30,9 @@ export interface Job {
 
 /** All that a service is, said in one place: `src/service.ts` of each service returns it. */
 export interface ServiceDefinition {
-  readonly name: 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
+  readonly name: string;
+  /** The texts of its error codes, in both languages. */
+  readonly messages: Messages;
   /** The paths it answers, longest match wins, without `/api`. */
   readonly prefixes: readonly string[];
   readonly routes: readonly BoundRoute[];

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createHttpApp } from '../http/http-app.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
@@ -94,6 +94,7 @@ function httpAppOf({ definition, platform, metrics }: Starting): RequestListener
   return createHttpApp({
     service,
     routes,
+    messages: definition.messages,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       audience: service,

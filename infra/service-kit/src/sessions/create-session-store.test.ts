@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KeyValue } from '../key-value/port.ts';
-import { openSqliteKeyValue } from '../key-value/sqlite/open-sqlite-key-value.ts';
+import type { KeyValue } from '@pathshala/key-value/port';
+import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
 import { createSessionStore } from './create-session-store.ts';
 import type { SessionStore, SessionUser } from './port.ts';
 

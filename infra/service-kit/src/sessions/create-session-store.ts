@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createFleetingMap } from '../memory/fleeting-map.ts';
-import type { KeyValue } from '../key-value/port.ts';
+import type { KeyValue } from '@pathshala/key-value/port';
 import type { SessionStore, SessionUser } from './port.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -6,8 +6,10 @@ const sharedSources = [
   'infra/web-kit/build/**/*.ts',
   'infra/web-kit/src/**/*',
   'infra/tooling/src/build/**/*.ts',
-  'infra/service-kit/contract/**/*.ts',
+  'infra/admin-kit/src/**/*',
+  'infra/contract-kit/src/**/*.ts',
   'infra/messages/src/**/*.ts',
+  'infra/rules/src/**/*.ts',
   'svc-*/contract/**/*.ts',
 ];
 

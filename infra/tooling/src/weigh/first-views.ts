@@ -1,3 +1,4 @@
+import { remotes } from '@pathshala/platform';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
@@ -20,8 +21,6 @@ const views = [
   { name: 'exam page', path: '/courses/admission/du-ka/units/years/mcq-exam' },
 ] as const;
 
-const remotes = ['mfe-learning', 'mfe-exams', 'mfe-campaigns', 'mfe-admin'];
-
 /** Everything but fonts and pictures that a cold browser fetches for the first sight of a page, in Bengali. */
 export function firstViews(): readonly FirstView[] {
   const registry = readRegistry();
@@ -34,7 +33,7 @@ export function firstViews(): readonly FirstView[] {
 }
 
 function readRegistry(): Registry {
-  const entries = remotes.map((name) => {
+  const entries = remotes.map(({ name }) => {
     const { version } = JSON.parse(readFileSync(`${root}/${name}/dist/current.json`, 'utf8')) as {
       version: string;
     };

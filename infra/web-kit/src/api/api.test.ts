@@ -1,5 +1,5 @@
-import type { listExamCampaigns, register } from '@pathshala/svc-campaigns/contract/http';
-import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
+import type { listExamCampaigns, register } from '@pathshala/svc-campaigns-contract/http';
+import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { describe, expect, it } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { isApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@pathshala/service-kit/contract';
+import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import type { Language } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 

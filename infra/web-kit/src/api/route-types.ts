@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@pathshala/service-kit/contract';
+import type { HttpMethod } from '@pathshala/contract-kit/route';
 import type { z } from 'zod';
 
 /** A route of a contract, seen only as a type: nothing of it, and nothing of zod, reaches the browser. */

@@ -1,4 +1,4 @@
-import { halfIn } from '@pathshala/messages/half-in';
+import { halfIn } from '@pathshala/rules/half-in';
 import { useLanguage } from './texts.ts';
 
 /** Shows the reader their own half of a title that its author gave in both languages. */

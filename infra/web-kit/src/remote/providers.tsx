@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider } from '@pathshala/web-kit/query';
+import { QueryClientProvider } from '../query/query.ts';
 import { NavigationContext } from '../router/navigation.ts';
 import { ServicesContext } from '../services.ts';
 import type { RemoteProps } from './remote-props.ts';

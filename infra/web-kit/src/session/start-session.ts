@@ -1,4 +1,4 @@
-import type { readOwnUser } from '@pathshala/svc-auth/contract/http';
+import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '../api/api-error.ts';
 import type { Services } from '../services.ts';
 

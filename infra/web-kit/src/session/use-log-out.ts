@@ -1,4 +1,4 @@
-import type { logOut } from '@pathshala/svc-auth/contract/http';
+import type { logOut } from '@pathshala/svc-auth-contract/http';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';

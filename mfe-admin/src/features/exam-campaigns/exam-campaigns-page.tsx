@@ -1,4 +1,4 @@
-import type { listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import type { listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Page } from '@pathshala/web-kit/parts/page';

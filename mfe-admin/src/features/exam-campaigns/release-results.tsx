@@ -1,4 +1,4 @@
-import type { releaseResults } from '@pathshala/svc-campaigns/contract/http';
+import type { releaseResults } from '@pathshala/svc-campaigns-contract/http';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

@@ -1,6 +1,6 @@
-import type { listUsers } from '@pathshala/svc-auth/contract/http';
-import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
-import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import type { listUsers } from '@pathshala/svc-auth-contract/http';
+import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { Page } from '@pathshala/web-kit/parts/page';

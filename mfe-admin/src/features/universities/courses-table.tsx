@@ -1,5 +1,5 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';

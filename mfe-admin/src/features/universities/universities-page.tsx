@@ -1,4 +1,4 @@
-import type { listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';

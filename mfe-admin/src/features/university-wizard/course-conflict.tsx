@@ -1,7 +1,7 @@
-import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog/contract/http';
-import { type Difference, differencesOf } from '@pathshala/web-kit/draft/differences-of';
-import type { KeptDraft } from '@pathshala/web-kit/draft/use-kept-draft';
-import { EditConflict } from '@pathshala/web-kit/parts/edit-conflict';
+import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
+import { type Difference, differencesOf } from '@pathshala/admin-kit/draft/differences-of';
+import type { KeptDraft } from '@pathshala/admin-kit/draft/use-kept-draft';
+import { EditConflict } from '@pathshala/admin-kit/parts/edit-conflict';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import type { CourseDraft } from './draft/course-draft.ts';

@@ -1,4 +1,4 @@
-import type { readAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import type { readAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useParams } from '@pathshala/web-kit/router';

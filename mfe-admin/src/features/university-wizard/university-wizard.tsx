@@ -1,11 +1,11 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog/contract/http';
-import { DraftContext } from '@pathshala/web-kit/draft/draft-context';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import { type KeptDraft, useKeptDraft } from '@pathshala/web-kit/draft/use-kept-draft';
-import { useWantedPlace } from '@pathshala/web-kit/draft/use-wanted-place';
-import { ErrorSummary } from '@pathshala/web-kit/draft-fields/error-summary';
-import { KeptNotice } from '@pathshala/web-kit/draft-fields/kept-notice';
+import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
+import { DraftContext } from '@pathshala/admin-kit/draft/draft-context';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import { type KeptDraft, useKeptDraft } from '@pathshala/admin-kit/draft/use-kept-draft';
+import { useWantedPlace } from '@pathshala/admin-kit/draft/use-wanted-place';
+import { ErrorSummary } from '@pathshala/admin-kit/draft-fields/error-summary';
+import { KeptNotice } from '@pathshala/admin-kit/draft-fields/kept-notice';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useNavigate } from '@pathshala/web-kit/router';

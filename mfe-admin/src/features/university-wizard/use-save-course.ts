@@ -1,5 +1,5 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog/contract/http';
+import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

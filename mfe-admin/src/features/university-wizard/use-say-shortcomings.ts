@@ -1,4 +1,4 @@
-import type { Errors } from '@pathshala/web-kit/draft/draft-store';
+import type { Errors } from '@pathshala/admin-kit/draft/draft-store';
 import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
 import type { Shortcomings } from './draft/check-course.ts';

@@ -1,7 +1,7 @@
 import type {
   AdmissionCourseForAdmin as SavedCourse,
   readAdmissionCourse,
-} from '@pathshala/svc-catalog/contract/http';
+} from '@pathshala/svc-catalog-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { changeUser } from '@pathshala/svc-auth/contract/http';
+import type { changeUser } from '@pathshala/svc-auth-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

@@ -1,4 +1,4 @@
-import type { listUsers } from '@pathshala/svc-auth/contract/http';
+import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import type { z } from 'zod';
 
 export type UserPage = z.output<(typeof listUsers)['answer']>;

@@ -1,4 +1,4 @@
-import type { listUsers } from '@pathshala/svc-auth/contract/http';
+import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';

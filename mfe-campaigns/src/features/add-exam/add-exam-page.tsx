@@ -1,4 +1,4 @@
-import type { readExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';

@@ -1,6 +1,6 @@
-import { useDraftState } from '@pathshala/web-kit/draft/draft-context';
-import { useWantedPlace } from '@pathshala/web-kit/draft/use-wanted-place';
-import { SubjectChooser } from '@pathshala/web-kit/question-form/subject-chooser';
+import { useDraftState } from '@pathshala/admin-kit/draft/draft-context';
+import { useWantedPlace } from '@pathshala/admin-kit/draft/use-wanted-place';
+import { SubjectChooser } from '@pathshala/admin-kit/question-form/subject-chooser';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { PasteQuestions } from './aiken/paste-questions.tsx';
 import type { ExamDraft } from './draft/exam-draft.ts';

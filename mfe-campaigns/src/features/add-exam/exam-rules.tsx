@@ -1,7 +1,7 @@
-import { useField, useValue } from '@pathshala/web-kit/draft/draft-context';
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
-import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
+import { useField, useValue } from '@pathshala/admin-kit/draft/draft-context';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { replaceExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { z } from 'zod';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 

@@ -1,4 +1,4 @@
-import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns/contract/http';
+import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useSearch } from '@pathshala/web-kit/router';

@@ -1,4 +1,4 @@
-import type { cancelByLink } from '@pathshala/svc-campaigns/contract/http';
+import type { cancelByLink } from '@pathshala/svc-campaigns-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';

@@ -1,4 +1,4 @@
-import type { confirmRegistration } from '@pathshala/svc-campaigns/contract/http';
+import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';

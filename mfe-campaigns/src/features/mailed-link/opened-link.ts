@@ -1,4 +1,4 @@
-import type { confirmRegistration } from '@pathshala/svc-campaigns/contract/http';
+import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import type { z } from 'zod';
 

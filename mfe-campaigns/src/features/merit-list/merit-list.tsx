@@ -1,4 +1,4 @@
-import type { readMeritList } from '@pathshala/svc-campaigns/contract/http';
+import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';

@@ -1,4 +1,4 @@
-import type { readMeritList } from '@pathshala/svc-campaigns/contract/http';
+import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { useFormat } from '@pathshala/web-kit/texts';

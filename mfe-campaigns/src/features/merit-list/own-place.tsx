@@ -1,4 +1,4 @@
-import type { chooseName, readOwnPlace } from '@pathshala/svc-campaigns/contract/http';
+import type { chooseName, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { useServices } from '@pathshala/web-kit/services';

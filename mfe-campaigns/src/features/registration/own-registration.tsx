@@ -1,4 +1,4 @@
-import type { cancelCampaignRegistration, cancelRegistration } from '@pathshala/svc-campaigns/contract/http';
+import type { cancelCampaignRegistration, cancelRegistration } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';

@@ -1,5 +1,5 @@
-import type { register, registerForCampaign } from '@pathshala/svc-campaigns/contract/http';
-import type { readOwnStudent } from '@pathshala/svc-auth/contract/http';
+import type { register, registerForCampaign } from '@pathshala/svc-campaigns-contract/http';
+import type { readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';

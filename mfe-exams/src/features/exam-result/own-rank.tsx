@@ -1,5 +1,5 @@
-import type { readOwnPlace } from '@pathshala/svc-campaigns/contract/http';
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';

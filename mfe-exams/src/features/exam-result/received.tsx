@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect } from 'react';

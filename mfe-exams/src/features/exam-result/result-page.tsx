@@ -1,4 +1,4 @@
-import type { readResult, Result } from '@pathshala/svc-exams/contract/http';
+import type { readResult, Result } from '@pathshala/svc-exams-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';

@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { type ReactNode, useState } from 'react';
 import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
 import { useNamed } from '../../questions/use-named.ts';

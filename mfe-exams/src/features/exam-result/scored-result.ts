@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 
 /** A result whose score its reader may see. */
 export type ScoredResult = Result & {

@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useTexts } from '../../texts.ts';
 
 /** How the exam ended, in the reader's language of now; an administrator's own words as they are. */

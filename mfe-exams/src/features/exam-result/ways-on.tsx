@@ -1,5 +1,5 @@
-import type { listEnrolledCourses } from '@pathshala/svc-catalog/contract/http';
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useSearch } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';

@@ -1,4 +1,4 @@
-import type { AnsweredPaper } from '@pathshala/svc-exams/contract/http';
+import type { AnsweredPaper } from '@pathshala/svc-exams-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { readPaperAnswers } from '@pathshala/svc-exams/contract/http';
+import type { readPaperAnswers } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';

@@ -1,4 +1,4 @@
-import type { RegisteredExam } from '@pathshala/svc-exams/contract/http';
+import type { RegisteredExam } from '@pathshala/svc-exams-contract/http';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';

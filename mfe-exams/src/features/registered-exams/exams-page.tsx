@@ -1,4 +1,4 @@
-import type { listRegisteredExams } from '@pathshala/svc-exams/contract/http';
+import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { CardList } from '@pathshala/web-kit/parts/card';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';

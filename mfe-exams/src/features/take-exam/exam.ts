@@ -1,4 +1,4 @@
-import type { ExamKind } from '@pathshala/svc-exams/contract/http';
+import type { ExamKind } from '@pathshala/svc-exams-contract/http';
 
 /** The exam of a page, and where its ways lead. */
 export interface Exam {

@@ -1,4 +1,4 @@
-import type { AttemptAnswer, Result } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer, Result } from '@pathshala/svc-exams-contract/http';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { useStore } from '@pathshala/web-kit/store';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';

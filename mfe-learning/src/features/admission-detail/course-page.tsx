@@ -1,4 +1,4 @@
-import type { readCourseDetails } from '@pathshala/svc-catalog/contract/http';
+import type { readCourseDetails } from '@pathshala/svc-catalog-contract/http';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';

@@ -1,4 +1,4 @@
-import type { listAcademicCourses } from '@pathshala/svc-catalog/contract/http';
+import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../courses/use-class-name.ts';

@@ -1,4 +1,4 @@
-import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog/contract/http';
+import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { readDashboard } from '@pathshala/svc-auth/contract/http';
-import type { listOpenAttempts } from '@pathshala/svc-exams/contract/http';
+import type { readDashboard } from '@pathshala/svc-auth-contract/http';
+import type { listOpenAttempts } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';

@@ -1,5 +1,5 @@
-import type { readDashboard } from '@pathshala/svc-auth/contract/http';
-import type { listOpenAttempts, listRegisteredExams } from '@pathshala/svc-exams/contract/http';
+import type { readDashboard } from '@pathshala/svc-auth-contract/http';
+import type { listOpenAttempts, listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import type { z } from 'zod';
 
 export type Dashboard = z.output<(typeof readDashboard)['answer']>;

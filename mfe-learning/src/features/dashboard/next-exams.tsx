@@ -1,4 +1,4 @@
-import type { listRegisteredExams } from '@pathshala/svc-exams/contract/http';
+import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import { Link } from '@pathshala/web-kit/router';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';

@@ -1,4 +1,4 @@
-import type { countCourses } from '@pathshala/svc-catalog/contract/http';
+import type { countCourses } from '@pathshala/svc-catalog-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Link } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';

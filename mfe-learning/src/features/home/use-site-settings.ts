@@ -1,5 +1,5 @@
-import type { readSiteSettings } from '@pathshala/svc-auth/contract/http';
-import { defaultSiteSettings } from '@pathshala/svc-auth/contract/site-settings-defaults';
+import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
 /** The school's settings; the defaults until they have come, and where they do not: nothing waits for them. */

@@ -1,5 +1,5 @@
-import type { readUnitDetails } from '@pathshala/svc-catalog/contract/http';
-import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams/contract/http';
+import type { readUnitDetails } from '@pathshala/svc-catalog-contract/http';
+import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams-contract/http';
 import type { z } from 'zod';
 
 export type CourseUnits = z.output<(typeof readUnitDetails)['answer']>;

@@ -1,4 +1,4 @@
-import type { readUnitDetails } from '@pathshala/svc-catalog/contract/http';
+import type { readUnitDetails } from '@pathshala/svc-catalog-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useHalf } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';

@@ -1,4 +1,4 @@
-import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams/contract/http';
+import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { OpenAttempt, YearResult } from './unit-types.ts';

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { accountLimits } from '../../../contract/account.ts';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 import { loadCommonPasswords } from './common-passwords.ts';
 
 /** `vitest run -u` writes the file again when the source package is renewed. */

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 /** Over this many waiting, an answer would come too late to be of use. */
 const longestQueue = 1000;

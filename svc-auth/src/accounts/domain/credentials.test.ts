@@ -1,5 +1,5 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSignup, usernameKeyOf, type SignupForm } from './credentials.ts';

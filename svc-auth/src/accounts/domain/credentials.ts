@@ -1,8 +1,8 @@
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { accountLimits } from '../../../contract/account.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 
 /** What a school may set, and the list of passwords nobody may have. */
 export interface PasswordPolicy {

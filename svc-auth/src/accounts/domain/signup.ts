@@ -1,6 +1,6 @@
 import { asciiDigits } from '@pathshala/rules/digits';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { accountLimits } from '../../../contract/account.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 
 export const codeLifeMinutes = 10;
 const codeTries = 5;

@@ -1,10 +1,16 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, RefusalWithCookies, Reply, type BoundRoute, type Call } from '@pathshala/service-kit/http';
-import { say } from '@pathshala/messages';
-import { auth } from '@pathshala/messages/auth';
-import { accountLimits } from '../../../contract/account.ts';
-import { logIn, logOut, logOutByGet, resendCode, signUp, verify } from '../../../contract/http.ts';
-import type { Identity } from '@pathshala/service-kit/identity';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import {
+  handle,
+  RefusalWithCookies,
+  Reply,
+  type BoundRoute,
+  type Call,
+} from '@pathshala/service-kit/http/handler';
+import { say } from '@pathshala/contract-kit/message';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
+import { logIn, logOut, logOutByGet, resendCode, signUp, verify } from '@pathshala/svc-auth-contract/http';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Account } from '../domain/account.ts';
 import { codeLifeMinutes, type Signup } from '../domain/signup.ts';
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@pathshala/service-kit/http';
+import type { Call } from '@pathshala/service-kit/http/handler';
 import type { Caller } from '../use-cases/ports.ts';
 
 /** What limits and the security log know of a call. */

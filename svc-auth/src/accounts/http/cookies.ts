@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CookieToSet } from '@pathshala/service-kit/http';
+import type { CookieToSet } from '@pathshala/service-kit/http/handler';
 import { createSignedValue } from '../adapters/signed-value.ts';
 
 type Cookies = Readonly<Record<string, string>>;

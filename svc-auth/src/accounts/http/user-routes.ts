@@ -1,14 +1,14 @@
-import { say } from '@pathshala/messages';
-import { auth } from '@pathshala/messages/auth';
-import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
+import { say } from '@pathshala/contract-kit/message';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   changeOwnAccount,
   changeUser,
   deleteOwnAccount,
   listUsers,
   readOwnUser,
-} from '../../../contract/http.ts';
+} from '@pathshala/svc-auth-contract/http';
 import type { Account, AdministratorsChange } from '../domain/account.ts';
 import type { Changer } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';

@@ -1,4 +1,4 @@
-import type { ListedUser, User } from '../../../contract/account.ts';
+import type { ListedUser, User } from '@pathshala/svc-auth-contract/account';
 import type { Account } from '../domain/account.ts';
 
 /** What of an account anybody outside may ever see; never the hash. */

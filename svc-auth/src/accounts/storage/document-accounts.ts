@@ -1,6 +1,7 @@
-import type { Collection, DocumentStore, Filter } from '@pathshala/service-kit/documents';
-import { findPage } from '@pathshala/service-kit/documents/find-page';
-import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
+import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/documents/find-page';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts } from '../use-cases/ports.ts';
 import { byName } from '../../storage/by-name.ts';

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { Signup } from '../domain/signup.ts';
 import type { Signups } from '../use-cases/ports.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { KeyValue } from '@pathshala/key-value/port';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../use-cases/ports.ts';
 import { closedWhenAway, type Counters } from '../../storage/closed-when-away.ts';

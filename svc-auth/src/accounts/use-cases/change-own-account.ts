@@ -1,6 +1,6 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { Platform } from '@pathshala/service-kit/platform';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByOwner, type Account } from '../domain/account.ts';
 import { checkPassword, type PasswordPolicy } from '../domain/credentials.ts';
 import type { OwnPassword } from './check-own-password.ts';

@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { Platform } from '@pathshala/service-kit/platform';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import {
   changeByAdministrator,
   isActiveAdmin,

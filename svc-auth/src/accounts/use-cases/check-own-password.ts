@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account } from '../domain/account.ts';
 import { normalisePassword } from '../domain/credentials.ts';
 import type { Caller, LoginLimits, Passwords, RecordSecurity } from './ports.ts';

@@ -1,7 +1,7 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending } from '@pathshala/service-kit/events';
-import type { Platform } from '@pathshala/service-kit/platform';
-import { userDeleted } from '../../../contract/events.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { eraseAccount, type Account } from '../domain/account.ts';
 import type { OwnPassword } from './check-own-password.ts';
 import type { Accounts, AdminRoster, Caller, RecordSecurity } from './ports.ts';

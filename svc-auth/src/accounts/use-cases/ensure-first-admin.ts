@@ -1,6 +1,6 @@
 import { emailKeyOf } from '@pathshala/rules/email';
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
 import { normalisePassword, usernameKeyOf } from '../domain/credentials.ts';
 import type { Accounts, AdminRoster, Passwords } from './ports.ts';

@@ -1,6 +1,6 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { accountLimits } from '../../../contract/account.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 import { isUsable, type Account } from '../domain/account.ts';
 import { lengthOf, normalisePassword, requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type { Signup } from '../domain/signup.ts';

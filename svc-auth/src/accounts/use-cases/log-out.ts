@@ -1,5 +1,5 @@
-import type { Identity } from '@pathshala/service-kit/identity';
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { RecordSecurity } from './ports.ts';
 
 /** Ends the session on the server; a visitor has none, and that is as good. */

@@ -1,5 +1,5 @@
-import type { SecurityDetail } from '@pathshala/service-kit/telemetry';
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Account, Role } from '../domain/account.ts';
 import type { Signup, StoredCode } from '../domain/signup.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { MailLimits } from '../../mails/use-cases/ports.ts';
 import { newCode, secondsUntilResend, type Signup } from '../domain/signup.ts';
 import type { Caller, CodeMail, Codes, Language, Signups } from './ports.ts';

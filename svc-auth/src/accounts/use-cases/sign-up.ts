@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   checkSignup,
   type CheckedSignup,
@@ -7,7 +7,7 @@ import {
 } from '../domain/credentials.ts';
 import { isCodeAlive, newCode, noCode, type Signup } from '../domain/signup.ts';
 import type { MailLimits } from '../../mails/use-cases/ports.ts';
-import { accountLimits } from '../../../contract/account.ts';
+import { accountLimits } from '@pathshala/svc-auth-contract/account';
 import type {
   Accounts,
   Caller,

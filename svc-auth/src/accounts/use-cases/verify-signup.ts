@@ -1,7 +1,7 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending } from '@pathshala/service-kit/events';
-import { userVerified } from '../../../contract/events.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { MailLimits } from '../../mails/use-cases/ports.ts';
 import { createAccount, type Account } from '../domain/account.ts';
 import { hasOwnCode, readOtp, refusedTry, type Signup } from '../domain/signup.ts';

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { WaitingMail } from '../domain/waiting-mail.ts';
 import type { WaitingMails } from '../use-cases/ports.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeyValue } from '@pathshala/service-kit/key-value';
+import type { KeyValue } from '@pathshala/key-value/port';
 import { closedWhenAway } from '../../storage/closed-when-away.ts';
 import { mailboxKeyOf, networkOf } from '../domain/mail-target.ts';
 import type { MailLimits } from '../use-cases/ports.ts';

@@ -3,9 +3,10 @@ import {
   countMailGivenUp,
   isPermanentMailFailure,
   mailRetryDelay,
-  type Mail,
-} from '@pathshala/service-kit/mail';
-import { securityEvent, type Logger } from '@pathshala/service-kit/telemetry';
+} from '@pathshala/service-kit/mail/mail-failure';
+import type { Mail } from '@pathshala/service-kit/mail/port';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { WaitingMail } from '../domain/waiting-mail.ts';
 import type { MailQueue, Seal, WaitingMails } from './ports.ts';
 

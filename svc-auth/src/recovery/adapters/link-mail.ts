@@ -1,5 +1,5 @@
-import { say } from '@pathshala/messages';
-import { auth } from '@pathshala/messages/auth';
+import { say } from '@pathshala/contract-kit/message';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/use-cases/ports.ts';
 import { linkLifeMinutes } from '../domain/one-time-link.ts';
 import type { LinkMail } from '../use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isUsable, type Account } from '../../accounts/domain/account.ts';
 
 export const linkLifeMinutes = 30;

@@ -1,7 +1,7 @@
-import { say } from '@pathshala/messages';
-import { auth } from '@pathshala/messages/auth';
-import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http';
-import { forgotPassword, resetPassword, unlock, unlockLink } from '../../../contract/http.ts';
+import { say } from '@pathshala/contract-kit/message';
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { forgotPassword, resetPassword, unlock, unlockLink } from '@pathshala/svc-auth-contract/http';
 import { callerOf } from '../../accounts/http/caller.ts';
 import type { AccountCookies } from '../../accounts/http/cookies.ts';
 import type { Account } from '../../accounts/domain/account.ts';

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { OneTimeLink } from '../domain/one-time-link.ts';
 import type { Links } from '../use-cases/ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '@pathshala/service-kit/platform';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Account } from '../../accounts/domain/account.ts';
 import { checkPassword, requireFields, type PasswordPolicy } from '../../accounts/domain/credentials.ts';
 import type {

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail } from '@pathshala/rules/email';
-import { nextEdit, type Edited } from '@pathshala/service-kit/edited';
-import type { SiteSettings, SiteSettingsInput } from '../../../contract/site-settings.ts';
+import { nextEdit, type Edited } from '@pathshala/contract-kit/edited';
+import type { SiteSettings, SiteSettingsInput } from '@pathshala/svc-auth-contract/site-settings';
 
 export interface StoredSettings {
   readonly settings: SiteSettings;

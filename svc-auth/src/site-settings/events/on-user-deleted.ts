@@ -1,5 +1,5 @@
-import { on, type Subscription } from '@pathshala/service-kit/service';
-import { userDeleted } from '../../../contract/events.ts';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 
 export function onUserDeleted(forgetEditor: (userId: string) => Promise<void>): Subscription {
   return on(userDeleted, ({ data }) => forgetEditor(data.userId));

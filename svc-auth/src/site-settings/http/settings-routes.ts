@@ -1,7 +1,7 @@
-import { editedView } from '@pathshala/service-kit/edited';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import { changeSiteSettings, readSiteSettings } from '../../../contract/http.ts';
-import { defaultSiteSettings } from '../../../contract/site-settings-defaults.ts';
+import { editedView } from '@pathshala/contract-kit/edited';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
 

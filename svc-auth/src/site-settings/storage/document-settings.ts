@@ -1,5 +1,7 @@
-import { DuplicateKeyError, type DocumentStore, type StoredDocument } from '@pathshala/service-kit/documents';
-import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { SettingsStore } from '../use-cases/ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Logger } from '@pathshala/service-kit/telemetry';
-import type { SiteSettingsInput } from '../../../contract/site-settings.ts';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { SiteSettingsInput } from '@pathshala/svc-auth-contract/site-settings';
 import { editSettings, type Editor, type StoredSettings } from '../domain/stored-settings.ts';
 import type { SettingsStore } from './ports.ts';
 

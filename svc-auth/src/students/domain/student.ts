@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { Student, StudentChange } from '../../../contract/student.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Student, StudentChange } from '@pathshala/svc-auth-contract/student';
 import { noProjection, type Projection } from './projection.ts';
 
 type PersonalInfo = Student['personalInfo'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboard, student } from '../../../contract/student.ts';
+import { dashboard, student } from '@pathshala/svc-auth-contract/student';
 import {
   applyEnrolment,
   applyProgress,

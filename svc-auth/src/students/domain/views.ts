@@ -1,4 +1,4 @@
-import type { Dashboard, Student } from '../../../contract/student.ts';
+import type { Dashboard, Student } from '@pathshala/svc-auth-contract/student';
 import type { Enrolment, Projection, ResultEntry } from './projection.ts';
 import type { StudentRecord } from './student.ts';
 

@@ -1,5 +1,5 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
-import type { courseDeleted } from '@pathshala/svc-catalog/contract/events';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { z } from 'zod';
 import { removeCourse } from '../domain/projection.ts';
 import type { Merge } from '../use-cases/apply-to-student.ts';

@@ -1,5 +1,5 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
-import type { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { z } from 'zod';
 import { applyResult, type ResultEntry } from '../domain/projection.ts';
 import type { Merge } from '../use-cases/apply-to-student.ts';

@@ -1,5 +1,5 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
-import type { progressChanged } from '@pathshala/svc-catalog/contract/events';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { progressChanged } from '@pathshala/svc-catalog-contract/events';
 import type { z } from 'zod';
 import { applyProgress } from '../domain/projection.ts';
 import type { ApplyOfCourse } from '../use-cases/apply-of-course.ts';

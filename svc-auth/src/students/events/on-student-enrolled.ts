@@ -1,5 +1,5 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
-import type { studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import type { z } from 'zod';
 import { applyEnrolment } from '../domain/projection.ts';
 import type { ApplyOfCourse } from '../use-cases/apply-of-course.ts';

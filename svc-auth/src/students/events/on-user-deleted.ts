@@ -1,6 +1,6 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { z } from 'zod';
-import type { userDeleted } from '../../../contract/events.ts';
+import type { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Students } from '../use-cases/ports.ts';
 
 /** The record goes with the account; removing it again removes nothing. */

@@ -1,6 +1,6 @@
-import type { ReceivedEvent } from '@pathshala/service-kit/contract';
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { z } from 'zod';
-import type { userVerified } from '../../../contract/events.ts';
+import type { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { Owner } from '../domain/student.ts';
 
 /** Makes the record where the verification itself was cut off before it could. */

@@ -1,5 +1,5 @@
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   changeStudent,
   createStudent,
@@ -7,8 +7,8 @@ import {
   listStudents,
   readDashboard,
   readOwnStudent,
-} from '../../../contract/http.ts';
-import type { StudentChange } from '../../../contract/student.ts';
+} from '@pathshala/svc-auth-contract/http';
+import type { StudentChange } from '@pathshala/svc-auth-contract/student';
 import type { StudentRecord } from '../domain/student.ts';
 import { dashboardOf, studentOf } from '../domain/views.ts';
 import type { Students } from '../use-cases/ports.ts';

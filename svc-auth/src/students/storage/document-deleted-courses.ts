@@ -1,4 +1,5 @@
-import { DuplicateKeyError, type DocumentStore } from '@pathshala/service-kit/documents';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { DeletedCourses } from '../use-cases/ports.ts';
 
 interface DeletedCourse {

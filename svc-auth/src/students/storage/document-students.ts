@@ -1,6 +1,7 @@
-import type { DocumentStore } from '@pathshala/service-kit/documents';
-import { findPage } from '@pathshala/service-kit/documents/find-page';
-import { createAggregateStore, type Aggregate } from '@pathshala/service-kit/events';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/documents/find-page';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import { byName } from '../../storage/by-name.ts';
 import { containsText } from '../../storage/contains-text.ts';
 import type { StudentRecord } from '../domain/student.ts';

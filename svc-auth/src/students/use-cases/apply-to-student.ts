@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Owner, StudentRecord } from '../domain/student.ts';
 import type { Owners, Students } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { StudentChange } from '../../../contract/student.ts';
+import type { StudentChange } from '@pathshala/svc-auth-contract/student';
 import { changeRecord, type StudentRecord } from '../domain/student.ts';
 import type { Students } from './ports.ts';
 

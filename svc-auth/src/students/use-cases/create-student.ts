@@ -1,7 +1,7 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { Identity } from '@pathshala/service-kit/identity';
-import type { StudentChange } from '../../../contract/student.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { StudentChange } from '@pathshala/svc-auth-contract/student';
 import {
   changeRecord,
   createRecord,

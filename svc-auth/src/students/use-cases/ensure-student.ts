@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { createRecord, type Owner } from '../domain/student.ts';
 import type { Owners, Students } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from './ports.ts';
 

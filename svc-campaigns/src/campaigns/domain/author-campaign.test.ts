@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
-import { examCampaignInput, type ExamCampaignInput } from '../../../contract/campaign.ts';
+import { examCampaignInput, type ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign, releaseResults, reviseCampaign, stepPaper } from './author-campaign.ts';
 import type { Campaign } from './campaign.ts';
 

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { firstEdit, nextEdit } from '@pathshala/service-kit/edited';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { CampaignInput, ExamCampaignInput } from '../../../contract/campaign.ts';
+import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { CampaignInput, ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { Campaign, CampaignExam } from './campaign.ts';
 import { checkExam, completeExam, hasQuestions } from './exam-rules.ts';
 import { isOverWithGrace, refuseFrozenChange } from './freeze.ts';

@@ -1,4 +1,4 @@
-import type { Edited } from '@pathshala/service-kit/edited';
+import type { Edited } from '@pathshala/contract-kit/edited';
 
 /** An option, a question and a subject of a campaign's exam, with their ids and the key. */
 interface Option {

@@ -1,6 +1,6 @@
 import { reachableMarks } from '@pathshala/rules/paper';
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CampaignExam, Question } from './campaign.ts';
 
 const hasKey = (question: Question) => question.options.some((option) => option.isCorrect);

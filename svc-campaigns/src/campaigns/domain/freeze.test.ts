@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
-import { examCampaignInput } from '../../../contract/campaign.ts';
+import { examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign, stepPaper } from './author-campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { isBeingSat, recordStart, refuseFrozenChange } from './freeze.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
 /** Answers that are under way at the end still count for 3 s in svc-exams; the rest is for clocks that differ. */

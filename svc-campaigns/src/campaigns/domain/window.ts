@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 /** Bangladesh keeps UTC+6 all year. */
 const dhakaOffsetMs = 6 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { examStarted } from '@pathshala/svc-exams/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import type { CampaignRepository } from '../use-cases/ports.ts';
 import { recordStart } from '../use-cases/record-start.ts';
 

@@ -1,7 +1,7 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
-import * as contract from '../../../contract/http.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import * as contract from '@pathshala/svc-campaigns-contract/http';
 import type { RegistrationView } from '../../registrations/http/view.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { listCampaigns } from '../use-cases/list-campaigns.ts';

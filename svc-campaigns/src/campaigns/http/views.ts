@@ -4,8 +4,8 @@ import type {
   campaignForAdmin,
   examCampaign,
   examCampaignForAdmin,
-} from '../../../contract/campaign.ts';
-import { editedView } from '@pathshala/service-kit/edited';
+} from '@pathshala/svc-campaigns-contract/campaign';
+import { editedView } from '@pathshala/contract-kit/edited';
 import {
   confirmedSeats,
   confirmedWaiting,

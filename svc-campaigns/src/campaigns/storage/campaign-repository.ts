@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/service-kit/documents';
-import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
+import type { Collection } from '@pathshala/documents/port';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRepository } from '../use-cases/ports.ts';
 

@@ -1,5 +1,5 @@
-import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events';
-import { campaignPaperPublished, campaignPaperWithdrawn } from '../../../contract/events.ts';
+import { pending, type Change, type PendingEvent } from '@pathshala/service-kit/events/aggregate';
+import { campaignPaperPublished, campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { stepPaper } from '../domain/author-campaign.ts';
 import type { Campaign, CampaignExam } from '../domain/campaign.ts';
 

@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending, type Change } from '@pathshala/service-kit/events';
-import { campaignResultsReleased } from '../../../contract/events.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
+import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import type { Campaign } from '../domain/campaign.ts';
 import { isBeingSat } from '../domain/freeze.ts';
 import { withPaper } from './announce.ts';

@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Filter, type Sort } from '@pathshala/service-kit/documents';
+import { matchText, type Filter, type Sort } from '@pathshala/documents/port';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignRepository } from './ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Filter, FindOptions } from '@pathshala/service-kit/documents';
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { Filter, FindOptions } from '@pathshala/documents/port';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Campaign } from '../domain/campaign.ts';
 
 export interface SeatClaim {

@@ -1,5 +1,5 @@
-import { pending } from '@pathshala/service-kit/events';
-import { campaignResultsReleased } from '../../../contract/events.ts';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { releaseResults as release } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRepository } from './ports.ts';

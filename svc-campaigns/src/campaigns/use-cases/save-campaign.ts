@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { CampaignInput, ExamCampaignInput } from '../../../contract/campaign.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { CampaignInput, ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign, reviseCampaign, type Moment } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { withPaper } from './announce.ts';

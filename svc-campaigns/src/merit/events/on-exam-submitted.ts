@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { recordResult, type ResultDependencies } from '../use-cases/record-result.ts';
 
 /** The results of campaign exams make the merit list; of further attempts none counts. Exams of other kinds, known or not, are none of ours. */

@@ -1,7 +1,7 @@
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { z } from 'zod';
-import type { meritEntry } from '../../../contract/registration.ts';
-import * as contract from '../../../contract/http.ts';
+import type { meritEntry } from '@pathshala/svc-campaigns-contract/registration';
+import * as contract from '@pathshala/svc-campaigns-contract/http';
 import { viewRegistration } from '../../registrations/http/view.ts';
 import { chooseName } from '../use-cases/choose-name.ts';
 import type { ResultDependencies } from '../use-cases/record-result.ts';

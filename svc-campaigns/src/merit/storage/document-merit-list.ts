@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Collection, type Filter } from '@pathshala/service-kit/documents';
+import { matchText, type Collection, type Filter } from '@pathshala/documents/port';
 import type { RegistrationDocument } from '../../registrations/storage/registration-repository.ts';
 import type { MeritList, Ranked } from '../use-cases/ports.ts';
 

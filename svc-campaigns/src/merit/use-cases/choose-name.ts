@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Registration } from '../../registrations/domain/registration.ts';
 import { chooseName as choose } from '../../registrations/domain/ranking.ts';
 import type { RegistrationRepository } from '../../registrations/use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/domain/campaign.ts';
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
 import { ranksOf } from '../domain/ranks.ts';

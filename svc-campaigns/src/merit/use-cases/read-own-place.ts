@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { mustBeReleased, type MeritDependencies, type Placed } from './read-merit-list.ts';
 
 /** The caller's own rank, and of how many. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignInput } from '../../../contract/campaign.ts';
+import { campaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
 import { calendarOf } from './calendar.ts';
 import { checkContact } from './contact.ts';

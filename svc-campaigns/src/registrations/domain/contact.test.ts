@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContact } from './contact.ts';

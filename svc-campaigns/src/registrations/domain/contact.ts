@@ -1,7 +1,7 @@
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameProblem } from '@pathshala/rules/person-name';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 export interface BasicInfo {
   readonly fullName: string;

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign } from '../../campaigns/domain/campaign.ts';
 import type { Registration } from './registration.ts';
 

@@ -1,8 +1,8 @@
 import { emailKeyOf } from '@pathshala/rules/email';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
-import * as contract from '../../../contract/http.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { handle, type BoundRoute, type Call } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import * as contract from '@pathshala/svc-campaigns-contract/http';
 import type { Campaign } from '../../campaigns/domain/campaign.ts';
 import { viewCampaign, viewExamCampaign } from '../../campaigns/http/views.ts';
 import type { BasicInfo } from '../domain/contact.ts';

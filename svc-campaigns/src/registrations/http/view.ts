@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registration, registrationState } from '../../../contract/registration.ts';
+import type { registration, registrationState } from '@pathshala/svc-campaigns-contract/registration';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 
 export type RegistrationView = z.input<typeof registrationState>;

@@ -1,4 +1,5 @@
-import { DuplicateKeyError, type Collection } from '@pathshala/service-kit/documents';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Collection } from '@pathshala/documents/port';
 import type { AccountRepository, ProvedAccount } from '../use-cases/ports.ts';
 
 export interface AccountDocument {

@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/service-kit/documents';
-import type { Aggregate } from '@pathshala/service-kit/events';
+import type { Collection } from '@pathshala/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { Registration } from '../domain/registration.ts';
 import type { RegistrationRepository } from '../use-cases/ports.ts';
 

@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Collection, type Filter } from '@pathshala/service-kit/documents';
-import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
+import { matchText, type Collection, type Filter } from '@pathshala/documents/port';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Registration } from '../domain/registration.ts';
 import type { RegistrationRepository } from '../use-cases/ports.ts';
 

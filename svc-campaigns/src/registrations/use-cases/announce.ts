@@ -1,5 +1,5 @@
-import { pending, type Change } from '@pathshala/service-kit/events';
-import { campaignRegistered, campaignRegistrationCancelled } from '../../../contract/events.ts';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { Registration } from '../domain/registration.ts';
 
 export const registrationFacts = ({ _id, campaignId, studentId, version }: Registration) => ({

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/domain/campaign.ts';
 import { refuseToGiveBack } from '../domain/giving-back.ts';
 import { cancel, type Registration } from '../domain/registration.ts';

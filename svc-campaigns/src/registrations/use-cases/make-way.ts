@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { expire, takeOver, type Registration } from '../domain/registration.ts';
 import { withCancelled, withRegistered } from './announce.ts';
 import { reseat } from './fill-places.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Account, Registration, RegistrationStatus } from '../domain/registration.ts';
 
 interface RegistrationQuery {

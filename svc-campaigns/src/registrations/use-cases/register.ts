@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign } from '../../campaigns/domain/campaign.ts';
 import { checkContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';

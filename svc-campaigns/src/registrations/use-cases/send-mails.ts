@@ -1,11 +1,11 @@
-import { halfIn } from '@pathshala/messages/half-in';
+import { halfIn } from '@pathshala/rules/half-in';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
   mailRetryDelay,
-  type Mail,
-} from '@pathshala/service-kit/mail';
-import type { Logger } from '@pathshala/service-kit/telemetry';
+} from '@pathshala/service-kit/mail/mail-failure';
+import type { Mail } from '@pathshala/service-kit/mail/port';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
 import { writeMail } from '../domain/confirmation-mail.ts';
 import type { Registration } from '../domain/registration.ts';

@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import type { AcademicCourseInput } from '../../../contract/academic.ts';
+import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import type { AcademicCourse, Details, Subject, Unit } from './course.ts';
 
 type SubjectInput = AcademicCourseInput['subjects'][number];

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { AcademicCourse, Subject, Unit } from './course.ts';
 
 export function addSubject(course: AcademicCourse, subject: Subject): AcademicCourse {

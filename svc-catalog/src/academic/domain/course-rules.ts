@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AcademicCourseInput } from '../../../contract/academic.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import type { Status } from './course.ts';
 
 /** Spec §5. The numbers among the required fields have their default 0. */

@@ -1,5 +1,5 @@
-import type { Edited } from '@pathshala/service-kit/edited';
-import type { AcademicCourseInput } from '../../../contract/academic.ts';
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 
 export type Status = AcademicCourseInput['status'];
 

@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { LessonInput } from '../../../contract/course.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { LessonInput } from '@pathshala/svc-catalog-contract/course';
 
 interface Part {
   readonly _id: string;

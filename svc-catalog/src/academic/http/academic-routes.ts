@@ -1,6 +1,6 @@
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
-import * as contract from '../../../contract/academic-routes.ts';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import * as contract from '@pathshala/svc-catalog-contract/academic-routes';
 import { editorOf } from '../../edited-by.ts';
 import type { Standing, Standings } from '../../enrolments/use-cases/standings.ts';
 import { isOpen, openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';

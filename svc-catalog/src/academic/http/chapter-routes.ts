@@ -1,7 +1,7 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
-import * as contract from '../../../contract/course-routes.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import * as contract from '@pathshala/svc-catalog-contract/course-routes';
 import { placeChapter } from '../domain/chapters.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import { createContent, createLesson } from '../use-cases/write-chapter.ts';

@@ -1,10 +1,10 @@
-import { editedView } from '@pathshala/service-kit/edited';
+import { editedView } from '@pathshala/contract-kit/edited';
 import type {
   AcademicCourseCard,
   AcademicCourseForAdmin,
   AcademicCourseForMember,
   AcademicCourseForVisitor,
-} from '../../../contract/academic.ts';
+} from '@pathshala/svc-catalog-contract/academic';
 import type { Standing } from '../../enrolments/use-cases/standings.ts';
 import { takesEnrolments, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
 

@@ -1,6 +1,6 @@
-import type { Collection, Filter } from '@pathshala/service-kit/documents';
-import { findPage } from '@pathshala/service-kit/documents/find-page';
-import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
+import type { Collection, Filter } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/documents/find-page';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { sortBy } from '../../storage/sort-by.ts';
 import { containsText } from '../../storage/text-filter.ts';
 import type { AcademicCourse } from '../domain/course.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '@pathshala/service-kit/documents';
+import type { Collection } from '@pathshala/documents/port';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../use-cases/ports.ts';
 

@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextMark, type Editor } from '../../edited-by.ts';
-import { academicCourseInput } from '../../../contract/academic.ts';
+import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { addChapter, addSubject, findSubject } from '../domain/chapters.ts';
 import type { AcademicCourse, Subject, Unit } from '../domain/course.ts';
 import type { AcademicDependencies } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { AcademicCourse, Status } from '../domain/course.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 

@@ -1,7 +1,7 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending } from '@pathshala/service-kit/events';
-import type { AcademicCourseInput } from '../../../contract/academic.ts';
-import { courseDeleted } from '../../../contract/events.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import type { AcademicCourseInput } from '@pathshala/svc-catalog-contract/academic';
+import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { firstMark, nextMark, type Editor } from '../../edited-by.ts';
 import { authorAcademicCourse } from '../domain/author-course.ts';
 import { chapterIdsOf } from '../domain/chapters.ts';

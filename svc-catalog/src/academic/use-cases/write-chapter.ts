@@ -1,4 +1,4 @@
-import type { LessonInput } from '../../../contract/course.ts';
+import type { LessonInput } from '@pathshala/svc-catalog-contract/course';
 import { placeChapter } from '../domain/chapters.ts';
 import { demandText, type Content, type Lesson } from '../domain/lesson.ts';
 import type { AcademicDependencies } from './ports.ts';

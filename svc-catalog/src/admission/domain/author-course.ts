@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { reachableMarks } from '@pathshala/rules/paper';
-import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
 import { payable, type AdmissionCourse } from './course.ts';
 import { createIdentifier, identifySubjects, partIdsOf, type Identifier } from './identify.ts';
 import type { Paper, PaperContent } from './paper.ts';

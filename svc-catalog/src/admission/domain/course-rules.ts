@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
 
 type UnitInput = AdmissionCourseInput['units'][number];
 type YearInput = UnitInput['years'][number];

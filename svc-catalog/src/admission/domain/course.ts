@@ -1,5 +1,5 @@
-import type { Edited } from '@pathshala/service-kit/edited';
-import type { AdmissionCourseInput, YearOverview } from '../../../contract/admission.ts';
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { AdmissionCourseInput, YearOverview } from '@pathshala/svc-catalog-contract/admission';
 import type { Paper } from './paper.ts';
 
 interface CourseUnit {

@@ -1,4 +1,4 @@
-import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
 import type { Question, Subject } from './paper.ts';
 
 type UnitInput = AdmissionCourseInput['units'][number];

@@ -1,8 +1,8 @@
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import type { Identity } from '@pathshala/service-kit/identity';
-import { DomainError } from '@pathshala/service-kit/errors';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { editorOf } from '../../edited-by.ts';
-import * as contract from '../../../contract/admission-routes.ts';
+import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
 import type { Standings } from '../../enrolments/use-cases/standings.ts';
 import { deleteCourse } from '../use-cases/delete-course.ts';
 import { demandCourse, loadCourse } from '../use-cases/load-course.ts';

@@ -1,10 +1,10 @@
-import { editedView } from '@pathshala/service-kit/edited';
+import { editedView } from '@pathshala/contract-kit/edited';
 import type {
   AdmissionCourseCard,
   AdmissionCourseDetails,
   AdmissionCourseForAdmin,
   UnitList,
-} from '../../../contract/admission.ts';
+} from '@pathshala/svc-catalog-contract/admission';
 import { openYearsOf, type AdmissionCourse } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { SavedCourse } from '../use-cases/load-course.ts';

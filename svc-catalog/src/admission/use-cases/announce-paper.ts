@@ -1,5 +1,5 @@
-import { pending, type Change } from '@pathshala/service-kit/events';
-import { paperPublished, paperWithdrawn } from '../../../contract/events.ts';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
+import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { Paper, PaperMove } from '../domain/paper.ts';
 
 /** A mutable copy, as the event's schema wants it. */

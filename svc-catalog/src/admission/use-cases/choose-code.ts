@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
 import { codeCandidate, codeFromName } from '../domain/course-code.ts';
 import type { AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from './ports.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { patience } from './claim-dropped.ts';
 import { demandCourse } from './load-course.ts';
 import type { SettleDependencies } from './settle-papers.ts';

@@ -1,5 +1,5 @@
-import { pending } from '@pathshala/service-kit/events';
-import { courseDeleted } from '../../../contract/events.ts';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as remove } from '../domain/course.ts';
 import { claimDropped } from './claim-dropped.ts';
 import { loadCourse } from './load-course.ts';

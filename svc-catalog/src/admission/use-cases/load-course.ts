@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { yearIdsOf, type AdmissionCourse } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { AdmissionCourses, Papers } from './ports.ts';

@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import type { AdmissionCourseInput } from '../../../contract/admission.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
 import { firstMark, nextMark, type EditMark, type Editor } from '../../edited-by.ts';
 import {
   authorCourse,

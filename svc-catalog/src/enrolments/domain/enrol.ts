@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { categoryOf, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
 /** Spec §5: only a course that is open, and free after its discount. */

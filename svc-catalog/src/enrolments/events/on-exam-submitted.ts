@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { examSubmitted } from '@pathshala/svc-exams/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { Enrollables, Enrolments } from '../use-cases/ports.ts';
 import { recordExam } from '../use-cases/record-exam.ts';
 

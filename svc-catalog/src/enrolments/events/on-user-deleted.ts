@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Editors, Enrolments, Students } from '../use-cases/ports.ts';
 
 /** The enrolments of a deleted account no longer count as somebody's, and its name goes from what it edited. */

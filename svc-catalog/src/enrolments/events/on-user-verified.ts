@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { userVerified } from '@pathshala/svc-auth/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { Students } from '../use-cases/ports.ts';
 
 /** Only the id is stored: an administrator can enrol this student from now on. */

@@ -1,7 +1,7 @@
-import { say } from '@pathshala/messages';
-import { catalog } from '@pathshala/messages/catalog';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import * as contract from '../../../contract/enrolment-routes.ts';
+import { say } from '@pathshala/contract-kit/message';
+import { messages as catalog } from '@pathshala/svc-catalog-contract/messages';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-catalog-contract/enrolment-routes';
 import { enrol, type EnrolDependencies } from '../use-cases/enrol.ts';
 import { describeEnrolment, listEnrolledCourses } from '../use-cases/list-enrolled-courses.ts';
 

@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/service-kit/documents';
-import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events';
+import type { Collection } from '@pathshala/documents/port';
+import type { Aggregate, AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Enrolment } from '../domain/enrolment.ts';
 import { enrolmentId } from '../use-cases/enrolment-id.ts';
 import type { Enrolments } from '../use-cases/ports.ts';

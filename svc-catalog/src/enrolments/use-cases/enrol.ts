@@ -1,7 +1,7 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending } from '@pathshala/service-kit/events';
-import { studentEnrolled } from '../../../contract/events.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending } from '@pathshala/service-kit/events/aggregate';
+import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { beginEnrolment, demandEnrollable } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
 import { enrolmentId } from './enrolment-id.ts';

@@ -1,4 +1,4 @@
-import type { EnrolledCourse } from '../../../contract/enrolment.ts';
+import type { EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
 import { progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { Enrollables, Enrolments } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events';
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {

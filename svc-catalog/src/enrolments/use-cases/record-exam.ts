@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { pending, type Change } from '@pathshala/service-kit/events';
-import { progressChanged } from '../../../contract/events.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
+import { progressChanged } from '@pathshala/svc-catalog-contract/events';
 import { progressOf, takeExam, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import { enrolmentId } from './enrolment-id.ts';
 import { oneReadAtATime } from './one-read-at-a-time.ts';

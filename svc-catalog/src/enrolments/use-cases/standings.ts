@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/service-kit/identity';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Enrolments } from './ports.ts';
 
 /** What the caller has to do with a course: enrolled or not; for an administrator also how many are. */

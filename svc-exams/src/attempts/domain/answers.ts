@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AnswerInput } from '../../../contract/attempt.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
 import type { QuestionPlace } from '../../papers/domain/paper.ts';
 import type { Answers } from './attempt.ts';
 

@@ -1,5 +1,5 @@
-import type { ExamKind } from '../../../contract/paper.ts';
-import type { FeedbackCode } from '../../../contract/result.ts';
+import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
+import type { FeedbackCode } from '@pathshala/svc-exams-contract/result';
 
 /** Question id → id of the chosen option. A cleared answer has no entry. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Paper } from '../../papers/domain/paper.ts';
 
 /** How many optional subjects belong to a complete choice: never more than the paper has. */

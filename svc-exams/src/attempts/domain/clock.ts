@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Paper } from '../../papers/domain/paper.ts';
 
 /** What the network is allowed after the deadline; never shown. Browsers spread their submits over it (goals.md F12: at most 3 s). */

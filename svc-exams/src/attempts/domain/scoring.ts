@@ -1,4 +1,4 @@
-import type { ExamKind } from '../../../contract/paper.ts';
+import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
 import type { Paper, Question } from '../../papers/domain/paper.ts';
 import type { Answers, SubjectTally, Tally } from './attempt.ts';
 import { add, marks, negative, noMarks, percentOf, rounded, type Marks } from '@pathshala/rules/marks';

@@ -1,7 +1,7 @@
-import type { AnswerInput } from '../../../contract/attempt.ts';
+import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
 import type { PreparedPaper } from '../../papers/domain/papers.ts';
 import { applyChanges, checkAnswers, differFrom, requireAllowed } from './answers.ts';
-import type { FeedbackCode } from '../../../contract/result.ts';
+import type { FeedbackCode } from '@pathshala/svc-exams-contract/result';
 import type { Attempt, Outcome, SubmittedAttempt } from './attempt.ts';
 import { countedSubjects, requireCompleteChoice } from './chosen-subjects.ts';
 import { isOver, isTimeUp, requireNearlyOver } from './clock.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { examSubmitted } from '../../../contract/events.ts';
+import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { SubmittedAttempt } from './attempt.ts';
 
 /** The data of `exams.exam.submitted.v1`. */

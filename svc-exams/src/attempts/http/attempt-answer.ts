@@ -1,5 +1,5 @@
-import { BegunJson, SharedJson } from '@pathshala/service-kit/http';
-import type { AttemptAnswer } from '../../../contract/attempt.ts';
+import { BegunJson, SharedJson } from '@pathshala/service-kit/http/shared-json';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import type { PreparedPaper } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
 

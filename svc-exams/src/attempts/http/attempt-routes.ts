@@ -1,5 +1,5 @@
-import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http';
-import * as contract from '../../../contract/http.ts';
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-exams-contract/http';
 import { callerId } from '../../http/caller.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';

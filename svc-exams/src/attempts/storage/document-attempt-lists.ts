@@ -1,5 +1,5 @@
-import type { Collection } from '@pathshala/service-kit/documents';
-import { findPage } from '@pathshala/service-kit/documents/find-page';
+import type { Collection } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/documents/find-page';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
 

@@ -1,11 +1,7 @@
-import {
-  DuplicateKeyError,
-  type Collection,
-  type DocumentStore,
-  type Filter,
-} from '@pathshala/service-kit/documents';
-import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events';
-import { examSubmitted } from '../../../contract/events.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
+import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';

@@ -1,6 +1,6 @@
-import { DuplicateKeyError } from '@pathshala/service-kit/documents';
-import { pending, type AggregateStore } from '@pathshala/service-kit/events';
-import { examStarted } from '../../../contract/events.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import type { Attempt } from '../domain/attempt.ts';
 import type { ExamStarts } from '../domain/exam-starts.ts';
 

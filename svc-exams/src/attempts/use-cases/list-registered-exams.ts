@@ -1,4 +1,4 @@
-import type { RegisteredExam } from '../../../contract/attempt.ts';
+import type { RegisteredExam } from '@pathshala/svc-exams-contract/attempt';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import type { ExamWindow, PaperHead } from '../../papers/domain/paper.ts';
 import type { Papers } from '../../papers/domain/papers.ts';

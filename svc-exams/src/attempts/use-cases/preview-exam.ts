@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { PaperOverview } from '../../../contract/paper.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/paper';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
 import type { Paper, PaperHead } from '../../papers/domain/paper.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
 import type { Paper, PaperHead } from '../../papers/domain/paper.ts';

@@ -1,4 +1,4 @@
-import type { AnswerInput } from '../../../contract/attempt.ts';
+import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
 import type { PaperHead } from '../../papers/domain/paper.ts';
 import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
 import { differFrom } from '../domain/answers.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ExamWindow, Paper } from '../../papers/domain/paper.ts';
 import type { Scope } from './entitlements.ts';
 

@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 
 /** A held place is the right to the campaign's exam, once it belongs to an account. */

@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { courseDeleted } from '@pathshala/svc-catalog/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 
 /** Nobody sits a paper of a deleted course; the results of those who did stay. */

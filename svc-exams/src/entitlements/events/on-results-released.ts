@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { campaignResultsReleased } from '@pathshala/svc-campaigns/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import type { Releases } from '../domain/entitlements.ts';
 
 /** From here on the participants see key and explanations. It may be told before the paper is. */

@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { studentEnrolled } from '@pathshala/svc-catalog/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 
 /** An enrolment is the right to every paper of its course. It happens once, so it has one version. */

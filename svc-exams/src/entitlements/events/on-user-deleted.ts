@@ -1,5 +1,5 @@
-import { on } from '@pathshala/service-kit/service';
-import { userDeleted } from '@pathshala/svc-auth/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 
 /** No name is stored here that could be forgotten; results stay (AUTH-05). Only the rights end. */

@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, StoredDocument } from '@pathshala/service-kit/documents';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { insertOnce } from '../../storage/insert-once.ts';
 import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
 import type { Entitlements, Releases, Scope } from '../domain/entitlements.ts';

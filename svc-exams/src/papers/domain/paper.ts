@@ -1,4 +1,4 @@
-import type { ExamKind } from '../../../contract/paper.ts';
+import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
 
 interface Option {
   readonly _id: string;

@@ -1,4 +1,4 @@
-import type { StudentPaper } from '../../../contract/paper.ts';
+import type { StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './paper.ts';
 
 /** A paper made ready once and shared by everybody who sits it. */

@@ -1,4 +1,4 @@
-import type { AnsweredPaper, StudentPaper } from '../../../contract/paper.ts';
+import type { AnsweredPaper, StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Paper } from './paper.ts';
 
 function factsOf(paper: Paper) {

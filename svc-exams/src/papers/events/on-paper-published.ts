@@ -1,6 +1,6 @@
-import { on } from '@pathshala/service-kit/service';
-import { campaignPaperPublished } from '@pathshala/svc-campaigns/contract/events';
-import { paperPublished } from '@pathshala/svc-catalog/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { FollowWindow } from '../../attempts/use-cases/move-deadlines.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { Papers } from '../domain/papers.ts';

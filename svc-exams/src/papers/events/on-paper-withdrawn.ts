@@ -1,6 +1,6 @@
-import { on } from '@pathshala/service-kit/service';
-import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns/contract/events';
-import { paperWithdrawn } from '@pathshala/svc-catalog/contract/events';
+import { on } from '@pathshala/service-kit/service/service';
+import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
+import { paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { Papers } from '../domain/papers.ts';
 
 /** No new attempts; those that are open go on with their version. */

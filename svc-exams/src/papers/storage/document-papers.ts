@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, Filter } from '@pathshala/service-kit/documents';
+import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { insertOnce } from '../../storage/insert-once.ts';
 import { WeightedCache } from '../../storage/weighted-cache.ts';
 import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';

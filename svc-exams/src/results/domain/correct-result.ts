@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { marks, rounded } from '@pathshala/rules/marks';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 

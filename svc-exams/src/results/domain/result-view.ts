@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { FeedbackCode, markedAnswer as markedAnswerSchema, Result } from '../../../contract/result.ts';
+import type {
+  FeedbackCode,
+  markedAnswer as markedAnswerSchema,
+  Result,
+} from '@pathshala/svc-exams-contract/result';
 import type { Outcome, SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import { countedSubjects } from '../../attempts/domain/chosen-subjects.ts';
 import { rounded } from '@pathshala/rules/marks';

@@ -1,4 +1,4 @@
-import type { ExamKind } from '../../../contract/paper.ts';
+import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import type { PageRequest } from '../../attempts/domain/attempts.ts';
 

@@ -1,4 +1,4 @@
-import { SharedPiece } from '@pathshala/service-kit/http';
+import { SharedPiece } from '@pathshala/service-kit/http/pieced-json';
 import type { Answers, SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import type { Paper, Question } from '../../papers/domain/paper.ts';
 import { answeredQuestions, markedAnswer, type Answered } from '../domain/result-view.ts';

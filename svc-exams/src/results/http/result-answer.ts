@@ -1,6 +1,8 @@
-import { messages, say, type Language } from '@pathshala/messages';
-import { OwnPiece, PiecedJson, PlainJson, type ReadyJson } from '@pathshala/service-kit/http';
-import type { Result } from '../../../contract/result.ts';
+import { messages } from '@pathshala/svc-exams-contract/messages';
+import { say, type Language, type Messages } from '@pathshala/contract-kit/message';
+import { OwnPiece, PiecedJson } from '@pathshala/service-kit/http/pieced-json';
+import { PlainJson, type ReadyJson } from '@pathshala/service-kit/http/ready-json';
+import type { Result } from '@pathshala/svc-exams-contract/result';
 import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import { toResult, type ResultReader } from '../domain/result-view.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
@@ -10,10 +12,12 @@ interface Reader extends Pick<ResultReader, 'hiddenUntil' | 'isAdmin'> {
   readonly language: Language;
 }
 
+const texts: Messages = messages;
+
 /** A result in the reader's language, without the answers. */
 export function resultAnswer(attempt: SubmittedAttempt, { language, ...reader }: Reader): Result {
   const inLanguage = (code: string) => {
-    const message = messages[code];
+    const message = texts[code];
     return message === undefined ? code : say(message, language);
   };
   return toResult(attempt, { ...reader, say: inLanguage });

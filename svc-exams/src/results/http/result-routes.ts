@@ -1,6 +1,6 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import { handle, type BoundRoute } from '@pathshala/service-kit/http';
-import * as contract from '../../../contract/http.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-exams-contract/http';
 import type { submitAttempt } from '../../attempts/use-cases/submit-attempt.ts';
 import { callerId, readerOf } from '../../http/caller.ts';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';

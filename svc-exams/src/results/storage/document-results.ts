@@ -1,5 +1,5 @@
-import type { Collection, DocumentStore } from '@pathshala/service-kit/documents';
-import { findPage } from '@pathshala/service-kit/documents/find-page';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { findPage } from '@pathshala/documents/find-page';
 import { isSubmitted, type Attempt } from '../../attempts/domain/attempt.ts';
 import type { Results, ResultsQuery } from '../domain/results.ts';
 

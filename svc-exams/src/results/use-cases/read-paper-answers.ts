@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AnsweredPaper } from '../../../contract/paper.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AnsweredPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Attempts } from '../../attempts/domain/attempts.ts';
 import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';

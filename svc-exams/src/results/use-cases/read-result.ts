@@ -1,4 +1,4 @@
-import { DomainError } from '@pathshala/service-kit/errors';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
 import type { Attempts } from '../../attempts/domain/attempts.ts';
 import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';

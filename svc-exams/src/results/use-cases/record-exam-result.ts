@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/service-kit/errors';
-import type { AnswerInput } from '../../../contract/attempt.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
 import { checkAnswers, requireAllowed } from '../../attempts/domain/answers.ts';
 import { chooseSubjects, requireCompleteChoice } from '../../attempts/domain/chosen-subjects.ts';
 import type { changeSubjects } from '../../attempts/use-cases/change-subjects.ts';

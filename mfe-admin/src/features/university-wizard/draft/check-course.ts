@@ -1,7 +1,7 @@
-import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/web-kit/draft/check-question';
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/admin-kit/draft/check-question';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 import type { TextKey } from '../../../texts.ts';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 

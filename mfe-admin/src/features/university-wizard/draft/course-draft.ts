@@ -1,4 +1,4 @@
-import { newKey, type SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import { newKey, type SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 
 /** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
 export interface YearDraft {

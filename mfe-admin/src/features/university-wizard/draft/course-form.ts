@@ -1,10 +1,10 @@
 import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
-} from '@pathshala/svc-catalog/contract/http';
-import { fromFragment, toFragment } from '@pathshala/web-kit/draft/fragment';
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import { keyless, newKey, subjectDraftOf, subjectFormOf } from '@pathshala/web-kit/draft/question-draft';
+} from '@pathshala/svc-catalog-contract/http';
+import { fromFragment, toFragment } from '@pathshala/admin-kit/draft/fragment';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { keyless, newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/draft/question-draft';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 type SavedUnit = SavedCourse['units'][number];

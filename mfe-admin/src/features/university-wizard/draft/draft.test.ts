@@ -1,4 +1,4 @@
-import { emptyQuestion, emptySubject, newKey } from '@pathshala/web-kit/draft/question-draft';
+import { emptyQuestion, emptySubject, newKey } from '@pathshala/admin-kit/draft/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkCourse } from './check-course.ts';
 import { emptyCourse, emptyYear } from './course-draft.ts';

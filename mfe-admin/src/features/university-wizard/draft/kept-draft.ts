@@ -1,4 +1,4 @@
-import { createDraftShelf, type DraftShelf, type Kept } from '@pathshala/web-kit/draft/draft-shelf';
+import { createDraftShelf, type DraftShelf, type Kept } from '@pathshala/admin-kit/draft/draft-shelf';
 import { type CourseDraft, emptyCourse } from './course-draft.ts';
 import { steps, type Where } from './where-of.ts';
 

@@ -1,4 +1,4 @@
-import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog/contract/http';
+import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 
 /** The mark of what a draft begins with: the revision of the stored course. */
 export function markOf(course: SavedCourse | undefined): string {

@@ -1,5 +1,5 @@
-import type { Unfolded } from '@pathshala/web-kit/draft/draft-store';
-import type { Path } from '@pathshala/web-kit/draft/path';
+import type { Unfolded } from '@pathshala/admin-kit/draft/draft-store';
+import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { CourseDraft } from './course-draft.ts';
 
 export const steps = ['university', 'units', 'years'] as const;

@@ -1,4 +1,4 @@
-import { createDraftStore, type DraftState, type DraftStore } from '@pathshala/web-kit/draft/draft-store';
+import { createDraftStore, type DraftState, type DraftStore } from '@pathshala/admin-kit/draft/draft-store';
 import type { CourseDraft } from './course-draft.ts';
 import { type Where, whereOf } from './where-of.ts';
 

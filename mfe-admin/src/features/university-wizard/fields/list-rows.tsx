@@ -1,7 +1,7 @@
-import { append, removeAt } from '@pathshala/web-kit/draft/arrange';
-import { useDraft, useValue } from '@pathshala/web-kit/draft/draft-context';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import { RowField } from '@pathshala/web-kit/draft-fields/row-field';
+import { append, removeAt } from '@pathshala/admin-kit/draft/arrange';
+import { useDraft, useValue } from '@pathshala/admin-kit/draft/draft-context';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import { RowField } from '@pathshala/admin-kit/draft-fields/row-field';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { type ReactNode, useRef } from 'react';

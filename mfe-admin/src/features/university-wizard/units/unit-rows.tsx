@@ -1,6 +1,6 @@
-import { moveTo, removeAt } from '@pathshala/web-kit/draft/arrange';
-import { RowField } from '@pathshala/web-kit/draft-fields/row-field';
-import { ToolIcon } from '@pathshala/web-kit/draft-fields/tool-icon';
+import { moveTo, removeAt } from '@pathshala/admin-kit/draft/arrange';
+import { RowField } from '@pathshala/admin-kit/draft-fields/row-field';
+import { ToolIcon } from '@pathshala/admin-kit/draft-fields/tool-icon';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';

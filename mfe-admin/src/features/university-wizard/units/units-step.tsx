@@ -1,6 +1,6 @@
-import { append, removeAt } from '@pathshala/web-kit/draft/arrange';
-import { useFieldError, useValue } from '@pathshala/web-kit/draft/draft-context';
-import { newKey } from '@pathshala/web-kit/draft/question-draft';
+import { append, removeAt } from '@pathshala/admin-kit/draft/arrange';
+import { useFieldError, useValue } from '@pathshala/admin-kit/draft/draft-context';
+import { newKey } from '@pathshala/admin-kit/draft/question-draft';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Field } from '@pathshala/web-kit/parts/field';

@@ -1,6 +1,6 @@
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
-import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
-import { RichField } from '@pathshala/web-kit/draft-fields/rich-field';
+import { useValue } from '@pathshala/admin-kit/draft/draft-context';
+import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
+import { RichField } from '@pathshala/admin-kit/draft-fields/rich-field';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';

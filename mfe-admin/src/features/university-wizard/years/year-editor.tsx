@@ -1,10 +1,10 @@
-import { removeAt } from '@pathshala/web-kit/draft/arrange';
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import { DraftField } from '@pathshala/web-kit/draft-fields/draft-field';
+import { removeAt } from '@pathshala/admin-kit/draft/arrange';
+import { useValue } from '@pathshala/admin-kit/draft/draft-context';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
-import { SubjectChooser } from '@pathshala/web-kit/question-form/subject-chooser';
+import { SubjectChooser } from '@pathshala/admin-kit/question-form/subject-chooser';
 import { memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { YearDraft } from '../draft/course-draft.ts';

@@ -1,5 +1,5 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import { append } from '@pathshala/web-kit/draft/arrange';
+import { append } from '@pathshala/admin-kit/draft/arrange';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat } from '@pathshala/web-kit/texts';

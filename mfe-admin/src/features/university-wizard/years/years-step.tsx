@@ -1,4 +1,4 @@
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { useValue } from '@pathshala/admin-kit/draft/draft-context';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { UnitDraft } from '../draft/course-draft.ts';

@@ -1,5 +1,5 @@
-import { toFragment } from '@pathshala/web-kit/draft/fragment';
-import { optionLetters } from '@pathshala/web-kit/draft/question-draft';
+import { toFragment } from '@pathshala/admin-kit/draft/fragment';
+import { optionLetters } from '@pathshala/admin-kit/draft/question-draft';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useLanguage } from '@pathshala/web-kit/texts';

@@ -1,4 +1,4 @@
-import { optionLimits } from '@pathshala/web-kit/draft/question-draft';
+import { optionLimits } from '@pathshala/admin-kit/draft/question-draft';
 import {
   answerIndex,
   blocksOf,

@@ -1,4 +1,4 @@
-import { WayToPlace } from '@pathshala/web-kit/draft-fields/way-to-place';
+import { WayToPlace } from '@pathshala/admin-kit/draft-fields/way-to-place';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';

@@ -1,6 +1,6 @@
 import { useHalf } from '@pathshala/web-kit/bilingual';
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
-import type { Path } from '@pathshala/web-kit/draft/path';
+import { useValue } from '@pathshala/admin-kit/draft/draft-context';
+import type { Path } from '@pathshala/admin-kit/draft/path';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useServices } from '@pathshala/web-kit/services';

@@ -1,4 +1,4 @@
-import { newKey, type QuestionDraft } from '@pathshala/web-kit/draft/question-draft';
+import { newKey, type QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import type { AikenQuestion } from './parse-aiken.ts';
 
 /** Pasted questions as the form has them; all get these points, as typed. */

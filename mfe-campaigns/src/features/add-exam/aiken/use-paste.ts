@@ -1,7 +1,7 @@
-import { useDraft, useValue } from '@pathshala/web-kit/draft/draft-context';
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import type { QuestionDraft } from '@pathshala/web-kit/draft/question-draft';
+import { useDraft, useValue } from '@pathshala/admin-kit/draft/draft-context';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { useMemo, useState } from 'react';
 import { most } from '../draft/check-exam.ts';
 import { type AikenResult, parseAiken } from './parse-aiken.ts';

@@ -1,5 +1,5 @@
 import { array, assert as holds, boolean, integer, nat, property, record } from 'fast-check';
-import { emptyQuestion, emptySubject, type SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import { emptyQuestion, emptySubject, type SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkExam } from './check-exam.ts';
 import type { ExamDraft } from './exam-draft.ts';

@@ -1,5 +1,5 @@
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
-import { type SubjectDraft, subjectDraftOf, subjectFormOf } from '@pathshala/web-kit/draft/question-draft';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { type SubjectDraft, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/draft/question-draft';
 import type { ExamCampaignForm, SavedExam } from '../exam-types.ts';
 
 /** Numbers are kept as they are typed, in either language's digits. */

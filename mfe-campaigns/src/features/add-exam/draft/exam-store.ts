@@ -1,5 +1,5 @@
-import { createDraftShelf, type DraftShelf, type Kept } from '@pathshala/web-kit/draft/draft-shelf';
-import { createDraftStore, type DraftStore, type Unfolded } from '@pathshala/web-kit/draft/draft-store';
+import { createDraftShelf, type DraftShelf, type Kept } from '@pathshala/admin-kit/draft/draft-shelf';
+import { createDraftStore, type DraftStore, type Unfolded } from '@pathshala/admin-kit/draft/draft-store';
 import type { ExamDraft } from './exam-draft.ts';
 import { whereOf } from './parts-at.ts';
 

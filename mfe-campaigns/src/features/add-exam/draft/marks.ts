@@ -1,5 +1,5 @@
 import { leastReachableMarks, reachableMarks as mostReachableMarks } from '@pathshala/rules/paper';
-import { numberOf } from '@pathshala/web-kit/draft/number-of';
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { ExamDraft } from './exam-draft.ts';
 
 /** The marks that a student can reach; which optional subjects are chosen makes the difference. */

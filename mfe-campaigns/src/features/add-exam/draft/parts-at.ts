@@ -1,5 +1,5 @@
-import type { Unfolded } from '@pathshala/web-kit/draft/draft-store';
-import type { Path } from '@pathshala/web-kit/draft/path';
+import type { Unfolded } from '@pathshala/admin-kit/draft/draft-store';
+import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { ExamDraft } from './exam-draft.ts';
 
 /** The subject and the question that a place is in. */

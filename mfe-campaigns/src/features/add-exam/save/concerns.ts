@@ -1,4 +1,4 @@
-import { hasKey } from '@pathshala/web-kit/draft/check-question';
+import { hasKey } from '@pathshala/admin-kit/draft/check-question';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { ExamDraft } from '../draft/exam-draft.ts';
 import { questionCount } from '../draft/marks.ts';

@@ -1,6 +1,6 @@
-import { type Difference, differencesOf } from '@pathshala/web-kit/draft/differences-of';
-import type { Path } from '@pathshala/web-kit/draft/path';
-import { EditConflict } from '@pathshala/web-kit/parts/edit-conflict';
+import { type Difference, differencesOf } from '@pathshala/admin-kit/draft/differences-of';
+import type { Path } from '@pathshala/admin-kit/draft/path';
+import { EditConflict } from '@pathshala/admin-kit/parts/edit-conflict';
 import type { ReactNode } from 'react';
 import { type ExamDraft, examDraftOf } from '../draft/exam-draft.ts';
 import type { CampaignForAdmin } from '../exam-types.ts';

@@ -1,6 +1,6 @@
-import { useValue } from '@pathshala/web-kit/draft/draft-context';
+import { useValue } from '@pathshala/admin-kit/draft/draft-context';
 import { Button } from '@pathshala/web-kit/parts/button';
-import type { SubjectDraft } from '@pathshala/web-kit/draft/question-draft';
+import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 import type { ReactNode } from 'react';
 import type { ReachableMarks } from '../draft/marks.ts';
 import { questionCount } from '../draft/marks.ts';

@@ -1,6 +1,6 @@
-import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns/contract/http';
+import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
-import { fingerprintOf } from '@pathshala/web-kit/draft/fingerprint';
+import { fingerprintOf } from '@pathshala/admin-kit/draft/fingerprint';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';

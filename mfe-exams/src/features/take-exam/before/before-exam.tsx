@@ -1,4 +1,4 @@
-import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';

@@ -1,4 +1,4 @@
-import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';

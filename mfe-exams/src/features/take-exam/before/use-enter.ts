@@ -1,4 +1,4 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PaperOverview } from '@pathshala/svc-exams/contract/http';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';

@@ -1,4 +1,4 @@
-import type { AttemptAnswer, PaperOverview } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer, PaperOverview } from '@pathshala/svc-exams-contract/http';
 import type { Exam } from '../exam.ts';
 import type { ExamDesk } from '../use-exam-desk.ts';
 

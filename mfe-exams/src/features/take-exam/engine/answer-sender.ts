@@ -1,4 +1,4 @@
-import type { SaveReceipt } from '@pathshala/svc-exams/contract/http';
+import type { SaveReceipt } from '@pathshala/svc-exams-contract/http';
 import { type IsOpen, nextSave } from '../model/next-save.ts';
 import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
 import { createAlarm } from './alarm.ts';

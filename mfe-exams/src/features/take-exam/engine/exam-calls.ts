@@ -10,7 +10,7 @@ import type {
   SaveReceipt,
   startAttempt,
   submitAttempt,
-} from '@pathshala/svc-exams/contract/http';
+} from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import type { SentAnswer } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';

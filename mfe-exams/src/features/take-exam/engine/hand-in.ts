@@ -1,4 +1,4 @@
-import type { Result } from '@pathshala/svc-exams/contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { SentAnswer } from '../model/sheet.ts';
 import { createAlarm } from './alarm.ts';
 import type { AnswerSender, Trouble } from './answer-sender.ts';

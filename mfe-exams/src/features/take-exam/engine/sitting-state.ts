@@ -1,4 +1,4 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { createStore, type Store } from '@pathshala/web-kit/store';
 import { keptOf, restoredSheet } from '../model/kept-changes.ts';
 import { type IsOpen, unsavedIn } from '../model/next-save.ts';

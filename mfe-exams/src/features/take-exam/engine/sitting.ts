@@ -1,4 +1,4 @@
-import type { AttemptAnswer, Result } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer, Result } from '@pathshala/svc-exams-contract/http';
 import type { Choice } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';

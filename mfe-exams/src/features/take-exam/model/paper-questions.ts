@@ -1,4 +1,4 @@
-import type { StudentPaper } from '@pathshala/svc-exams/contract/http';
+import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
 
 export type Mcq = StudentPaper['subjects'][number]['mcqs'][number];
 

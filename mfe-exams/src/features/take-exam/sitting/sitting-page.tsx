@@ -1,4 +1,4 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams/contract/http';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { titleWithout } from '../../../questions/title-without.ts';

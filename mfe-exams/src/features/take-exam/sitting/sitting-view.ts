@@ -1,4 +1,4 @@
-import type { StudentPaper } from '@pathshala/svc-exams/contract/http';
+import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
 import type { Sitting } from '../engine/sitting.ts';
 import type { SittingState } from '../engine/sitting-state.ts';
 import type { Question, Section } from '../model/paper-questions.ts';

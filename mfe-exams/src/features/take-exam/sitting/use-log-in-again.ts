@@ -1,4 +1,4 @@
-import type { logIn } from '@pathshala/svc-auth/contract/http';
+import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import type { SessionUser } from '@pathshala/web-kit/session';

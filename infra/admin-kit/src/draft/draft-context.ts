@@ -1,0 +1,42 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useStore } from '@pathshala/web-kit/store';
+import type { Draft, DraftState, Unfolded } from './draft-store.ts';
+import { type Path, valueAt } from './path.ts';
+
+/** The draft that the fields below are fields of. */
+export const DraftContext = createContext<Draft | undefined>(undefined);
+
+export function useDraft(): Draft {
+  const draft = use(DraftContext);
+  if (!draft) throw new Error('This part must be rendered below DraftContext.');
+  return draft;
+}
+
+export function useDraftState(): DraftState<unknown, Unfolded> {
+  return useStore(useDraft());
+}
+
+/** A part of the state; `pick` must give the same object while nothing has changed. */
+export function useDraftPart<Part>(pick: (state: DraftState<unknown, Unfolded>) => Part): Part {
+  const draft = useDraft();
+  return useSyncExternalStore(draft.subscribe, () => pick(draft.get()));
+}
+
+/** The draft's value at a place: drawn again only when it changes. */
+export function useValue<Value>(path: Path): Value {
+  return useDraftPart(({ values }) => valueAt(values, path) as Value);
+}
+
+export function useFieldError(path: Path): string | undefined {
+  return useDraftPart(({ errors }) => errors[path]);
+}
+
+export function useField<Value>(path: Path): {
+  readonly value: Value;
+  readonly error: string | undefined;
+  readonly set: (value: Value) => void;
+} {
+  const draft = useDraft();
+  const set = useCallback((value: Value) => draft.set(path, value), [draft, path]);
+  return { value: useValue<Value>(path), error: useFieldError(path), set };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { hasKey } from '../draft/check-question.ts';
+import { useFieldError, useValue } from '../draft/draft-context.ts';
+import type { Path } from '../draft/path.ts';
+import type { QuestionDraft } from '../draft/question-draft.ts';
+import { DraftField } from '../draft-fields/draft-field.tsx';
+import { RichField } from '../draft-fields/rich-field.tsx';
+import { useText } from '@pathshala/web-kit/texts';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { OptionRows } from './option-rows.tsx';
+import { useQuestionRules } from './question-rules.tsx';
+import styles from './question-form.module.css';
+import { useQuestions } from './use-questions.ts';
+
+const texts = {
+  question: { en: 'Question', bn: 'প্রশ্ন' },
+  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
+  points: { en: 'Points', bn: 'নম্বর' },
+  done: { en: 'Done', bn: 'হয়েছে' },
+  noKey: {
+    en: 'No option is marked as correct. As it stands, those who leave the question blank get its points, and every answer counts as wrong.',
+    bn: 'কোনো উত্তর সঠিক বলে চিহ্নিত নেই। এভাবে থাকলে যারা ফাঁকা রাখবে তারা নম্বর পাবে, আর যেকোনো উত্তর ভুল ধরা হবে।',
+  },
+};
+
+export interface QuestionEditorProps {
+  /** The list's place. */
+  readonly path: Path;
+  readonly index: number;
+}
+
+export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode {
+  const say = useText();
+  const at = `${path}.${index}`;
+  const error = useFieldError(at);
+  const { finish } = useQuestions(path);
+  return (
+    <div className={styles['questionEditor']} data-place={at} tabIndex={-1}>
+      {error !== undefined && (
+        <Notice tone="bad" isLive>
+          <p>{error}</p>
+        </Notice>
+      )}
+      <RichField path={`${at}.question`} label={say(texts.question)} hasHelp rows={3} />
+      <OptionRows path={`${at}.options`} />
+      <NoKeyNotice path={at} />
+      <RichField path={`${at}.explanation`} label={say(texts.explanation)} isOptional rows={2} />
+      <div className={styles['questionFoot']}>
+        <DraftField path={`${at}.points`} kind="number" label={say(texts.points)} />
+        <Button onClick={() => finish(index)}>{say(texts.done)}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** EXM-10: where a question may go without a correct option, its author knows what that means. */
+function NoKeyNotice({ path }: { readonly path: Path }): ReactNode {
+  const say = useText();
+  const { isKeyNeeded } = useQuestionRules();
+  const question = useValue<QuestionDraft | undefined>(path);
+  if (isKeyNeeded || !question || hasKey(question)) return null;
+  return (
+    <Notice tone="attention">
+      <p>{say(texts.noKey)}</p>
+    </Notice>
+  );
+}

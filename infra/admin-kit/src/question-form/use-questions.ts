@@ -1,0 +1,59 @@
+import { append, insertAt, moveTo, removeAt } from '../draft/arrange.ts';
+import { checkQuestion } from '../draft/check-question.ts';
+import { useDraft } from '../draft/draft-context.ts';
+import { type Path, valueAt } from '../draft/path.ts';
+import { emptyQuestion, newKey, type QuestionDraft } from '../draft/question-draft.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { useQuestionRules } from './question-rules.tsx';
+
+export interface Questions {
+  readonly toggle: (question: QuestionDraft) => void;
+  readonly add: () => void;
+  readonly duplicate: (index: number) => void;
+  readonly move: (index: number, to: number) => void;
+  readonly remove: (index: number) => void;
+  /** Folds the question if it is complete, else says what is missing. */
+  readonly finish: (index: number) => void;
+}
+
+/** What can be done with the questions of a subject. */
+export function useQuestions(path: Path): Questions {
+  const say = useText();
+  const draft = useDraft();
+  const rules = useQuestionRules();
+  const list = () => valueAt(draft.get().values, path) as readonly QuestionDraft[];
+
+  function isLackingAt(index: number): boolean {
+    const question = list()[index];
+    const lacking = question ? checkQuestion(question, `${path}.${index}`, rules) : [];
+    draft.note(Object.fromEntries(lacking.map(([place, text]) => [place, say(text)])));
+    return lacking.length > 0;
+  }
+
+  function add(): void {
+    const open = list().findIndex(({ key }) => key === draft.get().where.question);
+    if (isLackingAt(open)) return;
+    draft.arrange(path, append(emptyQuestion()));
+    draft.show(`${path}.${list().length - 1}.question`);
+  }
+
+  function duplicate(index: number): void {
+    const question = list()[index];
+    if (!question) return;
+    const { _id: _, ...copied } = question;
+    const options = question.options.map(({ _id: __, ...option }) => ({ ...option, key: newKey() }));
+    draft.arrange(path, insertAt(index + 1, { ...copied, key: newKey(), options }));
+    draft.show(`${path}.${index + 1}.question`);
+  }
+
+  return {
+    add,
+    duplicate,
+    toggle: ({ key }) => draft.unfold({ question: draft.get().where.question === key ? undefined : key }),
+    move: (index, to) => draft.arrange(path, moveTo(index, to)),
+    remove: (index) => draft.arrange(path, removeAt(index)),
+    finish: (index) => {
+      if (!isLackingAt(index)) draft.unfold({ question: undefined });
+    },
+  };
+}

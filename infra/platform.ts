@@ -1,0 +1,40 @@
+export interface ServiceRow {
+  /** Its folder; its packages are `@pathshala/<name>` and `@pathshala/<name>-contract`. */
+  readonly name: string;
+  /** Where it listens as a process of its own. */
+  readonly port: number;
+}
+
+export interface RemoteRow {
+  /** Its folder, and its name in the registry. */
+  readonly name: string;
+  /** Where `npm run dev -w <name>` listens. */
+  readonly devPort: number;
+}
+
+/** In the order in which sample data is loaded: a publisher comes before its consumers. */
+export const services: readonly ServiceRow[] = [
+  { name: 'svc-auth', port: 4001 },
+  { name: 'svc-catalog', port: 4002 },
+  { name: 'svc-campaigns', port: 4004 },
+  { name: 'svc-exams', port: 4003 },
+];
+
+export const remotes: readonly RemoteRow[] = [
+  { name: 'mfe-learning', devPort: 4011 },
+  { name: 'mfe-exams', devPort: 4012 },
+  { name: 'mfe-campaigns', devPort: 4013 },
+  { name: 'mfe-admin', devPort: 4014 },
+];
+
+/** Throws for a name that is not in the table. */
+export function serviceNamed(name: string): ServiceRow {
+  const row = services.find((service) => service.name === name);
+  if (row === undefined) throw new Error(`infra/platform.ts has no service ${name}.`);
+  return row;
+}
+
+/** The variable that names the address of a service to the gateway: `SVC_EXAMS_URL`. */
+export function addressVariableOf(name: string): string {
+  return `${name.toUpperCase().replaceAll('-', '_')}_URL`;
+}

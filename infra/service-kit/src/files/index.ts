@@ -1,1 +1,0 @@
-export type { Files } from './port.ts';

@@ -1,2 +1,0 @@
-export type { Mail, MailMessage } from './port.ts';
-export { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from './mail-failure.ts';

@@ -1,2 +1,0 @@
-export { createSessionStore } from './create-session-store.ts';
-export type { SessionStore, SessionUser } from './port.ts';

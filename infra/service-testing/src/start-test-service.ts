@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
+import { messageOf, readEnvelope } from '@pathshala/service-kit/events/envelope';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { openPlatform } from '@pathshala/open-platform/open-platform';
+import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { drain } from '@pathshala/service-kit/service/drain';
+import type { CreateService, RunningService } from '@pathshala/service-kit/service/service';
+import { startService } from '@pathshala/service-kit/service/start-service';
+import type { Metrics } from '@pathshala/service-kit/telemetry/metrics';
+import { createCapturedMail, type CapturedMail } from './captured-mail.ts';
+import { observeBus, type ObservedBus } from './observed-bus.ts';
+import { createTestCaller, type TestCaller } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export interface TestServiceOptions {
+  /** Where the clock stands at the start (default 2026-01-15 10:00 UTC). It stands still until the test moves it. */
+  readonly now?: string | number;
+  /** The administrator whom the environment names. */
+  readonly admin?: { email: string; username: string; password: string };
+  readonly metrics?: Metrics;
+  /** Stands in the place of parts of the platform, for a test of what happens when one of them fails. */
+  readonly replace?: (platform: Platform) => Partial<Platform>;
+}
+
+export interface TestService {
+  /** Calls over HTTP: `service.visitor.get(…)`, `service.as({ role: 'student', userId }).post(…)`. */
+  readonly client: TestCaller;
+  readonly platform: Platform;
+  readonly clock: TestClock;
+  readonly mail: CapturedMail;
+  readonly url: string;
+  readonly running: RunningService;
+  /** An event from another service arrives; resolves when it and all it set off is settled. Answers the event's id. */
+  emit<Data extends z.ZodType>(
+    event: EventDefinition<EventName, Data>,
+    data: z.input<Data>,
+    as?: Partial<Pick<ReceivedEvent<unknown>, 'id' | 'aggregateId' | 'sequence' | 'occurredAt'>>,
+  ): Promise<string>;
+  /** What the service has published of an event, oldest first. */
+  published<Data extends z.ZodType>(
+    event: EventDefinition<EventName, Data>,
+  ): readonly ReceivedEvent<z.output<Data>>[];
+  /** Resolves when outbox and queues are empty; rejects with what a reaction threw, and after 10 s. */
+  settle(): Promise<void>;
+  /** Runs a job of the service now. */
+  runJob(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The whole service, embedded, in a folder of its own, on a free port. `await using` or `stop()` ends it. */
+export async function startTestService(
+  create: CreateService,
+  options: TestServiceOptions = {},
+): Promise<TestService & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'pathshala-test-'));
+  const clock = createTestClock(options.now ?? '2026-01-15T10:00:00.000Z');
+  const mail = createCapturedMail();
+  const { platform, bus, close } = await openTestPlatform({ folder, clock, mail }, options);
+  const definition = create(platform);
+  const running = await startService(definition, platform, options.metrics && { metrics: options.metrics });
+  const server = createServer(running.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signer = createIdentitySigner({ key: platform.secrets.internalSigningKey });
+  const settle = () => settled(running, platform, bus);
+  const stop = async (): Promise<void> => {
+    await drain(server, 1000);
+    await running.stop();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  return {
+    client: createTestCaller({ url, signer, audience: definition.name }),
+    platform,
+    clock,
+    mail,
+    url,
+    running,
+    settle,
+    async emit(event, data, as = {}) {
+      const { aggregateId = platform.newId(), sequence = 1, id = platform.newId() } = as;
+      const occurredAt = as.occurredAt ?? new Date(platform.now()).toISOString();
+      const entry = { id, name: event.name, sequence, occurredAt, data: event.data.parse(data) };
+      await bus.publish(messageOf(aggregateId, entry));
+      await settle();
+      return id;
+    },
+    published: (event) =>
+      bus.messages
+        .filter(({ routingKey }) => routingKey === event.name)
+        .map((message) => ({ ...readEnvelope(message), data: event.data.parse(readEnvelope(message).data) })),
+    async runJob(name) {
+      const job = running.jobs.find((candidate) => candidate.name === name);
+      if (job === undefined) throw new Error(`${definition.name} has no job ${name}`);
+      await job.run();
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function openTestPlatform(
+  parts: { folder: string; clock: TestClock; mail: CapturedMail },
+  options: TestServiceOptions,
+): Promise<{ platform: Platform; bus: ObservedBus; close: () => Promise<void> }> {
+  const config = readConfig({
+    DATA_DIR: parts.folder,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    ADMIN_EMAIL: options.admin?.email,
+    ADMIN_USERNAME: options.admin?.username,
+    ADMIN_PASSWORD: options.admin?.password,
+  });
+  const { now } = parts.clock;
+  const shared = await openSharedPorts(config, { now });
+  const bus = observeBus(shared.bus);
+  const opened = await openPlatform(config, {
+    service: 'gateway',
+    shared: { ...shared, bus, mail: parts.mail },
+    now,
+  });
+  return {
+    platform: { ...opened, ...options.replace?.(opened) },
+    bus,
+    async close() {
+      await shared.close();
+      await opened.close();
+    },
+  };
+}
+
+const patienceMs = 10_000;
+
+async function settled({ definition }: RunningService, platform: Platform, bus: ObservedBus): Promise<void> {
+  const until = Date.now() + patienceMs;
+  const hasWaiting = async (): Promise<boolean> => {
+    const found = await Promise.all(
+      definition.aggregates.map((name) =>
+        platform.documents.collection(name).findOne({ outboxAt: { $gt: 0 } }, { projection: { _id: 1 } }),
+      ),
+    );
+    return found.some((aggregate) => aggregate !== null);
+  };
+  do {
+    if (Date.now() > until)
+      throw new Error(`${definition.name} did not come to rest within ${patienceMs} ms`);
+    await bus.idle();
+    await wait(2);
+  } while (bus.isBusy() || (await hasWaiting()));
+}

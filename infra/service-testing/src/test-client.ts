@@ -1,0 +1,121 @@
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+
+export interface TestAnswer<Body> {
+  readonly status: number;
+  /** The JSON of the answer, of the type the test expects; undefined when there was no body. */
+  readonly body: Body;
+  readonly headers: Headers;
+  /** Cookies that the answer set, by name; null for one that it removed. */
+  readonly cookies: Readonly<Record<string, string | null>>;
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+type Json = Record<string, unknown>;
+type WithoutBody = <Body = Json>(path: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
+type WithBody = <Body = Json>(
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+) => Promise<TestAnswer<Body>>;
+
+/** Calls the service over HTTP as one person. Paths are without `/api`. */
+export interface TestClient {
+  readonly get: WithoutBody;
+  readonly post: WithBody;
+  readonly put: WithBody;
+  readonly patch: WithBody;
+  readonly delete: WithBody;
+}
+
+/** Whoever is left out is a made-up person of that role. */
+export type Person = Partial<Identity>;
+
+export interface TestCaller {
+  readonly visitor: TestClient;
+  as(person: Person): TestClient;
+  /** With whatever is given as the identity token; nothing by default. */
+  withToken(token?: string): TestClient;
+}
+
+const madeUpIds = { student: '50'.repeat(12), admin: 'a0'.repeat(12) };
+
+export function identityOf(person: Person): Identity {
+  const role = person.role ?? (person.userId == null ? 'visitor' : 'student');
+  const address = person.address ?? '127.0.0.1';
+  if (role === 'visitor') {
+    return { role, userId: null, username: null, name: null, email: null, sessionKey: null, address };
+  }
+  const userId = person.userId ?? madeUpIds[role];
+  const username = person.username ?? `${role}-${userId}`;
+  const made = { name: `A ${role}`, email: `${username}@example.com`, sessionKey: `session-of-${userId}` };
+  return { ...made, ...person, role, userId, username, address };
+}
+
+export function createTestCaller(options: {
+  url: string;
+  signer: IdentitySigner;
+  audience: string;
+}): TestCaller {
+  const clientWith = (token: () => Promise<string | undefined>): TestClient => {
+    const call = async <Body>(
+      method: string,
+      path: string,
+      { body, headers, cookies }: CallOptions & { body?: unknown },
+    ): Promise<TestAnswer<Body>> => {
+      const identity = await token();
+      const response = await fetch(options.url + path, {
+        method,
+        headers: {
+          ...(identity === undefined ? {} : { 'x-identity': identity }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookies === undefined ? {} : { cookie: cookieHeader(cookies) }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return answerOf(response);
+    };
+    const withBody =
+      (method: string): WithBody =>
+      (path, body, callOptions = {}) =>
+        call(method, path, { ...callOptions, body });
+    return {
+      get: (path, callOptions = {}) => call('GET', path, callOptions),
+      post: withBody('POST'),
+      put: withBody('PUT'),
+      patch: withBody('PATCH'),
+      delete: withBody('DELETE'),
+    };
+  };
+  const as = (person: Person): TestClient =>
+    clientWith(() => options.signer.sign(identityOf(person), options.audience));
+  return { as, visitor: as({ role: 'visitor' }), withToken: (token) => clientWith(async () => token) };
+}
+
+async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (text === '' ? undefined : JSON.parse(text)) as Body,
+    headers: response.headers,
+    cookies: Object.fromEntries(response.headers.getSetCookie().map(readSetCookie)),
+  };
+}
+
+function readSetCookie(line: string): [string, string | null] {
+  const [pair = '', ...attributes] = line.split('; ');
+  const equals = pair.indexOf('=');
+  const isRemoved = attributes.includes('Max-Age=0');
+  return [pair.slice(0, equals), isRemoved ? null : decodeURIComponent(pair.slice(equals + 1))];
+}
+
+function cookieHeader(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}

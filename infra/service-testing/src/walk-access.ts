@@ -1,0 +1,158 @@
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { nameOf } from '@pathshala/service-kit/http/routes';
+import { tokensNotToBelieve } from './bad-tokens.ts';
+import type { TestService } from './start-test-service.ts';
+import type { TestAnswer, TestClient } from './test-client.ts';
+import {
+  faultOf,
+  owner,
+  sendTo,
+  stranger,
+  walkRows,
+  type AccessFault,
+  type AccessWalk,
+} from './walk-rows.ts';
+
+const random = 'e2'.repeat(12);
+/** No ids, and what an id must never be taken for. */
+const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', 'a%00b', 'x'.repeat(65)];
+const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
+
+/**
+ * Calls every route as a visitor, the student it is about, another student, an administrator, and with tokens that
+ * must not be believed; each with the own, another's, a random and a malformed id. Answers where somebody was let in
+ * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
+ * it to be empty.
+ */
+export async function walkAccess(
+  service: TestService,
+  walk: AccessWalk = {},
+): Promise<readonly AccessFault[]> {
+  const routes = service.running.definition.routes.map(({ route }) => route);
+  const faults = await walkDeclared(service, routes);
+  const missing = routes
+    .filter((route) => needsRow(route) && walk.rows?.[nameOf(route)] === undefined)
+    .map((route) =>
+      faultOf(nameOf(route), 'everybody', { expected: 'a row that states whose ids these are' }),
+    );
+  return [...faults, ...missing, ...(await walkRows(service, walk))];
+}
+
+function needsRow({ access, path }: RouteDefinition): boolean {
+  return access === 'student' && path.includes('{');
+}
+
+interface Visit {
+  readonly caller: string;
+  readonly client: TestClient;
+  /** Stands in every place of the route's path and in the field that names its student. */
+  readonly id: unknown;
+  readonly expected: 'refused' | '401' | '403' | '400 or 403' | 'let in';
+}
+
+async function walkDeclared(
+  service: TestService,
+  routes: readonly RouteDefinition[],
+): Promise<readonly AccessFault[]> {
+  const tokens = await tokensNotToBelieve(service);
+  const faults: AccessFault[] = [];
+  for (const route of routes) {
+    for (const visit of visitsTo(route, service, tokens)) {
+      const answer = await call(visit, route);
+      if (!isAsExpected(visit.expected, answer)) {
+        const caller = `${visit.caller} with the id ${JSON.stringify(visit.id)}`;
+        faults.push(faultOf(nameOf(route), caller, { expected: visit.expected, status: answer.status }));
+      }
+    }
+  }
+  return faults;
+}
+
+/** The matrix of one route, generated from what it declares. */
+function visitsTo(
+  route: RouteDefinition,
+  { client }: TestService,
+  tokens: Readonly<Record<string, string | undefined>>,
+): readonly Visit[] {
+  const { access } = route;
+  const student = client.as({ role: 'student', userId: owner });
+  const another = client.as({ role: 'student', userId: stranger });
+  const admin = client.as({ role: 'admin' });
+  const asVisitor = access === 'visitor' ? 'let in' : '401';
+  const asStudent = access === 'admin' ? '403' : 'let in';
+  const onlySelf = typeof access === 'object' ? '403' : asStudent;
+  const strange = strangeIds(route);
+  return [
+    ...Object.entries(tokens).map(([name, token]): Visit => ({
+      caller: name,
+      client: client.withToken(token),
+      id: owner,
+      expected: 'refused',
+    })),
+    { caller: 'visitor', client: client.visitor, id: owner, expected: asVisitor },
+    { caller: 'student', client: student, id: owner, expected: asStudent },
+    { caller: 'another student', client: another, id: owner, expected: onlySelf },
+    { caller: 'admin', client: admin, id: owner, expected: 'let in' },
+    ...(strange.length === 0
+      ? []
+      : [{ caller: 'student', client: student, id: random, expected: onlySelf } as const]),
+    ...strange.flatMap((id): Visit[] => [
+      { caller: 'visitor', client: client.visitor, id, expected: asVisitor },
+      {
+        caller: 'student',
+        client: student,
+        id,
+        expected: typeof access === 'object' ? '400 or 403' : asStudent,
+      },
+      { caller: 'admin', client: admin, id, expected: 'let in' },
+    ]),
+  ];
+}
+
+/** In a path only what a path can hold; none where the route names nothing. */
+function strangeIds({ access, path }: RouteDefinition): readonly unknown[] {
+  const place = typeof access === 'object' ? access.self.split('.')[0] : 'params';
+  if (place === 'body') return malformedInJson;
+  return place === 'query' || path.includes('{') ? malformed : [];
+}
+
+function call({ client, id }: Visit, route: RouteDefinition): Promise<TestAnswer<Answered>> {
+  const { access } = route;
+  const [place, field = ''] = typeof access === 'object' ? access.self.split('.') : [];
+  const inPath = typeof id === 'string' ? id : random;
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    place !== 'params' || name === field ? inPath : random,
+  );
+  const target = place === 'query' ? `${path}?${field}=${inPath}` : path;
+  if (route.body === undefined) return client[route.method](target);
+  return sendTo(client, route.method)(target, place === 'body' ? { [field]: id } : {});
+}
+
+interface Answered {
+  readonly code?: string;
+}
+
+const outcomes: Readonly<Record<Visit['expected'], (outcome: Outcome) => boolean>> = {
+  // A token that the gateway would not have sent is a fault between servers, not of the person: 503 says so.
+  refused: ({ status, isUnknown }) => isUnknown || status === 503,
+  '401': ({ isUnknown }) => isUnknown,
+  '403': ({ isForbidden }) => isForbidden,
+  '400 or 403': ({ status, isForbidden }) => isForbidden || status === 400,
+  'let in': ({ status, isUnknown, isForbidden }) => !isUnknown && !isForbidden && status < 500,
+};
+
+interface Outcome {
+  readonly status: number;
+  readonly isUnknown: boolean;
+  readonly isForbidden: boolean;
+}
+
+/** The kit's own refusals alone: a rule of the service that forbids in its own words has let the caller in. */
+function isAsExpected(expected: Visit['expected'], answer: TestAnswer<Answered | undefined>): boolean {
+  const { status, body } = answer;
+  return outcomes[expected]({
+    status,
+    isUnknown: status === 401 && body?.code === 'common.unauthenticated',
+    isForbidden: status === 403 && body?.code === 'common.forbidden',
+  });
+}

@@ -1,0 +1,82 @@
+import type { HttpMethod } from '@pathshala/contract-kit/route';
+import { nameOf } from '@pathshala/service-kit/http/routes';
+import type { TestService } from './start-test-service.ts';
+import type { TestClient } from './test-client.ts';
+
+export interface AccessFault {
+  readonly route: string;
+  readonly caller: string;
+  readonly expected: string;
+  readonly status: number;
+}
+
+interface OwnedRow {
+  readonly path: () => string;
+  readonly body?: () => unknown;
+  readonly statuses: readonly [visitor: number, owner: number, other: number, admin: number];
+}
+
+/**
+ * What a route answers for an id that belongs to somebody, where the route itself finds out whose it is: the status for
+ * a visitor, the owner, another student, an administrator. `shared`: the ids in its path belong to nobody.
+ */
+export type AccessRow = 'shared' | OwnedRow;
+
+export interface AccessWalk {
+  /** By `get /exams/attempts/{id}`; every route for students with an id in its path needs one. */
+  readonly rows?: Readonly<Record<string, AccessRow>>;
+  /** Who owns what the rows name. */
+  readonly owner?: TestClient;
+  readonly other?: TestClient;
+}
+
+export const owner = 'c0'.repeat(12);
+export const stranger = 'd1'.repeat(12);
+
+export function faultOf(
+  route: string,
+  caller: string,
+  { expected, status = 0 }: { expected: string; status?: number },
+): AccessFault {
+  return { route, caller, expected, status };
+}
+
+export function sendTo(client: TestClient, method: HttpMethod): TestClient['post'] {
+  return (client as unknown as Record<HttpMethod, TestClient['post']>)[method];
+}
+
+/** Calls what the rows name as each of the four, in the order of their statuses. */
+export async function walkRows(service: TestService, walk: AccessWalk): Promise<readonly AccessFault[]> {
+  const { client } = service;
+  const callers: readonly (readonly [string, TestClient])[] = [
+    ['visitor', client.visitor],
+    ['owner', walk.owner ?? client.as({ role: 'student', userId: owner })],
+    ['another student', walk.other ?? client.as({ role: 'student', userId: stranger })],
+    ['admin', client.as({ role: 'admin' })],
+  ];
+  const known = new Set(service.running.definition.routes.map(({ route }) => nameOf(route)));
+  const faults: AccessFault[] = [];
+  for (const [name, row] of Object.entries(walk.rows ?? {})) {
+    if (!known.has(name)) faults.push(faultOf(name, 'everybody', { expected: 'a route of this name' }));
+    if (row !== 'shared') faults.push(...(await walkRow(name, row, callers)));
+  }
+  return faults;
+}
+
+async function walkRow(
+  name: string,
+  row: OwnedRow,
+  callers: readonly (readonly [string, TestClient])[],
+): Promise<readonly AccessFault[]> {
+  const method = name.slice(0, name.indexOf(' ')) as HttpMethod;
+  const faults: AccessFault[] = [];
+  for (const [index, [caller, client]] of callers.entries()) {
+    const { status } =
+      row.body === undefined
+        ? await client[method](row.path())
+        : await sendTo(client, method)(row.path(), row.body());
+    const expected = row.statuses[index];
+    if (status !== expected) faults.push(faultOf(name, caller, { expected: String(expected), status }));
+  }
+  return faults;
+}

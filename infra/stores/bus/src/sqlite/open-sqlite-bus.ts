@@ -1,0 +1,215 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
+import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../port.ts';
+import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
+import { createMessageTables, type MessageTables, type StoredDelivery } from './message-tables.ts';
+import { createQueueWorkers, type QueueWorkers } from './queue-workers.ts';
+
+export interface SqliteBusOptions {
+  readonly file: string;
+  /** Epoch milliseconds; the real time by default. */
+  readonly now?: () => number;
+  readonly retryDelaysMs?: readonly number[];
+}
+
+/** An acknowledgement may be late (a crash means a second delivery), so a few share a flush. */
+const acknowledgeAfterMs = 20;
+/** How soon a replay by another process is noticed. */
+const neighbourCheckMs = 1000;
+const writeAgainAfterMs = 500;
+
+class SqliteBus implements Bus {
+  readonly #database: DatabaseSync;
+  readonly #commits: GroupCommit;
+  readonly #tables: MessageTables;
+  readonly #workers = new Map<string, QueueWorkers>();
+  readonly #bindings = new Map<string, readonly string[]>();
+  readonly #now: () => number;
+  readonly #delaysMs: readonly number[];
+  readonly #neighbourTimer: NodeJS.Timeout;
+  #handled: number[] = [];
+  #handledTimer: NodeJS.Timeout | undefined;
+  #dueTimer: NodeJS.Timeout | undefined;
+  #dataVersion = 0;
+  /** Of the message that this process published last. */
+  #lastPlace = -1;
+  #isClosing = false;
+
+  constructor(database: DatabaseSync, { now, retryDelaysMs }: SqliteBusOptions) {
+    this.#database = database;
+    this.#tables = createMessageTables(database);
+    this.#commits = createGroupCommit(database);
+    this.#now = now ?? Date.now;
+    this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
+    this.#neighbourTimer = this.#watchNeighbours();
+    this.#scheduleDue();
+  }
+
+  async declare(queue: Queue): Promise<void> {
+    await this.#commits.write(() => this.#tables.declare(queue));
+    this.#bindings.clear();
+  }
+
+  async publish(message: BusMessage, to?: { readonly queue: string }): Promise<void> {
+    const queues = to === undefined ? this.#queuesFor(message.routingKey) : this.#declared(to.queue);
+    if (queues.length === 0) throw new Error(`no queue is bound to ${to?.queue ?? message.routingKey}`);
+    const places = await this.#commits.write(() => this.#tables.add(queues, message));
+    this.#handOn(queues, places, message);
+  }
+
+  /** Where nothing was stored between the last message and this one, its consumers need not look for it. */
+  #handOn(queues: readonly string[], places: readonly number[], message: BusMessage): void {
+    const isNext = places[0] === this.#lastPlace + 1;
+    this.#lastPlace = places.at(-1) ?? this.#lastPlace;
+    if (!isNext) return this.#wakeAll();
+    const delivery = { ...message, attempt: 1 };
+    for (const [at, queue] of queues.entries()) {
+      this.#workers.get(queue)?.offer({ seq: places[at] ?? 0, queue, delivery });
+    }
+  }
+
+  #wakeAll(): void {
+    for (const workers of this.#workers.values()) workers.wake();
+  }
+
+  async consume(
+    queue: string,
+    handle: (delivery: Delivery) => Promise<void>,
+    { prefetch = 20 }: { prefetch?: number } = {},
+  ): Promise<Consumer> {
+    const workers =
+      this.#workers.get(queue) ??
+      createQueueWorkers({
+        read: (after, limit) => this.#tables.next(queue, after, limit),
+        acknowledge: (seq) => this.#acknowledge(seq),
+        fail: (stored, failure) => this.#fail(stored, failure),
+      });
+    this.#workers.set(queue, workers);
+    return workers.add(handle, prefetch);
+  }
+
+  async deadLetters(queue: string, limit = 100): Promise<readonly DeadLetter[]> {
+    return this.#tables.dead(queue, limit);
+  }
+
+  async countDeadLetters(queue: string): Promise<number> {
+    return this.#tables.countDead(queue);
+  }
+
+  async replay(queue: string, ids?: readonly string[]): Promise<number> {
+    const count = await this.#commits.write(() => this.#tables.replay(queue, ids));
+    this.#workers.get(queue)?.wake();
+    return count;
+  }
+
+  async ready(): Promise<boolean> {
+    return this.#database.isOpen;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    clearInterval(this.#neighbourTimer);
+    await Promise.all([...this.#workers.values()].map((workers) => workers.stop()));
+    clearTimeout(this.#dueTimer);
+    clearTimeout(this.#handledTimer);
+    await this.#flushHandled();
+    this.#commits.close();
+    this.#database.close();
+  }
+
+  #queuesFor(routingKey: string): readonly string[] {
+    const known = this.#bindings.get(routingKey);
+    if (known !== undefined) return known;
+    const queues = this.#tables.queuesFor(routingKey);
+    if (queues.length > 0) this.#bindings.set(routingKey, queues);
+    return queues;
+  }
+
+  #declared(queue: string): readonly string[] {
+    return this.#tables.isDeclared(queue) ? [queue] : [];
+  }
+
+  #acknowledge(seq: number): void {
+    this.#handled.push(seq);
+    this.#handledTimer ??= setTimeout(() => void this.#flushHandled(), acknowledgeAfterMs);
+  }
+
+  async #flushHandled(): Promise<void> {
+    this.#handledTimer = undefined;
+    const handled = this.#handled;
+    this.#handled = [];
+    if (handled.length > 0) await this.#writeForSure(() => this.#tables.remove(handled));
+  }
+
+  async #fail(stored: StoredDelivery, failure: unknown): Promise<void> {
+    const delayMs = retryDelayMs(failure, stored.delivery.attempt, this.#delaysMs);
+    const failedAt = this.#now();
+    await this.#writeForSure(() => {
+      if (delayMs !== null) this.#tables.delay(stored.seq, failedAt + delayMs);
+      else {
+        const time = new Date(failedAt).toISOString();
+        this.#tables.park(stored.seq, { reason: reasonOf(failure), failedAt: time });
+      }
+    });
+    if (delayMs !== null) this.#scheduleDue();
+  }
+
+  /** Again and again while the disk refuses. Should the process end before, the message is delivered once more. */
+  async #writeForSure(work: () => void): Promise<void> {
+    do {
+      try {
+        await this.#commits.write(work);
+        return;
+      } catch {
+        // Nothing was written; the reason is told to those who publish.
+        await pause(writeAgainAfterMs);
+      }
+    } while (!this.#isClosing);
+  }
+
+  #scheduleDue(): void {
+    clearTimeout(this.#dueTimer);
+    if (this.#isClosing) return;
+    const dueAt = this.#tables.nextDueAt();
+    if (dueAt === null) return;
+    this.#dueTimer = setTimeout(() => void this.#releaseDue(), Math.max(1, dueAt - this.#now()));
+  }
+
+  async #releaseDue(): Promise<void> {
+    try {
+      await this.#commits.write(() => this.#tables.releaseDue(this.#now()));
+      this.#wakeAll();
+      this.#scheduleDue();
+    } catch {
+      // The disk refused: what is due stays due.
+      this.#dueTimer = setTimeout(() => void this.#releaseDue(), neighbourCheckMs);
+    }
+  }
+
+  #watchNeighbours(): NodeJS.Timeout {
+    const version = this.#database.prepare('PRAGMA data_version');
+    return setInterval(() => {
+      const dataVersion = Number(version.get()?.['data_version']);
+      if (dataVersion === this.#dataVersion) return;
+      this.#dataVersion = dataVersion;
+      this.#bindings.clear();
+      this.#wakeAll();
+    }, neighbourCheckMs).unref();
+  }
+}
+
+/**
+ * A durable queue in one SQLite file. Published means on disk; publishes of the same turn of the event loop share
+ * a flush. One process consumes; another may look at the dead letters and replay them at the same time.
+ */
+export async function openSqliteBus(options: SqliteBusOptions): Promise<Bus> {
+  mkdirSync(dirname(options.file), { recursive: true });
+  const database = new DatabaseSync(options.file, { timeout: 2000 });
+  // The group commit flushes the log after each commit.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  return new SqliteBus(database, options);
+}

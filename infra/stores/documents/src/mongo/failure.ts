@@ -1,0 +1,60 @@
+import { MongoError, MongoServerError } from 'mongodb';
+import { DuplicateKeyError } from '../duplicate-key-error.ts';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+
+const DUPLICATE_KEY = 11_000;
+
+/** The driver's names for "the server is not there"; of a server that steps down, by its label. */
+const AWAY = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoPoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoOperationTimeoutError',
+  'MongoWriteConcernError',
+]);
+/** MaxTimeMSExpired, write concern timed out, shutting down, not primary, interrupted by a change of primary. */
+const AWAY_CODES = new Set<unknown>([
+  50, 64, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
+
+/** Servers that do not send `keyPattern` still name the index, `email_1_term_-1`, in their message. */
+function keysOf(error: MongoServerError): string[] {
+  const pattern: unknown = error['keyPattern'];
+  if (typeof pattern === 'object' && pattern !== null) return Object.keys(pattern);
+  const name = /index: (?:\S+\$)?(\S+)/.exec(error.message)?.[1] ?? '_id_';
+  if (name === '_id_') return ['_id'];
+  return name.split(/_-?1(?:_|$)/).filter((key) => key !== '');
+}
+
+/** What a failure of the driver means to the port. Anything else stays as it is. */
+export function failureOf(error: unknown, collection: string): unknown {
+  // A connection that is reset while a command is being written: the driver passes the socket's own error on.
+  if (error instanceof Error && 'syscall' in error) return new StoreUnavailableError(error);
+  if (!(error instanceof MongoError)) return error;
+  if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) {
+    return new DuplicateKeyError(collection, keysOf(error));
+  }
+  const isAway =
+    AWAY.has(error.name) || AWAY_CODES.has(error.code) || error.hasErrorLabel('RetryableWriteError');
+  return isAway ? new StoreUnavailableError(error) : error;
+}
+
+/** Bounds what a command may take; one that comes back later may still have been carried out. */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new StoreUnavailableError(new Error(`no answer within ${milliseconds} ms`)));
+  }, milliseconds);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

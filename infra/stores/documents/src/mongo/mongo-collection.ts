@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { Collection as Native, UpdateFilter } from 'mongodb';
+import { upsertBase } from '../mongo-semantics/apply-steps.ts';
+import { updateSteps, type Step } from '../mongo-semantics/update-steps.ts';
+import { assertFilter } from '../mongo-semantics/matching.ts';
+import { plainDocument } from '../mongo-semantics/plain.ts';
+import { compileProjection } from '../mongo-semantics/projecting.ts';
+import { DuplicateKeyError } from '../duplicate-key-error.ts';
+import type { Collection, Filter, FindOptions, StoredDocument, Update, UpdateResult } from '../port.ts';
+import { failureOf, within } from './failure.ts';
+
+type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
+type NativeUpdate = UpdateFilter<StoredDocument>;
+
+/** Within this a command must answer, or the store counts as not there: on one document, reading several, changing many. */
+const ONE_MS = 2_000;
+const READ_MS = 4_000;
+const MANY_MS = 15_000;
+const INDEX_MS = 600_000;
+const UPSERT_TRIES = 3;
+
+function nativeUpdate(steps: readonly Step[]): NativeUpdate {
+  const update: Record<string, Record<string, unknown>> = {};
+  for (const { operator, path, operand } of steps) (update[operator] ??= {})[path] = operand;
+  return update;
+}
+
+/** MongoDB would make an ObjectId; our ids are strings. */
+function withId(filter: Filter, steps: readonly Step[]): readonly Step[] {
+  const isGiven = upsertBase(filter)['_id'] !== undefined || steps.some((step) => step.path === '_id');
+  if (isGiven) return steps;
+  return [...steps, { operator: '$setOnInsert', path: '_id', operand: randomBytes(12).toString('hex') }];
+}
+
+function findOptions(options: FindOptions) {
+  return {
+    ...(options.sort === undefined ? {} : { sort: options.sort }),
+    ...(options.skip === undefined ? {} : { skip: options.skip }),
+    ...(options.limit === undefined ? {} : { limit: options.limit }),
+    ...(options.projection === undefined ? {} : { projection: options.projection }),
+  };
+}
+
+/** A collection on a MongoDB server: the same checks on what goes in as the embedded store, then the driver. */
+export class MongoCollection<T extends StoredDocument> implements Collection<T> {
+  readonly name: string;
+  readonly #native: Native<StoredDocument>;
+
+  constructor(native: Native<StoredDocument>) {
+    this.name = native.collectionName;
+    this.#native = native;
+  }
+
+  async findOne(filter: Filter, options: Pick<FindOptions, 'sort' | 'projection'> = {}): Promise<T | null> {
+    const found = await this.#run(filter, () =>
+      this.#native.findOne(filter, { ...this.#reading(options), timeoutMS: ONE_MS }),
+    );
+    return found as T | null;
+  }
+
+  find(filter: Filter, options: FindOptions = {}) {
+    const run = <R>(work: () => Promise<R>) => this.#run(filter, work, READ_MS);
+    const cursor = () => this.#native.find(filter, { ...this.#reading(options), timeoutMS: READ_MS });
+    return {
+      toArray: () => run(async () => (await cursor().toArray()) as unknown as T[]),
+      async *[Symbol.asyncIterator]() {
+        const open = await run(async () => cursor());
+        try {
+          for (let next = await run(() => open.next()); next !== null; next = await run(() => open.next())) {
+            yield next as unknown as T;
+          }
+        } finally {
+          await open.close();
+        }
+      },
+    };
+  }
+
+  async countDocuments(filter: Filter): Promise<number> {
+    return this.#run(filter, () => this.#native.countDocuments(filter, { timeoutMS: READ_MS }), READ_MS);
+  }
+
+  async insertOne(document: T): Promise<void> {
+    const plain = plainDocument(document) as unknown as StoredDocument;
+    await this.#run({}, () => this.#native.insertOne(plain, { timeoutMS: ONE_MS }));
+  }
+
+  async updateOne(filter: Filter, update: Update, options: { upsert?: boolean } = {}): Promise<UpdateResult> {
+    const result = await this.#upserting({ filter, update, options }, (native) =>
+      this.#native.updateOne(filter, native, { upsert: options.upsert === true, timeoutMS: ONE_MS }),
+    );
+    const { matchedCount, modifiedCount, upsertedId } = result;
+    return { matchedCount, modifiedCount, upsertedId };
+  }
+
+  async updateMany(filter: Filter, update: Update): Promise<UpdateResult> {
+    const steps = updateSteps(update);
+    const { matchedCount, modifiedCount } = await this.#run(
+      filter,
+      () => this.#native.updateMany(filter, nativeUpdate(steps), { timeoutMS: MANY_MS }),
+      MANY_MS,
+    );
+    return { matchedCount, modifiedCount, upsertedId: null };
+  }
+
+  async findOneAndUpdate(filter: Filter, update: Update, options: Options = {}): Promise<T | null> {
+    const found = await this.#upserting({ filter, update, options }, (native) =>
+      this.#native.findOneAndUpdate(filter, native, {
+        ...this.#reading(options),
+        upsert: options.upsert === true,
+        returnDocument: options.returnDocument ?? 'after',
+        timeoutMS: ONE_MS,
+      }),
+    );
+    return found as T | null;
+  }
+
+  async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
+    const plain = plainDocument(replacement) as unknown as StoredDocument;
+    const result = await this.#run(filter, () =>
+      this.#native.replaceOne(filter, plain, { timeoutMS: ONE_MS }),
+    );
+    return { matchedCount: result.matchedCount, modifiedCount: result.modifiedCount, upsertedId: null };
+  }
+
+  async deleteOne(filter: Filter): Promise<{ deletedCount: number }> {
+    const { deletedCount } = await this.#run(filter, () =>
+      this.#native.deleteOne(filter, { timeoutMS: ONE_MS }),
+    );
+    return { deletedCount };
+  }
+
+  async deleteMany(filter: Filter): Promise<{ deletedCount: number }> {
+    const { deletedCount } = await this.#run(
+      filter,
+      () => this.#native.deleteMany(filter, { timeoutMS: MANY_MS }),
+      MANY_MS,
+    );
+    return { deletedCount };
+  }
+
+  /** May take its time: building an index over a large collection is no sign of a dead store. */
+  async createIndex(keys: Record<string, 1 | -1>, options: { unique?: boolean } = {}): Promise<void> {
+    const unique = options.unique === true ? { unique: true } : {};
+    await this.#run({}, () => this.#native.createIndex(keys, unique), INDEX_MS);
+  }
+
+  #reading(options: FindOptions) {
+    compileProjection(options.projection);
+    return findOptions(options);
+  }
+
+  async #run<R>(filter: Filter, work: () => Promise<R>, milliseconds = ONE_MS): Promise<R> {
+    assertFilter(filter);
+    try {
+      return await within(milliseconds, work());
+    } catch (error) {
+      throw failureOf(error, this.name);
+    }
+  }
+
+  /** Two upserts of one key may both try to insert; the loser finds the winner's document at its next try. */
+  async #upserting<R>(
+    { filter, update, options }: { filter: Filter; update: Update; options: { upsert?: boolean } },
+    work: (update: NativeUpdate) => Promise<R>,
+  ): Promise<R> {
+    assertFilter(filter);
+    const steps = updateSteps(update);
+    const native = nativeUpdate(options.upsert === true ? withId(filter, steps) : steps);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#run(filter, () => work(native));
+      } catch (error) {
+        const mayHelp =
+          error instanceof DuplicateKeyError && options.upsert === true && attempt < UPSERT_TRIES;
+        if (!mayHelp) throw error;
+      }
+    }
+  }
+}

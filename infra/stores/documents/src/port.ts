@@ -1,0 +1,75 @@
+/**
+ * The documents port: MongoDB's names and meaning, no more of it than both adapters keep.
+ * Documents are plain JSON with a string `_id`; dates are ISO strings or epoch milliseconds, never Date objects.
+ */
+export interface StoredDocument {
+  readonly _id: string;
+}
+
+/** MongoDB's filter language: equality, dotted paths, arrays, `$eq $ne $gt $gte $lt $lte $in $nin $exists $and $or $nor $not $all $elemMatch $size $regex`. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/** MongoDB's update operators: `$set $unset $inc $push ($each, $slice) $addToSet $pull $min $max $setOnInsert`. No replacement documents. */
+export interface Update {
+  readonly $set?: Readonly<Record<string, unknown>>;
+  readonly $unset?: Readonly<Record<string, ''>>;
+  readonly $inc?: Readonly<Record<string, number>>;
+  readonly $push?: Readonly<Record<string, unknown>>;
+  readonly $addToSet?: Readonly<Record<string, unknown>>;
+  readonly $pull?: Readonly<Record<string, unknown>>;
+  readonly $min?: Readonly<Record<string, unknown>>;
+  readonly $max?: Readonly<Record<string, unknown>>;
+  readonly $setOnInsert?: Readonly<Record<string, unknown>>;
+}
+
+export type Sort = Readonly<Record<string, 1 | -1>>;
+export type Projection = Readonly<Record<string, 0 | 1>>;
+
+export interface FindOptions {
+  readonly sort?: Sort;
+  readonly skip?: number;
+  readonly limit?: number;
+  readonly projection?: Projection;
+}
+
+export interface FindCursor<T> extends AsyncIterable<T> {
+  toArray(): Promise<T[]>;
+}
+
+export interface UpdateResult {
+  readonly matchedCount: number;
+  readonly modifiedCount: number;
+  readonly upsertedId: string | null;
+}
+
+export interface Collection<T extends StoredDocument> {
+  readonly name: string;
+  findOne(filter: Filter, options?: Pick<FindOptions, 'sort' | 'projection'>): Promise<T | null>;
+  find(filter: Filter, options?: FindOptions): FindCursor<T>;
+  /** Rejects with DuplicateKeyError when the `_id` or a unique index is taken. Resolves once the write is durable. */
+  insertOne(document: T): Promise<void>;
+  updateOne(filter: Filter, update: Update, options?: { upsert?: boolean }): Promise<UpdateResult>;
+  updateMany(filter: Filter, update: Update): Promise<UpdateResult>;
+  /** The document after (default) or before the change; null when the filter matched nothing. */
+  findOneAndUpdate(
+    filter: Filter,
+    update: Update,
+    options?: { returnDocument?: 'before' | 'after'; upsert?: boolean; sort?: Sort; projection?: Projection },
+  ): Promise<T | null>;
+  /** Replaces the whole document that the filter (with a `rev` in it, as a rule) matches. */
+  replaceOne(filter: Filter, replacement: T): Promise<UpdateResult>;
+  deleteOne(filter: Filter): Promise<{ deletedCount: number }>;
+  deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
+  countDocuments(filter: Filter): Promise<number>;
+  createIndex(keys: Sort, options?: { unique?: boolean }): Promise<void>;
+}
+
+/** One service's database. */
+export interface DocumentStore {
+  collection<T extends StoredDocument>(name: string): Collection<T>;
+  /** Rejects with StoreUnavailableError within two seconds when the store does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export { matchText } from './match-text.ts';

@@ -1,0 +1,39 @@
+import { isPlainObject } from '../mongo-semantics/plain.ts';
+import { orderedBytes } from './ordered-bytes.ts';
+
+/** What an indexed path holds, in a form that SQLite orders and compares exactly as MongoDB does. */
+export type Key = number | string | Uint8Array;
+
+/** Missing and null are one and come first; JSON has no infinities, so no number collides. */
+const NOTHING = -Infinity;
+const FALSE = Buffer.from('3');
+const TRUE = Buffer.from('4');
+
+/** Numbers < text < blobs in SQLite; the blobs begin with a digit that keeps objects < arrays < false < true. */
+export function keyOf(value: unknown): Key {
+  if (value === undefined || value === null) return NOTHING;
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  return Buffer.concat([Buffer.from(Array.isArray(value) ? '2' : '1'), orderedBytes(value)]);
+}
+
+export interface Reached {
+  readonly value: unknown;
+  /** True when an array lies at the path or on the way: one key cannot stand for it. */
+  readonly isMany: boolean;
+}
+
+export function reach(document: unknown, path: readonly string[]): Reached {
+  let at: unknown = document;
+  for (const step of path) {
+    if (Array.isArray(at)) return { value: at, isMany: true };
+    if (!isPlainObject(at) || !Object.hasOwn(at, step)) return { value: undefined, isMany: false };
+    at = at[step];
+  }
+  return { value: at, isMany: Array.isArray(at) };
+}
+
+export function sameKey(a: Key | undefined, b: Key | undefined): boolean {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
+}

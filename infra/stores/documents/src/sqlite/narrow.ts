@@ -1,0 +1,92 @@
+import { isOperatorObject } from '../mongo-semantics/matching.ts';
+import { isPlainObject } from '../mongo-semantics/plain.ts';
+import type { Filter } from '../port.ts';
+import { containsLiteral } from './contains-literal.ts';
+import { keyOf } from './key-column.ts';
+import type { Narrowed } from './narrowed.ts';
+import type { Table } from './table.ts';
+
+const ALL: Narrowed = { sql: '1', values: [], isExact: true };
+const ANY: Narrowed = { sql: '1', values: [], isExact: false };
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** `$lt` and its kin compare within one type only; these are the bounds of numbers and of text among the keys. */
+function compare(column: string, operator: string, operand: unknown): Narrowed {
+  const sign = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }[operator];
+  if (sign === undefined) return ANY;
+  const isUpward = sign.startsWith('>');
+  if (typeof operand === 'number') {
+    const bound = isUpward ? `${column} < ''` : `${column} > -9e999`;
+    return { sql: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
+  }
+  if (typeof operand === 'string') {
+    const bound = isUpward ? `${column} < x''` : `${column} >= ''`;
+    return { sql: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
+  }
+  return ANY;
+}
+
+function oneOf(column: string, operand: unknown): Narrowed {
+  if (!Array.isArray(operand) || !operand.every(isScalar)) return ANY;
+  if (operand.length === 0) return { sql: '0', values: [], isExact: true };
+  // Powers of two keep the number of different statements small; the last value is repeated.
+  const size = 2 ** Math.ceil(Math.log2(operand.length));
+  const values = Array.from({ length: size }, (_, at) => keyOf(operand[Math.min(at, operand.length - 1)]));
+  return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values, isExact: true };
+}
+
+function byOperator(column: string, operator: string, operand: unknown): Narrowed {
+  // `_id` is a column of text, which turns numbers that it is compared with into text.
+  const operands: unknown[] = Array.isArray(operand) ? operand : [operand];
+  if (column === '_id' && operands.some((value) => typeof value !== 'string')) return ANY;
+  if (operator === '$eq' && isScalar(operand))
+    return { sql: `${column} = ?`, values: [keyOf(operand)], isExact: true };
+  if (operator === '$ne' && isScalar(operand))
+    return { sql: `${column} <> ?`, values: [keyOf(operand)], isExact: true };
+  if (operator === '$in') return oneOf(column, operand);
+  return compare(column, operator, operand);
+}
+
+function byPath(table: Table, path: string, condition: unknown): Narrowed {
+  const column = table.answering(path);
+  if (column === null) return ANY;
+  if (isScalar(condition)) return byOperator(column, '$eq', condition);
+  if (!isOperatorObject(condition)) return ANY;
+  if (Object.hasOwn(condition, '$regex')) return containsLiteral(column, condition) ?? ANY;
+  return both(Object.entries(condition).map(([operator, operand]) => byOperator(column, operator, operand)));
+}
+
+function both(parts: readonly Narrowed[]): Narrowed {
+  const useful = parts.filter((part) => part.sql !== '1');
+  return {
+    sql: useful.length === 0 ? '1' : useful.map((part) => part.sql).join(' AND '),
+    values: useful.flatMap((part) => part.values),
+    isExact: parts.every((part) => part.isExact),
+  };
+}
+
+function either(parts: readonly Narrowed[]): Narrowed {
+  if (parts.some((part) => part.sql === '1')) return parts.every((part) => part.isExact) ? ALL : ANY;
+  return {
+    sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`,
+    values: parts.flatMap((part) => part.values),
+    isExact: parts.every((part) => part.isExact),
+  };
+}
+
+/** The part of a filter that the indexed columns can answer. */
+export function narrow(table: Table, filter: Filter): Narrowed {
+  return both(
+    Object.entries(filter).map(([key, condition]) => {
+      if (!key.startsWith('$')) return byPath(table, key, condition);
+      const parts = Array.isArray(condition)
+        ? condition.filter(isPlainObject).map((part) => narrow(table, part))
+        : [];
+      if (key === '$and') return both(parts);
+      return key === '$or' ? either(parts) : ANY;
+    }),
+  );
+}

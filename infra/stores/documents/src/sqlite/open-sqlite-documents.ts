@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
+import { failureOf } from './failure.ts';
+import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
+import { openDatabase } from '@pathshala/sqlite/open-database';
+import { SqliteCollection } from './sqlite-collection.ts';
+import { Table } from './table.ts';
+
+export interface SqliteDocumentStore extends DocumentStore {
+  /** Transactions committed since the start: one for all writes of a turn of the event loop. */
+  commitCount(): number;
+}
+
+class SqliteDocuments implements SqliteDocumentStore {
+  readonly #database: DatabaseSync;
+  readonly #commits: GroupCommit;
+  readonly #collections = new Map<string, Collection<StoredDocument>>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#commits = createGroupCommit(database);
+  }
+
+  collection<T extends StoredDocument>(name: string): Collection<T> {
+    const known = this.#collections.get(name);
+    if (known !== undefined) return known as unknown as Collection<T>;
+    try {
+      const created = new SqliteCollection<T>(new Table(this.#database, name), this.#commits);
+      this.#collections.set(name, created);
+      return created;
+    } catch (error) {
+      throw failureOf(error, name);
+    }
+  }
+
+  commitCount(): number {
+    return this.#commits.commits;
+  }
+
+  async ping(): Promise<void> {
+    if (!this.#database.isOpen) throw new StoreUnavailableError(new Error('the store is closed'));
+    this.#database.exec('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    this.#commits.close();
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+/** Opens or creates the file, alone: rejects with a clear message while another process has it. Writes are on disk when they resolve. */
+export async function openSqliteDocuments(options: { file: string }): Promise<SqliteDocumentStore> {
+  return new SqliteDocuments(openDatabase(options.file));
+}

@@ -1,0 +1,90 @@
+import { compileFilter } from '../mongo-semantics/matching.ts';
+import { bySort } from '../mongo-semantics/order.ts';
+import type { Filter, FindOptions, Sort } from '../port.ts';
+import { narrow } from './narrow.ts';
+import type { Narrowed } from './narrowed.ts';
+import type { Table } from './table.ts';
+
+interface Page {
+  readonly sort: Sort;
+  readonly skip: number;
+  /** Infinity: all of them. */
+  readonly limit: number;
+}
+
+function pageOf(options: FindOptions): Page {
+  const limit = options.limit === undefined || options.limit === 0 ? Infinity : options.limit;
+  return { sort: options.sort ?? {}, skip: options.skip ?? 0, limit };
+}
+
+/** ORDER BY, when every sorted path has a column that answers it; null when not. */
+function orderBy(table: Table, sort: Sort): string | null {
+  const terms = Object.entries(sort).map(([path, direction]) => {
+    const column = table.answering(path);
+    return column === null ? null : `${column} ${direction === -1 ? 'DESC' : 'ASC'}`;
+  });
+  if (terms.includes(null)) return null;
+  return terms.length === 0 ? '' : ` ORDER BY ${terms.join(', ')}`;
+}
+
+function inOrder(rows: readonly string[], sort: Sort): string[] {
+  const compare = bySort(sort);
+  const pairs = rows.map((row) => ({ row, document: JSON.parse(row) as unknown }));
+  return pairs.sort((a, b) => compare(a.document, b.document)).map(({ row }) => row);
+}
+
+/** The rows that match, as far as `enough` of them. */
+function matching(
+  table: Table,
+  sql: string,
+  test: { narrowed: Narrowed; filter: Filter; enough: number },
+): string[] {
+  // Only when there is something to decide: compiling costs more than many a lookup.
+  let compiled: ReturnType<typeof compileFilter> | undefined;
+  const matches = (doc: string) => (compiled ??= compileFilter(test.filter))(JSON.parse(doc));
+  const rows: string[] = [];
+  for (const row of table.statement(sql).iterate(...test.narrowed.values)) {
+    const doc = String(row['doc']);
+    if (test.narrowed.isExact || matches(doc)) rows.push(doc);
+    if (rows.length >= test.enough) break;
+  }
+  return rows;
+}
+
+/** The most frequent question of all. */
+function byId(table: Table, id: string): string[] {
+  const row = table.statement(`SELECT doc FROM ${table.sqlName} WHERE _id = ?`).get(id);
+  return row === undefined ? [] : [String(row['doc'])];
+}
+
+function isIdAlone(filter: Filter): filter is { _id: string } {
+  const [key, ...others] = Object.keys(filter);
+  return key === '_id' && others.length === 0 && typeof filter['_id'] === 'string';
+}
+
+function all(table: Table, filter: Filter, options: FindOptions): string[] {
+  if (isIdAlone(filter) && !options.skip) return byId(table, filter._id);
+  const { sort, skip, limit } = pageOf(options);
+  const narrowed = narrow(table, filter);
+  const order = orderBy(table, sort);
+  const from = `SELECT doc FROM ${table.sqlName} WHERE ${narrowed.sql}`;
+  if (order === null) {
+    const rows = matching(table, from, { narrowed, filter, enough: Infinity });
+    return inOrder(rows, sort).slice(skip, skip + limit);
+  }
+  if (!narrowed.isExact) {
+    return matching(table, from + order, { narrowed, filter, enough: skip + limit }).slice(skip);
+  }
+  const page = table.statement(`${from}${order} LIMIT ? OFFSET ?`);
+  return page.all(...narrowed.values, limit === Infinity ? -1 : limit, skip).map((row) => String(row['doc']));
+}
+
+function count(table: Table, filter: Filter): number {
+  const { sql, values, isExact } = narrow(table, filter);
+  if (!isExact) return all(table, filter, {}).length;
+  const row = table.statement(`SELECT count(*) AS total FROM ${table.sqlName} WHERE ${sql}`).get(...values);
+  return Number(row?.['total']);
+}
+
+/** Reads the stored JSON texts that a filter (checked before) matches. */
+export const select = { all, count };

@@ -1,0 +1,49 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { SqliteCollection } from './sqlite-collection.ts';
+import { Table } from './table.ts';
+
+/** A group commit whose last commit is not on disk yet. */
+function unflushed(onDisk: Promise<void>): GroupCommit {
+  return {
+    write: async (work) => work(),
+    onDisk: () => onDisk,
+    close: () => undefined,
+    commits: 0,
+  };
+}
+
+const reads = {
+  findOne: (things: SqliteCollection<{ _id: string }>) => things.findOne({ _id: 'a' }),
+  find: (things: SqliteCollection<{ _id: string }>) => things.find({}).toArray(),
+  countDocuments: (things: SqliteCollection<{ _id: string }>) => things.countDocuments({}),
+};
+
+describe('what was read of a commit that is not on disk yet', () => {
+  it.each(Object.entries(reads))('%s tells only when it is', async (_name, read) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const things = new SqliteCollection<{ _id: string }>(
+      new Table(new DatabaseSync(':memory:'), 'things'),
+      unflushed(promise),
+    );
+    await things.insertOne({ _id: 'a' });
+    let isTold = false;
+    const told = read(things).then(() => (isTold = true));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(isTold).toBe(false);
+    resolve();
+    expect(await told).toBe(true);
+  });
+
+  it.each(Object.entries(reads))('%s does not tell when it never gets there', async (_name, read) => {
+    const failure = new StoreUnavailableError(new Error('I/O error'));
+    const things = new SqliteCollection<{ _id: string }>(
+      new Table(new DatabaseSync(':memory:'), 'things'),
+      unflushed(Promise.reject(failure)),
+    );
+    await things.insertOne({ _id: 'a' });
+    await expect(read(things)).rejects.toBe(failure);
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  Collection,
+  Filter,
+  FindCursor,
+  FindOptions,
+  StoredDocument,
+  Update,
+  UpdateResult,
+} from '../port.ts';
+import { assertFilter } from '../mongo-semantics/matching.ts';
+import { plainDocument } from '../mongo-semantics/plain.ts';
+import { compileProjection } from '../mongo-semantics/projecting.ts';
+import { updateSteps } from '../mongo-semantics/update-steps.ts';
+import { failureOf } from './failure.ts';
+import type { GroupCommit } from '@pathshala/sqlite/group-commit';
+import { select } from './select.ts';
+import type { Table } from './table.ts';
+import { writer, type Changed, type ChangeRequest } from './writer.ts';
+
+type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
+
+/** A collection in SQLite: SQL answers what it can answer exactly, the rest is decided on the parsed document. */
+export class SqliteCollection<T extends StoredDocument> implements Collection<T> {
+  readonly name: string;
+  readonly #table: Table;
+  readonly #commits: GroupCommit;
+
+  constructor(table: Table, commits: GroupCommit) {
+    this.name = table.name;
+    this.#table = table;
+    this.#commits = commits;
+  }
+
+  async findOne(filter: Filter, options: Pick<FindOptions, 'sort' | 'projection'> = {}): Promise<T | null> {
+    const [first] = await this.#read(filter, { ...options, limit: 1 });
+    return first ?? null;
+  }
+
+  find(filter: Filter, options: FindOptions = {}): FindCursor<T> {
+    const read = () => this.#read(filter, options);
+    return {
+      toArray: read,
+      async *[Symbol.asyncIterator]() {
+        yield* await read();
+      },
+    };
+  }
+
+  async countDocuments(filter: Filter): Promise<number> {
+    assertFilter(filter);
+    const count = this.#guard(() => select.count(this.#table, filter));
+    await this.#commits.onDisk();
+    return count;
+  }
+
+  async insertOne(document: T): Promise<void> {
+    const plain = plainDocument(document);
+    await this.#write(() => writer.insert(this.#table, plain));
+  }
+
+  async updateOne(filter: Filter, update: Update, options: { upsert?: boolean } = {}): Promise<UpdateResult> {
+    const changed = await this.#change({ filter, update, options, wanted: 'neither' });
+    return {
+      matchedCount: Number(changed.isMatched),
+      modifiedCount: Number(changed.isModified),
+      upsertedId: changed.insertedId,
+    };
+  }
+
+  async findOneAndUpdate(filter: Filter, update: Update, options: Options = {}): Promise<T | null> {
+    const project = compileProjection(options.projection);
+    const { row } = await this.#change({
+      filter,
+      update,
+      options,
+      wanted: options.returnDocument ?? 'after',
+    });
+    return row === null ? null : (project(JSON.parse(row) as Record<string, unknown>) as unknown as T);
+  }
+
+  async updateMany(filter: Filter, update: Update): Promise<UpdateResult> {
+    const steps = updateSteps(update);
+    return this.#writeMany(filter, (rows) => {
+      const modified = rows.filter((row) => writer.update(this.#table, row, steps).isModified);
+      return { matchedCount: rows.length, modifiedCount: modified.length, upsertedId: null };
+    });
+  }
+
+  async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
+    const plain = plainDocument(replacement);
+    assertFilter(filter);
+    return this.#write(() => {
+      const [row] = select.all(this.#table, filter, { limit: 1 });
+      const isModified = row !== undefined && writer.replace(this.#table, row, plain);
+      return { matchedCount: row === undefined ? 0 : 1, modifiedCount: isModified ? 1 : 0, upsertedId: null };
+    });
+  }
+
+  async deleteOne(filter: Filter): Promise<{ deletedCount: number }> {
+    assertFilter(filter);
+    return this.#write(() => ({
+      deletedCount: writer.remove(this.#table, select.all(this.#table, filter, { limit: 1 })),
+    }));
+  }
+
+  async deleteMany(filter: Filter): Promise<{ deletedCount: number }> {
+    return this.#writeMany(filter, (rows) => ({ deletedCount: writer.remove(this.#table, rows) }));
+  }
+
+  async createIndex(keys: Record<string, 1 | -1>, options: { unique?: boolean } = {}): Promise<void> {
+    await this.#write(() => this.#table.createIndex(keys, options.unique === true));
+  }
+
+  async #read(filter: Filter, options: FindOptions): Promise<T[]> {
+    assertFilter(filter);
+    const project = compileProjection(options.projection);
+    const rows = this.#guard(() => select.all(this.#table, filter, options));
+    await this.#commits.onDisk();
+    return rows.map((row) => project(JSON.parse(row) as Record<string, unknown>) as unknown as T);
+  }
+
+  #change(
+    command: { update: Update; options: Pick<Options, 'upsert' | 'sort'> } & Pick<
+      ChangeRequest,
+      'filter' | 'wanted'
+    >,
+  ): Promise<Changed> {
+    assertFilter(command.filter);
+    const request: ChangeRequest = {
+      filter: command.filter,
+      steps: updateSteps(command.update),
+      isUpsert: command.options.upsert === true,
+      sort: command.options.sort,
+      wanted: command.wanted,
+    };
+    return this.#write(() => writer.change(this.#table, request));
+  }
+
+  /** Several statements that stand or fall together inside the shared transaction. */
+  async #writeMany<R>(filter: Filter, work: (rows: readonly string[]) => R): Promise<R> {
+    assertFilter(filter);
+    const run = (sql: string) => this.#table.statement(sql).run();
+    return this.#write(() => {
+      run('SAVEPOINT many');
+      try {
+        return work(select.all(this.#table, filter, {}));
+      } catch (error) {
+        run('ROLLBACK TO many');
+        throw error;
+      } finally {
+        run('RELEASE many');
+      }
+    });
+  }
+
+  #guard<R>(work: () => R): R {
+    try {
+      return work();
+    } catch (error) {
+      throw failureOf(error, this.name);
+    }
+  }
+
+  #write<R>(work: () => R): Promise<R> {
+    return this.#commits.write(() => this.#guard(work));
+  }
+}

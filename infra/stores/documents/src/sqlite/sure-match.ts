@@ -1,0 +1,117 @@
+import { isOperatorObject } from '../mongo-semantics/matching.ts';
+import { isPlainObject } from '../mongo-semantics/plain.ts';
+import type { Filter } from '../port.ts';
+import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
+
+function isScalar(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** No array at the path nor above it, so that what SQL sees there is all that MongoDB would see. */
+function noArrays({ at, parents }: JsonPath): Sql {
+  return joined(
+    [...parents, at].map((place) => ({ text: "json_type(doc, ?) IS NOT 'array'", values: [place] })),
+    ' AND ',
+  );
+}
+
+/** Stored JSON and JSON.stringify write a scalar the same way, so equal text is equal value and type. */
+function equals(place: JsonPath, operand: unknown): Sql {
+  const same = { text: 'doc -> ? = ?', values: [place.at, JSON.stringify(operand)] };
+  if (operand !== null) return same;
+  const missing = { text: 'doc -> ? IS NULL', values: [place.at] };
+  return joined(
+    [
+      { text: '(', values: [] },
+      same,
+      { text: ' OR (', values: [] },
+      missing,
+      { text: ' AND ', values: [] },
+      noArrays(place),
+      { text: '))', values: [] },
+    ],
+    '',
+  );
+}
+
+function compares({ at }: JsonPath, sign: string, operand: unknown): Sql | null {
+  if (typeof operand !== 'number' && typeof operand !== 'string') return null;
+  const types = typeof operand === 'number' ? "('integer', 'real')" : "('text')";
+  return { text: `(json_type(doc, ?) IN ${types} AND doc ->> ? ${sign} ?)`, values: [at, at, operand] };
+}
+
+function oneOf(place: JsonPath, operand: unknown): Sql | null {
+  if (!Array.isArray(operand) || operand.length === 0 || !operand.every(isScalar)) return null;
+  const alternatives = joined(
+    operand.map((value) => equals(place, value)),
+    ' OR ',
+  );
+  return { text: `(${alternatives.text})`, values: alternatives.values };
+}
+
+function exists(place: JsonPath, operand: unknown): Sql | null {
+  if (typeof operand !== 'boolean') return null;
+  const text = `json_type(doc, ?) IS ${operand ? 'NOT ' : ''}NULL`;
+  return joined([{ text, values: [place.at] }, noArrays(place)], ' AND ');
+}
+
+function differs(place: JsonPath, operand: unknown): Sql | null {
+  if (!isScalar(operand) || operand === null) return null;
+  return joined(
+    [{ text: 'doc -> ? IS NOT ?', values: [place.at, JSON.stringify(operand)] }, noArrays(place)],
+    ' AND ',
+  );
+}
+
+const OPERATORS: Readonly<Record<string, (place: JsonPath, operand: unknown) => Sql | null>> = {
+  $eq: (place, operand) => (isScalar(operand) ? equals(place, operand) : null),
+  $ne: differs,
+  $in: oneOf,
+  $exists: exists,
+  $gt: (place, operand) => compares(place, '>', operand),
+  $gte: (place, operand) => compares(place, '>=', operand),
+  $lt: (place, operand) => compares(place, '<', operand),
+  $lte: (place, operand) => compares(place, '<=', operand),
+};
+
+function operator(path: string, name: string, operand: unknown): Sql | null {
+  const place = jsonPath(path);
+  return place === null ? null : (OPERATORS[name]?.(place, operand) ?? null);
+}
+
+function condition(path: string, value: unknown): Sql | null {
+  if (isScalar(value)) return operator(path, '$eq', value);
+  if (!isOperatorObject(value)) return null;
+  return every(Object.entries(value).map(([name, operand]) => operator(path, name, operand)));
+}
+
+function every(parts: readonly (Sql | null)[]): Sql | null {
+  const known = parts.filter((part) => part !== null);
+  return known.length === parts.length && known.length > 0 ? joined(known, ' AND ') : null;
+}
+
+function either(parts: readonly (Sql | null)[]): Sql | null {
+  const known = parts.filter((part) => part !== null);
+  if (known.length === 0) return null;
+  const alternatives = joined(
+    known.map((part) => ({ text: `(${part.text})`, values: part.values })),
+    ' OR ',
+  );
+  return { text: `(${alternatives.text})`, values: alternatives.values };
+}
+
+function branches(value: unknown): (Sql | null)[] {
+  return Array.isArray(value) ? value.map((part) => (isPlainObject(part) ? sureMatch(part) : null)) : [];
+}
+
+/** SQL that holds only for documents that match, though perhaps not for all of them; null when there is none. */
+export function sureMatch(filter: Filter): Sql | null {
+  return every(
+    Object.entries(filter).map(([key, value]) => {
+      if (key === '$and') return every(branches(value));
+      if (key === '$or') return either(branches(value));
+      if (key === '_id') return typeof value === 'string' ? { text: '_id = ?', values: [value] } : null;
+      return key.startsWith('$') ? null : condition(key, value);
+    }),
+  );
+}

@@ -1,0 +1,188 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Sort } from '../port.ts';
+import type { PlainObject } from '../mongo-semantics/plain.ts';
+import { keyOf, reach, type Key } from './key-column.ts';
+
+/** An indexed path, kept as a column of its own beside the JSON. */
+export interface KeyColumn {
+  readonly path: string;
+  readonly steps: readonly string[];
+  /** Quoted for SQL. */
+  readonly column: string;
+  isUnique: boolean;
+  /** True once a document had an array there: then the column cannot answer filters or sorts, for good. */
+  hasMany: boolean;
+}
+
+const mostPaths = 2000;
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** One collection's table: `_id`, `doc` (JSON text) and a key column for each indexed path. */
+export class Table {
+  readonly name: string;
+  readonly sqlName: string;
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #columns = new Map<string, KeyColumn>();
+  readonly #meeting = new Map<string, readonly KeyColumn[]>();
+
+  constructor(database: DatabaseSync, name: string) {
+    this.#database = database;
+    this.name = name;
+    this.sqlName = quoted(`c:${name}`);
+    database.exec(
+      `CREATE TABLE IF NOT EXISTS ${this.sqlName} (_id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)`,
+    );
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS many (collection TEXT, path TEXT, PRIMARY KEY (collection, path))',
+    );
+    this.#readColumns();
+  }
+
+  statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const prepared = this.#database.prepare(sql);
+    // Filters of changing shape would otherwise keep every statement they ever needed.
+    if (this.#statements.size >= 500) this.#statements.clear();
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  get columns(): readonly KeyColumn[] {
+    return [...this.#columns.values()];
+  }
+
+  /** The columns of this path, of those above it and of those below. */
+  columnsMeeting(path: string): readonly KeyColumn[] {
+    const known = this.#meeting.get(path);
+    if (known !== undefined) return known;
+    const meeting = this.columns.filter(
+      (column) =>
+        column.path === path || column.path.startsWith(`${path}.`) || path.startsWith(`${column.path}.`),
+    );
+    if (this.#meeting.size >= mostPaths) this.#meeting.clear();
+    this.#meeting.set(path, meeting);
+    return meeting;
+  }
+
+  /** The column that alone can answer filters and sorts on the path; null when there is none. */
+  answering(path: string): string | null {
+    if (path === '_id') return '_id';
+    const known = this.#columns.get(path);
+    return known === undefined || known.hasMany ? null : known.column;
+  }
+
+  /** The key of every indexed path. Notes arrays, and refuses one where the index is unique. */
+  keysOf(document: PlainObject): Map<string, Key> {
+    const keys = new Map<string, Key>();
+    for (const column of this.#columns.values()) {
+      const { value, isMany } = reach(document, column.steps);
+      if (isMany) this.#noteMany(column);
+      keys.set(column.column, isMany ? keyOf([]) : keyOf(value));
+    }
+    return keys;
+  }
+
+  /** Idempotent. Fills the columns of documents that are already there; rejects when they break a unique index. */
+  createIndex(keys: Sort, isUnique: boolean): void {
+    const name = `${isUnique ? 'unique' : 'plain'}:${this.name}:${JSON.stringify(keys)}`;
+    const exists = this.#database
+      .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?")
+      .get(name);
+    if (exists !== undefined) return;
+    this.#database.exec('SAVEPOINT create_index');
+    try {
+      const added = Object.keys(keys).filter((path) => path !== '_id' && !this.#columns.has(path));
+      for (const path of added) {
+        this.#database.exec(`ALTER TABLE ${this.sqlName} ADD COLUMN ${quoted(`k:${path}`)}`);
+      }
+      this.#readColumns();
+      this.#fill(added);
+      const terms = Object.entries(keys).map(
+        ([path, direction]) =>
+          `${path === '_id' ? '_id' : quoted(`k:${path}`)} ${direction === -1 ? 'DESC' : 'ASC'}`,
+      );
+      this.#database.exec(
+        `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${quoted(name)} ON ${this.sqlName} (${terms.join(', ')})`,
+      );
+      this.#readColumns();
+      this.#assertUniquesHoldNoArrays();
+      this.#database.exec('RELEASE create_index');
+    } catch (error) {
+      this.#database.exec('ROLLBACK TO create_index; RELEASE create_index');
+      this.#readColumns();
+      throw error;
+    }
+  }
+
+  #assertUniquesHoldNoArrays(): void {
+    const offender = this.columns.find((column) => column.isUnique && column.hasMany);
+    if (offender !== undefined) {
+      throw new TypeError(
+        `${this.name}: a unique index cannot cover arrays, and "${offender.path}" holds one`,
+      );
+    }
+  }
+
+  #noteMany(column: KeyColumn): void {
+    if (column.isUnique) {
+      throw new TypeError(`${this.name}: "${column.path}" has a unique index and cannot hold an array`);
+    }
+    this.statement('INSERT OR IGNORE INTO many VALUES (?, ?)').run(this.name, column.path);
+    column.hasMany = true;
+  }
+
+  #fill(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    const columns = paths.map((path) => quoted(`k:${path}`));
+    const update = this.#database.prepare(
+      `UPDATE ${this.sqlName} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
+    );
+    const next = this.#database.prepare(
+      `SELECT rowid, doc FROM ${this.sqlName} WHERE rowid > ? ORDER BY rowid LIMIT 500`,
+    );
+    for (let rows = next.all(-1); rows.length > 0; rows = next.all(rows.at(-1)?.['rowid'] ?? 0)) {
+      for (const row of rows) {
+        const keys = this.keysOf(JSON.parse(String(row['doc'])) as PlainObject);
+        update.run(...columns.map((column) => keys.get(column) ?? null), row['rowid'] ?? null);
+      }
+    }
+  }
+
+  #readColumns(): void {
+    this.#statements.clear();
+    this.#meeting.clear();
+    const many = new Set(
+      this.#database
+        .prepare('SELECT path FROM many WHERE collection = ?')
+        .all(this.name)
+        .map((row) => row['path']),
+    );
+    const unique = new Set(
+      this.#database
+        .prepare(
+          'SELECT c.name FROM pragma_index_list(?) i, pragma_index_info(i.name) c WHERE i."unique" = 1',
+        )
+        .all(`c:${this.name}`)
+        .map((row) => row['name']),
+    );
+    const names = this.#database.prepare('SELECT name FROM pragma_table_info(?)').all(`c:${this.name}`);
+    this.#columns = new Map();
+    for (const row of names) {
+      const name = String(row['name']);
+      if (!name.startsWith('k:')) continue;
+      const path = name.slice(2);
+      this.#columns.set(path, {
+        path,
+        steps: path.split('.'),
+        column: quoted(name),
+        isUnique: unique.has(name),
+        hasMany: many.has(path),
+      });
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Filter, Sort } from '../port.ts';
+import { applySteps, upsertBase } from '../mongo-semantics/apply-steps.ts';
+import { plainDocument, type PlainObject } from '../mongo-semantics/plain.ts';
+import { UpdateError, type Step } from '../mongo-semantics/update-steps.ts';
+import { joined } from './json-path.ts';
+import { jsonUpdate } from './json-update.ts';
+import { sameKey } from './key-column.ts';
+import { select } from './select.ts';
+import { sureMatch } from './sure-match.ts';
+import type { Table } from './table.ts';
+
+export interface ChangeRequest {
+  readonly filter: Filter;
+  readonly steps: readonly Step[];
+  readonly isUpsert: boolean;
+  readonly sort: Sort | undefined;
+  /** Which state the caller wants to see. */
+  readonly wanted: 'before' | 'after' | 'neither';
+}
+
+export interface Changed {
+  readonly isMatched: boolean;
+  readonly isModified: boolean;
+  readonly insertedId: string | null;
+  /** The wanted state as JSON; null when there is none. */
+  readonly row: string | null;
+}
+
+const NOT_FOUND: Changed = { isMatched: false, isModified: false, insertedId: null, row: null };
+
+function parsed(row: string): PlainObject {
+  return JSON.parse(row) as PlainObject;
+}
+
+function insert(table: Table, document: PlainObject): void {
+  const keys = table.keysOf(document);
+  const columns = ['_id', 'doc', ...keys.keys()];
+  const places = columns.map(() => '?').join(', ');
+  table
+    .statement(`INSERT INTO ${table.sqlName} (${columns.join(', ')}) VALUES (${places})`)
+    .run(String(document['_id']), JSON.stringify(document), ...keys.values());
+}
+
+/** Writes the new state over the row; sets only the key columns that moved, so that the other indexes are left alone. */
+function replace(table: Table, row: string, after: PlainObject): boolean {
+  const json = JSON.stringify(after);
+  if (json === row) return false;
+  const before = parsed(row);
+  if (before['_id'] !== after['_id']) throw new UpdateError('_id cannot change');
+  const old = table.keysOf(before);
+  const moved = [...table.keysOf(after)].filter(([column, key]) => !sameKey(key, old.get(column)));
+  const set = ['doc = ?', ...moved.map(([column]) => `${column} = ?`)].join(', ');
+  table
+    .statement(`UPDATE ${table.sqlName} SET ${set} WHERE _id = ?`)
+    .run(json, ...moved.map(([, key]) => key), String(after['_id']));
+  return true;
+}
+
+function update(table: Table, row: string, steps: readonly Step[]): { isModified: boolean; after: string } {
+  const after = parsed(row);
+  applySteps(after, steps, { isInsert: false });
+  const isModified = replace(table, row, after);
+  return { isModified, after: isModified ? JSON.stringify(after) : row };
+}
+
+function remove(table: Table, rows: readonly string[]): number {
+  const statement = table.statement(`DELETE FROM ${table.sqlName} WHERE _id = ?`);
+  for (const row of rows) statement.run(String(parsed(row)['_id']));
+  return rows.length;
+}
+
+function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed {
+  const document = upsertBase(filter);
+  applySteps(document, steps, { isInsert: true });
+  document['_id'] ??= randomBytes(12).toString('hex');
+  const plain = plainDocument(document);
+  insert(table, plain);
+  const row = wanted === 'after' ? JSON.stringify(plain) : null;
+  return { isMatched: false, isModified: false, insertedId: String(plain['_id']), row };
+}
+
+/** The common case in one statement, without parsing the document. Null: not done, perhaps because SQL could not say. */
+function changeInSql(table: Table, { filter, steps, wanted }: ChangeRequest): Changed | null {
+  if (typeof filter['_id'] !== 'string' || wanted === 'before') return null;
+  const match = sureMatch(filter);
+  const change = match === null ? null : jsonUpdate(table, steps);
+  if (match === null || change === null) return null;
+  const where = joined([match, ...change.guards], ' AND ');
+  const values = [...change.set.values, ...where.values];
+  const sql = `UPDATE ${table.sqlName} SET ${change.set.text} WHERE ${where.text}`;
+  const done = { isMatched: true, isModified: true, insertedId: null };
+  if (wanted === 'after') {
+    const row = table.statement(`${sql} RETURNING doc`).get(...values);
+    return row === undefined ? null : { ...done, row: String(row['doc']) };
+  }
+  return table.statement(sql).run(...values).changes === 1 ? { ...done, row: null } : null;
+}
+
+function change(table: Table, request: ChangeRequest): Changed {
+  const quick = changeInSql(table, request);
+  if (quick !== null) return quick;
+  const sort = request.sort === undefined ? {} : { sort: request.sort };
+  const [row] = select.all(table, request.filter, { ...sort, limit: 1 });
+  if (row === undefined) return request.isUpsert ? upsert(table, request) : NOT_FOUND;
+  const { isModified, after } = update(table, row, request.steps);
+  return { isMatched: true, isModified, insertedId: null, row: request.wanted === 'before' ? row : after };
+}
+
+/** Writes to one table, inside the transaction of the group. */
+export const writer = { insert, replace, update, remove, change };

@@ -1,0 +1,118 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { openDatabase } from '@pathshala/sqlite/open-database';
+import type { KeyValue } from '../port.ts';
+import { createEntryTable, type EntryTable } from './entry-table.ts';
+import { createFront } from './front.ts';
+
+export interface SqliteKeyValueOptions {
+  readonly file: string;
+  readonly now?: () => number;
+}
+
+const saveEveryMs = 1_000;
+const sweepEveryMs = 60_000;
+
+class SqliteKeyValue implements KeyValue {
+  readonly #database: DatabaseSync;
+  readonly #now: () => number;
+  readonly #table: EntryTable;
+  readonly #commits: GroupCommit;
+  readonly #front: ReturnType<typeof createFront>;
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(database: DatabaseSync, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#table = createEntryTable(database);
+    this.#commits = createGroupCommit(database);
+    this.#front = createFront(this.#table, now);
+    this.#timers = [
+      setInterval(() => this.#saveUnsaved(), saveEveryMs).unref(),
+      setInterval(() => this.#later(() => this.#table.sweep(now())), sweepEveryMs).unref(),
+    ];
+  }
+
+  /** A failed write keeps nothing from being answered from memory; the next round writes again. */
+  #later(work: () => void): void {
+    this.#commits.write(work).catch(() => undefined);
+  }
+
+  #saveUnsaved(): void {
+    if (this.#front.hasUnsaved()) this.#later(() => this.#front.save());
+  }
+
+  async get(key: string): Promise<string | null> {
+    return this.#front.get(key)?.value ?? null;
+  }
+
+  async set(key: string, value: string, { ttlMs }: { ttlMs: number }): Promise<void> {
+    const entry = { value, expiresAt: this.#now() + ttlMs };
+    this.#front.hold(key, entry);
+    this.#front.forgetUnsaved(key);
+    await this.#commits.write(() => this.#table.write(key, entry));
+  }
+
+  async setIfAbsent(key: string, value: string, options: { ttlMs: number }): Promise<boolean> {
+    if (this.#front.get(key)) return false;
+    await this.set(key, value, options);
+    return true;
+  }
+
+  async touch(key: string, ttlMs: number): Promise<boolean> {
+    const entry = this.#front.get(key);
+    if (entry) this.#front.holdUnsaved(key, { ...entry, expiresAt: this.#now() + ttlMs });
+    return entry !== null;
+  }
+
+  async delete(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.#front.hold(key, null);
+      this.#front.forgetUnsaved(key);
+    }
+    await this.#commits.write(() => {
+      for (const key of keys) this.#table.remove(key);
+    });
+  }
+
+  async increment(key: string, { ttlMs }: { ttlMs: number }): Promise<{ count: number; ttlMs: number }> {
+    const entry = this.#front.get(key);
+    const count = Number(entry?.value ?? 0) + 1;
+    const expiresAt = entry?.expiresAt ?? this.#now() + ttlMs;
+    this.#front.holdUnsaved(key, { value: String(count), expiresAt });
+    return { count, ttlMs: expiresAt - this.#now() };
+  }
+
+  addToSet(key: string, member: string, { ttlMs }: { ttlMs: number }): Promise<void> {
+    const now = this.#now();
+    return this.#commits.write(() => this.#table.add(key, member, { expiresAt: now + ttlMs, now }));
+  }
+
+  removeFromSet(key: string, member: string): Promise<void> {
+    return this.#commits.write(() => this.#table.removeMember(key, member));
+  }
+
+  async members(key: string): Promise<readonly string[]> {
+    return this.#table.members(key, this.#now());
+  }
+
+  async ping(): Promise<void> {
+    if (!this.#database.isOpen) throw new StoreUnavailableError(new Error('the store is closed'));
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#saveUnsaved();
+    this.#commits.close();
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+/**
+ * Key-value in a file with its entries in memory. `set` and `delete` are on disk when they resolve; counts and extended
+ * lives follow within a second: a crash may forget the last second of a limit, never a session.
+ */
+export async function openSqliteKeyValue(options: SqliteKeyValueOptions): Promise<KeyValue> {
+  return new SqliteKeyValue(openDatabase(options.file), options.now ?? Date.now);
+}

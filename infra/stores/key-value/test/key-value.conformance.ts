@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { KeyValue } from '../src/port.ts';
+
+const long = { ttlMs: 60_000 };
+const short = { ttlMs: 150 };
+let count = 0;
+
+/** A key that no earlier test used, also not on a server that outlives the tests. */
+export function freshKey(): string {
+  count += 1;
+  return `test:${Date.now().toString(36)}:${count}`;
+}
+
+/** What every adapter of the key-value port must do. `open` is called for each test, and again for what outlives a close. */
+export function describeKeyValue(name: string, open: () => Promise<KeyValue>): void {
+  describe(`key-value on ${name}`, () => {
+    let store: KeyValue;
+    let key: string;
+
+    beforeEach(async () => {
+      store = await open();
+      key = freshKey();
+    });
+    afterEach(() => store.close());
+
+    async function reopen(): Promise<void> {
+      await store.close();
+      store = await open();
+    }
+
+    it('answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+
+    it('gives back what was set, any text, and null for what was not', async () => {
+      await store.set(key, 'প্রশ্ন "1"\n\u0000', long);
+      expect(await store.get(key)).toBe('প্রশ্ন "1"\n\u0000');
+      expect(await store.get(`${key}-not`)).toBeNull();
+    });
+
+    it('replaces a value together with its life', async () => {
+      await store.set(key, 'old', short);
+      await store.set(key, 'new', long);
+      await wait(250);
+      expect(await store.get(key)).toBe('new');
+    });
+
+    it('forgets a value when its life is over', async () => {
+      await store.set(key, 'a', short);
+      expect(await store.get(key)).toBe('a');
+      await wait(250);
+      expect(await store.get(key)).toBeNull();
+    });
+
+    it('sets only what is absent, and one of a hundred at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => store.setIfAbsent(key, `v${index}`, long)),
+      );
+      const winners = answers.flatMap((isSet, index) => (isSet ? [`v${index}`] : []));
+      expect(winners).toHaveLength(1);
+      expect(await store.get(key)).toBe(winners[0]);
+    });
+
+    it('sets again what was there and is over', async () => {
+      expect(await store.setIfAbsent(key, 'a', short)).toBe(true);
+      expect(await store.setIfAbsent(key, 'b', short)).toBe(false);
+      await wait(250);
+      expect(await store.setIfAbsent(key, 'c', long)).toBe(true);
+      expect(await store.get(key)).toBe('c');
+    });
+
+    it('extends the life of what is there, and says so', async () => {
+      await store.set(key, 'a', short);
+      expect(await store.touch(key, 60_000)).toBe(true);
+      expect(await store.touch(`${key}-not`, 60_000)).toBe(false);
+      await wait(250);
+      expect(await store.get(key)).toBe('a');
+    });
+
+    it('deletes values and sets, several at once', async () => {
+      await store.set(key, 'a', long);
+      await store.addToSet(`${key}-set`, 'm', long);
+      await store.delete(key, `${key}-set`, `${key}-not`);
+      await store.delete();
+      expect(await store.get(key)).toBeNull();
+      expect(await store.members(`${key}-set`)).toEqual([]);
+    });
+
+    it('counts every one of two hundred increments at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => store.increment(key, long)));
+      const counts = answers.map((answer) => answer.count).sort((a, b) => a - b);
+      expect(counts).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+      expect(await store.get(key)).toBe('200');
+    });
+
+    it('lets the first increment alone begin the life of a count', async () => {
+      const first = await store.increment(key, { ttlMs: 400 });
+      await wait(150);
+      const second = await store.increment(key, long);
+      expect(first).toEqual({ count: 1, ttlMs: expect.any(Number) });
+      expect(first.ttlMs).toBeGreaterThan(300);
+      expect(second.count).toBe(2);
+      expect(second.ttlMs).toBeLessThanOrEqual(280);
+      expect(second.ttlMs).toBeGreaterThan(0);
+      await wait(350);
+      expect((await store.increment(key, long)).count).toBe(1);
+    });
+
+    it('keeps sets of members without doubles, and forgets them with their life', async () => {
+      await store.addToSet(key, 'b', short);
+      await store.addToSet(key, 'a', short);
+      await store.addToSet(key, 'a', short);
+      await store.removeFromSet(key, 'not there');
+      expect([...(await store.members(key))].sort()).toEqual(['a', 'b']);
+      await store.removeFromSet(key, 'a');
+      expect(await store.members(key)).toEqual(['b']);
+      await wait(250);
+      expect(await store.members(key)).toEqual([]);
+    });
+
+    it('lets a set live as long as its youngest member', async () => {
+      await store.addToSet(key, 'a', long);
+      await store.addToSet(key, 'b', short);
+      await wait(250);
+      expect([...(await store.members(key))].sort()).toEqual(['a', 'b']);
+    });
+
+    it('does not bring back the members of a set whose life was over', async () => {
+      await store.addToSet(key, 'old', short);
+      await wait(250);
+      await store.addToSet(key, 'new', long);
+      expect(await store.members(key)).toEqual(['new']);
+    });
+
+    it('keeps values, counts, lives and sets over a restart', async () => {
+      await store.set(key, 'a', long);
+      await store.set(`${key}-short`, 'b', short);
+      await store.increment(`${key}-count`, long);
+      await store.addToSet(`${key}-set`, 'm', long);
+      await reopen();
+      expect(await store.get(key)).toBe('a');
+      expect((await store.increment(`${key}-count`, long)).count).toBe(2);
+      expect(await store.members(`${key}-set`)).toEqual(['m']);
+      await wait(250);
+      expect(await store.get(`${key}-short`)).toBeNull();
+    });
+
+    it('keeps more than it holds in memory', async () => {
+      const keys = Array.from({ length: 500 }, (_, index) => `${key}-${index}`);
+      await Promise.all(keys.map((one) => store.set(one, one, long)));
+      expect(await Promise.all(keys.map((one) => store.get(one)))).toEqual(keys);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Config } from '@pathshala/service-kit/config/config';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createNewId } from '@pathshala/service-kit/platform/new-id';
+import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
+import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
+
+export interface OpenPlatformOptions {
+  readonly service: string;
+  /** In one process: the ports that all its services use together. */
+  readonly shared?: SharedPorts;
+  /** Epoch milliseconds; the real time by default. */
+  readonly now?: () => number;
+}
+
+/** Opens the adapter behind each port that the configuration asks for. An outside system that is away does not fail this: it shows in `ready`. */
+export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
+  const now = options.now ?? Date.now;
+  const shared = options.shared ?? (await openSharedPorts(config, { now }));
+  const documents = await openDocuments(config, options.service);
+  return {
+    documents,
+    ...shared,
+    log: createLogger({ service: options.service, level: config.logLevel }),
+    now,
+    newId: createNewId(now),
+    secrets: config.secrets,
+    admin: config.admin,
+    publicUrl: config.publicUrl,
+    allowsSampleAccounts: config.allowsSampleAccounts,
+    async close() {
+      if (options.shared === undefined) await shared.close();
+      await documents.close();
+    },
+  };
+}
+
+// Adapters are loaded when they are chosen: the drivers of the outside systems would cost an embedded start
+// half its time and memory.
+async function openDocuments(config: Config, service: string): Promise<DocumentStore> {
+  if (config.mongodbUri === undefined) {
+    const { openSqliteDocuments } = await import('@pathshala/documents/sqlite');
+    return openSqliteDocuments({ file: join(config.dataDir, `${service}.sqlite`) });
+  }
+  const { openMongoDocuments } = await import('@pathshala/documents/mongo');
+  return openMongoDocuments({ uri: config.mongodbUri, database: service.replace('svc-', 'pathshala_') });
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Bus } from '@pathshala/bus/port';
+import type { Config } from '@pathshala/service-kit/config/config';
+import type { Files } from '@pathshala/files/port';
+import type { KeyValue } from '@pathshala/key-value/port';
+import { lazyMail } from '@pathshala/service-kit/mail/lazy-mail';
+import type { Mail } from '@pathshala/service-kit/mail/port';
+import type { SessionStore } from '@pathshala/service-kit/sessions/port';
+import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+
+/** The ports that the services of one process use together. */
+export interface SharedPorts {
+  readonly bus: Bus;
+  readonly keyValue: KeyValue;
+  readonly sessions: SessionStore;
+  readonly mail: Mail;
+  readonly files: Files;
+  close(): Promise<void>;
+}
+
+export async function openSharedPorts(config: Config, options: { now: () => number }): Promise<SharedPorts> {
+  const mail = openMail(config, options.now);
+  const [bus, keyValue, files, { createSessionStore }] = await Promise.all([
+    openBus(config),
+    openKeyValue(config, options.now),
+    openFiles(config),
+    import('@pathshala/service-kit/sessions/create-session-store'),
+  ]);
+  return {
+    bus,
+    keyValue,
+    mail,
+    files,
+    sessions: createSessionStore({ keyValue, now: options.now }),
+    async close() {
+      await bus.close();
+      await Promise.all([keyValue.close(), mail.close()]);
+    },
+  };
+}
+
+/** By itself also for commands beside a running site: the embedded bus lets a second process look and replay. */
+export async function openBus(config: Config): Promise<Bus> {
+  if (config.amqpUrl === undefined) {
+    const { openSqliteBus } = await import('@pathshala/bus/sqlite');
+    return openSqliteBus({ file: join(config.dataDir, 'bus.sqlite') });
+  }
+  const { openAmqpBus } = await import('@pathshala/bus/amqp');
+  return openAmqpBus({ url: config.amqpUrl, log: createLogger({ service: 'bus', level: config.logLevel }) });
+}
+
+async function openKeyValue(config: Config, now: () => number): Promise<KeyValue> {
+  if (config.redisUrl === undefined) {
+    const { openSqliteKeyValue } = await import('@pathshala/key-value/sqlite');
+    return openSqliteKeyValue({ file: join(config.dataDir, 'key-value.sqlite'), now });
+  }
+  const { openRedisKeyValue } = await import('@pathshala/key-value/redis');
+  return openRedisKeyValue({ url: config.redisUrl });
+}
+
+// The mail library too waits for the first mail: a start needs none.
+function openMail(config: Config, now: () => number): Mail {
+  const { smtpUrl, mailFrom: from } = config;
+  return lazyMail(async () => {
+    if (smtpUrl !== undefined)
+      return (await import('@pathshala/service-kit/mail/smtp-mail')).createSmtpMail({ url: smtpUrl, from });
+    const { createFileMail } = await import('@pathshala/service-kit/mail/file-mail');
+    return createFileMail({ folder: config.mailDir, from, now });
+  });
+}
+
+async function openFiles(config: Config): Promise<Files> {
+  if (config.s3 !== undefined) return (await import('@pathshala/files/s3')).createS3Files(config.s3);
+  return (await import('@pathshala/files/disk')).createDiskFiles(config.uploadsDir);
+}

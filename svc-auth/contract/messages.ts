@@ -1,0 +1,194 @@
+import type { Message } from '@pathshala/contract-kit/message';
+
+export const messages = {
+  'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
+  'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
+  'auth.identifier-missing': {
+    en: 'Enter your username or email',
+    bn: 'ব্যবহারকারীর নাম বা ইমেইল লিখুন',
+  },
+  'auth.password-missing': { en: 'Enter the password', bn: 'পাসওয়ার্ড লিখুন' },
+  'auth.fields-required': { en: 'Please fill all the fields', bn: 'সব ঘর পূরণ করুন' },
+  'auth.passwords-differ': { en: 'Passrord do not match', bn: 'পাসওয়ার্ড দুটি মেলেনি' },
+  'auth.password-short': {
+    en: 'Password must be at least {n} characters',
+    bn: 'পাসওয়ার্ড কমপক্ষে {n} অক্ষরের হতে হবে',
+  },
+  'auth.password-long': {
+    en: 'Password must be at most {n} characters',
+    bn: 'পাসওয়ার্ড সর্বোচ্চ {n} অক্ষরের হতে পারে',
+  },
+  'auth.password-common': {
+    en: 'This password is one of the most common. Choose another; a longer one is safer.',
+    bn: 'এই পাসওয়ার্ড খুবই প্রচলিত। অন্য একটি বেছে নিন; লম্বা হলে বেশি নিরাপদ।',
+  },
+  'auth.password-product': {
+    en: 'The name of this site is the first thing anybody would guess. Choose another password.',
+    bn: 'এই সাইটের নাম সবার আগে অনুমান করা যায়। অন্য পাসওয়ার্ড বেছে নিন।',
+  },
+  'auth.password-personal': {
+    en: 'Your name, username and email are easy to guess. Choose another password.',
+    bn: 'আপনার নাম, ব্যবহারকারীর নাম বা ইমেইল সহজেই অনুমান করা যায়। অন্য পাসওয়ার্ড বেছে নিন।',
+  },
+  'auth.password-advice': {
+    en: 'Three or four words together make a good password. Not your name, email or the name of this site.',
+    bn: 'তিন-চারটি শব্দ মিলিয়ে ভালো পাসওয়ার্ড হয়। নিজের নাম, ইমেইল বা এই সাইটের নাম দেবেন না।',
+  },
+  'auth.username-length': {
+    en: 'Username must have {min} to {max} characters',
+    bn: 'ব্যবহারকারীর নাম {min} থেকে {max} অক্ষরের হতে হবে',
+  },
+  'auth.username-form': {
+    en: 'Username must not have spaces or the sign @',
+    bn: 'ব্যবহারকারীর নামে ফাঁকা জায়গা বা @ চিহ্ন রাখা যাবে না',
+  },
+  'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
+  'auth.name-long': {
+    en: 'Name must have at most {max} characters',
+    bn: 'নাম সর্বোচ্চ {max} অক্ষরের হতে পারে',
+  },
+  'auth.name-form': {
+    en: 'Name must not have a web address in it',
+    bn: 'নামের মধ্যে ওয়েব ঠিকানা রাখা যাবে না',
+  },
+  'auth.email-invalid': { en: 'Please enter a valid email address', bn: 'সঠিক ইমেইল ঠিকানা লিখুন' },
+  'auth.email-taken': {
+    en: 'There is already an account with this email. Please log in.',
+    bn: 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে। লগ ইন করুন।',
+  },
+  'auth.username-taken': {
+    en: 'This username is already taken',
+    bn: 'এই ব্যবহারকারীর নাম আগে থেকেই নেওয়া হয়েছে',
+  },
+  'auth.please-wait': { en: 'Please wait...', bn: 'অপেক্ষা করুন...' },
+  'auth.code-sent': {
+    en: 'We have sent a code to {email}. It is valid for {minutes} minutes.',
+    bn: '{email} ঠিকানায় একটি কোড পাঠানো হয়েছে। কোডটি {minutes} মিনিট কার্যকর থাকবে।',
+  },
+  'auth.code-later': {
+    en: 'Many codes have been sent to {email} already. The next one can be sent in {minutes} minutes; ask for it on this page.',
+    bn: '{email} ঠিকানায় এরই মধ্যে অনেকগুলো কোড পাঠানো হয়েছে। {minutes} মিনিট পরে এই পাতা থেকেই নতুন কোড নিতে পারবেন।',
+  },
+  'auth.resend-early': {
+    en: 'A new code can be sent in {seconds} seconds',
+    bn: '{seconds} সেকেন্ড পরে নতুন কোড পাঠানো যাবে',
+  },
+  'auth.resend-later': {
+    en: 'A new code can be sent in {minutes} minutes. The last one stays valid until its time is over.',
+    bn: '{minutes} মিনিট পরে নতুন কোড পাঠানো যাবে। শেষ কোডটি মেয়াদ থাকা পর্যন্ত কাজ করবে।',
+  },
+  'auth.otp-invalid': { en: 'Please enter a valid OTP', bn: 'সঠিক কোড লিখুন' },
+  'auth.otp-wrong': {
+    en: 'This code is not right. Tries left: {triesLeft}.',
+    bn: 'কোডটি ঠিক নয়। আর {triesLeft} বার চেষ্টা করতে পারবেন।',
+  },
+  'auth.otp-wrong-last': {
+    en: 'This code is not right, and that was the last try. Ask for a new one.',
+    bn: 'কোডটি ঠিক নয়, আর এটিই ছিল শেষ চেষ্টা। নতুন কোড নিন।',
+  },
+  'auth.otp-expired': {
+    en: 'This code is no longer valid. Ask for a new one.',
+    bn: 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।',
+  },
+  'auth.otp-tries': {
+    en: 'Too many wrong codes. Ask for a new one.',
+    bn: 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।',
+  },
+  'auth.signup-unknown': {
+    en: 'This sign-up is not known in this browser any more. Please sign up again.',
+    bn: 'এই ব্রাউজারে অ্যাকাউন্ট খোলার অনুরোধটি আর পাওয়া যাচ্ছে না। আবার অ্যাকাউন্ট খুলুন।',
+  },
+  'auth.mail-subject': {
+    en: '{code} is your Pathshala code',
+    bn: '{code} আপনার পাঠশালা কোড',
+  },
+  'auth.mail-text': {
+    en: 'Hello,\n\nYour code is {code}. Enter it on the page where you signed up within {minutes} minutes.\n\nIf you did not sign up at {site}, you need not do anything.',
+    bn: 'শুভেচ্ছা,\n\n{code} আপনার কোড। যে পাতায় অ্যাকাউন্ট খুলছিলেন সেখানে {minutes} মিনিটের মধ্যে কোডটি লিখুন।\n\nআপনি {site} সাইটে অ্যাকাউন্ট খুলতে না চাইলে কিছু করতে হবে না।',
+  },
+  'auth.reset-asked': {
+    en: 'If there is an account for this, a mail with a link is on its way. The link is valid for 30 minutes. Look into the spam folder too.',
+    bn: 'এই নামে বা ঠিকানায় অ্যাকাউন্ট থাকলে লিংকসহ একটি মেইল যাচ্ছে। লিংকটি ৩০ মিনিট কাজ করবে। না পেলে স্প্যাম ফোল্ডারেও দেখুন।',
+  },
+  'auth.reset-mail-subject': {
+    en: 'Choose a new Pathshala password',
+    bn: 'পাঠশালার নতুন পাসওয়ার্ড বেছে নিন',
+  },
+  'auth.reset-mail-text': {
+    en: 'Hello {name},\n\nOpen this link within {minutes} minutes to choose a new password:\n{link}\n\nThe link works once. If you did not ask for it at {site}, you need not do anything: your password stays as it is.',
+    bn: 'প্রিয় {name},\n\nনতুন পাসওয়ার্ড বেছে নিতে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন:\n{link}\n\nলিংকটি একবারই কাজ করবে। {site} সাইটে আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না, পাসওয়ার্ড আগের মতোই থাকবে।',
+  },
+  'auth.reset-done': {
+    en: 'Your new password is set. Log in with it.',
+    bn: 'নতুন পাসওয়ার্ড ঠিক হয়েছে। এটি দিয়ে লগ ইন করুন।',
+  },
+  'auth.link-invalid': {
+    en: 'This link is no longer valid: it has been used or its time is over. Ask for a new one.',
+    bn: 'লিংকটি আর কাজ করে না: এটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন লিংক নিন।',
+  },
+  'auth.password-changed-subject': {
+    en: 'Your Pathshala password was changed',
+    bn: 'আপনার পাঠশালার পাসওয়ার্ড বদলানো হয়েছে',
+  },
+  'auth.password-changed-text': {
+    en: 'Hello {name},\n\nThe password of your account was changed on {time}, and all devices were logged out.\n\nIf it was not you, choose a new password at once:\n{link}',
+    bn: 'প্রিয় {name},\n\n{time} সময়ে আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি নিজে না বদলে থাকলে এখনই নতুন পাসওয়ার্ড বেছে নিন:\n{link}',
+  },
+  'auth.unlock-asked': {
+    en: 'If there is an account for this, a mail with a link is on its way. Open it in this browser, then log in.',
+    bn: 'এই নামে বা ঠিকানায় অ্যাকাউন্ট থাকলে লিংকসহ একটি মেইল যাচ্ছে। লিংকটি এই ব্রাউজারেই খুলুন, তারপর লগ ইন করুন।',
+  },
+  'auth.unlock-mail-subject': {
+    en: 'Log in to Pathshala from this device',
+    bn: 'এই ডিভাইস থেকে পাঠশালায় লগ ইন করুন',
+  },
+  'auth.unlock-mail-text': {
+    en: 'Hello {name},\n\nSomebody entered wrong passwords for your account many times, so new devices have to wait. Open this link within {minutes} minutes in the browser in which you want to log in:\n{link}\n\nThen log in with your password. The link works once. If you did not ask for it at {site}, you need not do anything.',
+    bn: 'প্রিয় {name},\n\nআপনার অ্যাকাউন্টে কেউ বারবার ভুল পাসওয়ার্ড দিয়েছে, তাই নতুন ডিভাইস থেকে লগ ইন করতে অপেক্ষা করতে হচ্ছে। যে ব্রাউজারে লগ ইন করতে চান সেখানে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন:\n{link}\n\nতারপর নিজের পাসওয়ার্ড দিয়ে লগ ইন করুন। লিংকটি একবারই কাজ করবে। {site} সাইটে আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না।',
+  },
+  'auth.unlock-done': {
+    en: 'This browser is known now. Log in with your password.',
+    bn: 'এই ব্রাউজারটি চেনা হয়ে গেছে। এবার পাসওয়ার্ড দিয়ে লগ ইন করুন।',
+  },
+  'auth.sample-account': {
+    en: 'This is a sample account for trying the product on one machine. It cannot be used on this site.',
+    bn: 'এটি নিজের কম্পিউটারে পরখ করে দেখার নমুনা অ্যাকাউন্ট। এই সাইটে এটি ব্যবহার করা যায় না।',
+  },
+  'auth.credentials': {
+    en: 'The email, username or password is not right',
+    bn: 'ইমেইল, ব্যবহারকারীর নাম অথবা পাসওয়ার্ড ঠিক নয়',
+  },
+  'auth.unverified': {
+    en: 'Your email is not verified yet. Enter the code from your mail.',
+    bn: 'আপনার ইমেইল এখনও যাচাই হয়নি। মেইলে পাওয়া কোডটি লিখুন।',
+  },
+  'auth.disabled': {
+    en: 'This account is closed. Please ask the school.',
+    bn: 'এই অ্যাকাউন্টটি বন্ধ আছে। প্রতিষ্ঠানের সঙ্গে যোগাযোগ করুন।',
+  },
+  'auth.login-locked': {
+    en: 'Too many wrong tries. Please wait {seconds} seconds.',
+    bn: 'অনেকবার ভুল হয়েছে। {seconds} সেকেন্ড অপেক্ষা করুন।',
+  },
+  'auth.account-gone': {
+    en: 'This account can no longer be used. Please log in again.',
+    bn: 'এই অ্যাকাউন্টটি আর ব্যবহার করা যায় না। আবার লগ ইন করুন।',
+  },
+  'auth.password-wrong': { en: 'The password is not right', bn: 'পাসওয়ার্ড ঠিক নয়' },
+  'auth.last-admin': {
+    en: 'The last administrator cannot be removed. Name another one first.',
+    bn: 'শেষ প্রশাসককে সরানো যায় না। আগে আরেকজনকে প্রশাসক করুন।',
+  },
+  'auth.logged-out': { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' },
+  'auth.account-deleted': { en: 'Your account is deleted', bn: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে' },
+  'auth.student-unknown': { en: 'No student data available', bn: 'শিক্ষার্থীর কোনো তথ্য নেই' },
+  'auth.student-exists': {
+    en: 'There is already a student record',
+    bn: 'শিক্ষার্থীর তথ্য আগে থেকেই আছে',
+  },
+  'auth.dob': { en: 'Please enter a real date of birth', bn: 'সঠিক জন্মতারিখ লিখুন' },
+  'auth.users-failed': {
+    en: 'Error: An error occurred while fetching users.',
+    bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনা যায়নি।',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,2 @@
+/** The paths that this service answers, without `/api`; the longest match wins. */
+export const prefixes: readonly string[] = ['/auth', '/users', '/user', '/students', '/student', '/settings'];

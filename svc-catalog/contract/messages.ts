@@ -1,0 +1,109 @@
+import type { Message } from '@pathshala/contract-kit/message';
+
+export const messages = {
+  'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
+  'catalog.course-code-taken': {
+    en: 'Another course has this code. Choose a different one.',
+    bn: 'অন্য একটি কোর্সে এই কোড আছে। আরেকটি বেছে নিন।',
+  },
+  'catalog.course.incomplete': {
+    en: 'The course is not complete yet. Please look at the marked places.',
+    bn: 'কোর্সটি এখনো সম্পূর্ণ নয়। চিহ্নিত জায়গাগুলো দেখুন।',
+  },
+  'catalog.course.name': { en: 'Give the course a name.', bn: 'কোর্সের একটি নাম দিন।' },
+  'catalog.course.discount': {
+    en: 'The discount cannot be more than the fee.',
+    bn: 'ছাড় ফি-র চেয়ে বেশি হতে পারে না।',
+  },
+  'catalog.course.rating': { en: 'A rating is from 0 to 5.', bn: 'রেটিং ০ থেকে ৫-এর মধ্যে হয়।' },
+  'catalog.unit.name': { en: 'Give the unit a name.', bn: 'ইউনিটের একটি নাম দিন।' },
+  'catalog.year.label': { en: 'Which year was it?', bn: 'কোন সালের পরীক্ষা?' },
+  'catalog.year.time-limit': {
+    en: 'Give a time limit of 1 to 600 minutes.',
+    bn: '১ থেকে ৬০০ মিনিটের মধ্যে সময়সীমা দিন।',
+  },
+  'catalog.year.negative-marking': {
+    en: 'Negative marking is from 0 to 100 percent.',
+    bn: 'নেগেটিভ মার্কিং ০ থেকে ১০০ শতাংশের মধ্যে হয়।',
+  },
+  'catalog.year.required-subjects': {
+    en: 'At least the mandatory subjects and at most all subjects can be required.',
+    bn: 'কমপক্ষে আবশ্যিক বিষয়গুলো, আর সর্বোচ্চ সব বিষয় চাওয়া যায়।',
+  },
+  'catalog.year.total-marks': {
+    en: 'The total marks must be more than 0.',
+    bn: 'মোট নম্বর ০-এর বেশি হতে হবে।',
+  },
+  'catalog.year.too-large': {
+    en: 'This year is too large. Use smaller pictures.',
+    bn: 'এই সালের প্রশ্নপত্র বেশি বড়। ছোট ছবি ব্যবহার করুন।',
+  },
+  'catalog.subject.name': { en: 'Give the subject a name.', bn: 'বিষয়ের একটি নাম দিন।' },
+  'catalog.subject.name-taken': {
+    en: 'This year already has a subject of this name.',
+    bn: 'এই সালে এই নামের বিষয় আগেই আছে।',
+  },
+  'catalog.subject.empty': { en: 'This subject has no questions yet.', bn: 'এই বিষয়ে এখনো প্রশ্ন নেই।' },
+  'catalog.question.text': { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
+  'catalog.question.too-large': {
+    en: 'This text is too large. Use a smaller picture.',
+    bn: 'এই লেখাটি বেশি বড়। ছোট ছবি ব্যবহার করুন।',
+  },
+  'catalog.question.points': { en: 'The points must be more than 0.', bn: 'নম্বর ০-এর বেশি হতে হবে।' },
+  'catalog.question.options': {
+    en: 'A question has 2 to 6 options.',
+    bn: 'একটি প্রশ্নে ২ থেকে ৬টি উত্তর থাকে।',
+  },
+  'catalog.question.option-text': { en: 'Write this option.', bn: 'এই উত্তরটি লিখুন।' },
+  'catalog.question.no-correct-option': {
+    en: 'Mark at least one option as correct.',
+    bn: 'কমপক্ষে একটি উত্তর সঠিক বলে চিহ্নিত করুন।',
+  },
+  'catalog.not-enrolled': { en: 'Enrol in the course first.', bn: 'আগে কোর্সটিতে ভর্তি হোন।' },
+  'catalog.student-not-found': {
+    en: 'There is no student with this id.',
+    bn: 'এই আইডির কোনো শিক্ষার্থী নেই।',
+  },
+  'catalog.already-enrolled': {
+    en: 'You are already enrolled in this course.',
+    bn: 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।',
+  },
+  'catalog.not-free': { en: 'This course is not free.', bn: 'এই কোর্সটি বিনামূল্যের নয়।' },
+  'catalog.enrolment-closed': {
+    en: 'Enrolment for this course is not open.',
+    bn: 'এই কোর্সে এখন ভর্তি চলছে না।',
+  },
+  'catalog.enrolled': { en: 'Enrollment successful!', bn: 'ভর্তি সম্পন্ন হয়েছে!' },
+  'catalog.enrol-failed': { en: 'Failed to enroll in course', bn: 'কোর্সে ভর্তি করা যায়নি' },
+  'catalog.enrolled-courses-failed': {
+    en: 'Failed to fetch enrolled courses',
+    bn: 'ভর্তি হওয়া কোর্সগুলো আনা যায়নি',
+  },
+  'catalog.academic.incomplete': {
+    en: 'Please fill in all required fields.',
+    bn: 'আবশ্যিক সব ঘর পূরণ করুন।',
+  },
+  'catalog.academic.dates': {
+    en: 'The end must not be before the start.',
+    bn: 'শেষের তারিখ শুরুর আগে হতে পারে না।',
+  },
+  'catalog.academic.status': {
+    en: 'A course cannot go from {from} to {to}.',
+    bn: 'কোর্সের অবস্থা {from} থেকে {to} করা যায় না।',
+  },
+  'catalog.course-title-required': { en: 'Please enter a course title', bn: 'কোর্সের শিরোনাম লিখুন' },
+  'catalog.subject-title-required': { en: 'Please enter a subject name', bn: 'বিষয়ের নাম লিখুন' },
+  'catalog.chapter-title-required': { en: 'Please enter a chapter name', bn: 'অধ্যায়ের নাম লিখুন' },
+  'catalog.lesson-incomplete': {
+    en: 'Please enter a title and the content',
+    bn: 'শিরোনাম ও পাঠের লেখা দিন',
+  },
+  'catalog.content-incomplete': {
+    en: 'Please enter a title and the details',
+    bn: 'শিরোনাম ও বিস্তারিত লিখুন',
+  },
+  'catalog.subject-not-found': { en: 'There is no such subject.', bn: 'এমন কোনো বিষয় নেই।' },
+  'catalog.chapter-not-found': { en: 'There is no such chapter.', bn: 'এমন কোনো অধ্যায় নেই।' },
+  'catalog.lesson-not-found': { en: 'There is no such lesson.', bn: 'এমন কোনো পাঠ নেই।' },
+  'catalog.content-not-found': { en: 'There is no such content.', bn: 'এমন কোনো বিষয়বস্তু নেই।' },
+} as const satisfies Record<string, Message>;
