@@ -1,0 +1,44 @@
+import type { EventDefinition } from '@pathshala/contract-kit/event';
+import type { ServiceDefinition } from './service.ts';
+
+/** One part of a service, as its `<capability>.ts` composes it. What it does not have is left out. */
+export interface Capability extends Partial<
+  Pick<
+    ServiceDefinition,
+    | 'routes'
+    | 'subscriptions'
+    | 'jobs'
+    | 'indexes'
+    | 'aggregates'
+    | 'republishable'
+    | 'prepare'
+    | 'loadSample'
+  >
+> {
+  /** The events that its aggregates record. */
+  readonly publishes?: readonly EventDefinition[];
+}
+
+type Face = Pick<ServiceDefinition, 'name' | 'prefixes' | 'messages' | 'ignoredEvents'>;
+
+/** A service is its capabilities, in the order in which they prepare themselves and load their sample data. */
+export function serviceOf(face: Face, capabilities: readonly Capability[]): ServiceDefinition {
+  const all = <Key extends keyof Capability>(key: Key) =>
+    capabilities.flatMap((capability) => (capability[key] ?? []) as readonly never[]);
+  return {
+    ...face,
+    routes: all('routes'),
+    publishes: all('publishes'),
+    subscriptions: all('subscriptions'),
+    aggregates: all('aggregates'),
+    indexes: all('indexes'),
+    jobs: all('jobs'),
+    republishable: all('republishable'),
+    prepare: () => inTurn(capabilities.map(({ prepare }) => prepare)),
+    loadSample: () => inTurn(capabilities.map(({ loadSample }) => loadSample)),
+  };
+}
+
+async function inTurn(steps: readonly ((() => Promise<void>) | undefined)[]): Promise<void> {
+  for (const step of steps) await step?.();
+}
