@@ -5,13 +5,11 @@ import { z } from 'zod';
 /** An address was proved and an account begun. svc-auth itself makes sure of the student record. */
 export const userVerified = defineEvent({
   name: 'auth.user.verified.v1',
-  consumers: ['svc-auth', 'svc-catalog', 'svc-campaigns'],
   data: z.looseObject({ userId: id, username: z.string(), name: z.string(), email: z.string() }),
 });
 
 /** The account is gone: forget the name, keep results and registrations. */
 export const userDeleted = defineEvent({
   name: 'auth.user.deleted.v1',
-  consumers: ['svc-auth', 'svc-catalog', 'svc-exams', 'svc-campaigns'],
   data: z.looseObject({ userId: id }),
 });

@@ -18,7 +18,6 @@ const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(),
 /** The exam of a campaign with its key, its window and its version; a higher version replaces the lower one. */
 export const campaignPaperPublished = defineEvent({
   name: 'campaigns.paper.published.v1',
-  consumers: ['svc-exams'],
   data: z.looseObject({
     paperId: id,
     version: z.number().int(),
@@ -39,7 +38,6 @@ export const campaignPaperPublished = defineEvent({
 /** The campaign's exam is no longer offered; attempts that are open go on. */
 export const campaignPaperWithdrawn = defineEvent({
   name: 'campaigns.paper.withdrawn.v1',
-  consumers: ['svc-exams'],
   data: z.looseObject({ paperId: id, version: z.number().int() }),
 });
 
@@ -55,19 +53,16 @@ const registration = z.looseObject({
 /** A place is held: by a new registration, from the waiting list, or because a visitor's registration joined an account. */
 export const campaignRegistered = defineEvent({
   name: 'campaigns.campaign.registered.v1',
-  consumers: ['svc-exams'],
   data: registration,
 });
 
 export const campaignRegistrationCancelled = defineEvent({
   name: 'campaigns.campaign.cancelled.v1',
-  consumers: ['svc-exams'],
   data: registration,
 });
 
 /** From now on the participants may see key and explanations. */
 export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',
-  consumers: ['svc-exams'],
   data: z.looseObject({ campaignId: id, releasedAt: isoTime }),
 });

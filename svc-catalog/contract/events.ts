@@ -22,7 +22,6 @@ const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(),
 /** A past-year paper with its key; a higher version replaces the lower one. `paperId` is the yearId. */
 export const paperPublished = defineEvent({
   name: 'catalog.paper.published.v1',
-  consumers: ['svc-exams'],
   data: z.looseObject({
     paperId: id,
     version: z.number().int(),
@@ -44,21 +43,18 @@ export const paperPublished = defineEvent({
 /** The paper is no longer offered; attempts that are open go on. */
 export const paperWithdrawn = defineEvent({
   name: 'catalog.paper.withdrawn.v1',
-  consumers: ['svc-exams'],
   data: z.looseObject({ paperId: id, version: z.number().int() }),
 });
 
 /** The course is gone from the catalogue; its papers are withdrawn by events of their own. */
 export const courseDeleted = defineEvent({
   name: 'catalog.course.deleted.v1',
-  consumers: ['svc-auth', 'svc-exams'],
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
 });
 
 /** Once for each student and course. */
 export const studentEnrolled = defineEvent({
   name: 'catalog.student.enrolled.v1',
-  consumers: ['svc-exams', 'svc-auth'],
   data: z.looseObject({
     enrolmentId: id,
     studentId: id,
@@ -75,7 +71,6 @@ export const studentEnrolled = defineEvent({
 /** How far a student is in a course; a higher version is the later truth. */
 export const progressChanged = defineEvent({
   name: 'catalog.progress.changed.v1',
-  consumers: ['svc-auth'],
   data: z.looseObject({
     studentId: id,
     courseId: id,

@@ -9,7 +9,6 @@ const examKind = openEnum(knownKind.options);
 /** An attempt was submitted, by the student or by the clock; sent again with a higher `scoreVersion` when its result is corrected or its score is shown at another time. */
 export const examSubmitted = defineEvent({
   name: 'exams.exam.submitted.v1',
-  consumers: ['svc-catalog', 'svc-campaigns', 'svc-auth'],
   data: z.looseObject({
     attemptId: id,
     resultId: id,
@@ -40,6 +39,5 @@ export const examSubmitted = defineEvent({
 /** The first attempt at a campaign's exam was started: its paper, points and start are frozen from now on. Once for each exam. */
 export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
-  consumers: ['svc-campaigns'],
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });

@@ -3,6 +3,8 @@ import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
 import { openPlatform } from '@pathshala/open-platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
+import { createRequestActivity } from '@pathshala/service-kit/events/request-activity';
+import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import { startService } from '@pathshala/service-kit/service/start-service';
@@ -52,12 +54,14 @@ export async function openDefinitions(config: Config): Promise<OpenDefinitions> 
 export async function openServices(config: Config): Promise<OpenServices> {
   const shared = await openSharedPorts(config, { now: Date.now });
   const metrics = createMetrics();
+  const requests = createRequestActivity();
+  await declareQueues(shared.bus);
   const all = await Promise.all(
     services.map(async ({ name }): Promise<OpenService> => {
       const platform = await openPlatform(config, { service: name, shared });
       return {
         platform,
-        service: await startService((await loadService(name))(platform), platform, { metrics }),
+        service: await startService((await loadService(name))(platform), platform, { metrics, requests }),
       };
     }),
   );

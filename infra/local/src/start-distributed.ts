@@ -1,6 +1,8 @@
 import { addressVariableOf, services } from '@pathshala/platform';
 import { ConfigError, readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
+import { openBus } from '@pathshala/open-platform/open-shared-ports';
+import { declareQueues } from './declare-queues.ts';
 import { freePort } from './free-port.ts';
 import { siteRoot } from './site-root.ts';
 import { supervise, type Supervised } from './supervise.ts';
@@ -31,6 +33,8 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
   const env = environmentOf(options);
   const config = readConfig(env);
   demandStores(config);
+  const say = options.say ?? ((line) => console.log(line));
+  await declareTopology(config, say);
   if (config.seed === 'sample') await loadSamplesInto(config);
   const ports = await choosePorts(config.port);
   const url = `http://127.0.0.1:${ports.get('gateway')}`;
@@ -38,7 +42,6 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
     services.map(({ name }) => [addressVariableOf(name), `http://127.0.0.1:${ports.get(name)}`]),
   );
   const publicUrl = env['PUBLIC_URL'] ?? url;
-  const say = options.say ?? ((line) => console.log(line));
   const processes = [...ports].map(([name, port]) =>
     supervise(
       {
@@ -83,6 +86,18 @@ function demandStores(config: Config): void {
   const missing = Object.entries(stores).filter(([, url]) => url === undefined);
   if (missing.length > 0) {
     throw new ConfigError(missing.map(([name]) => `${name}: needed, because the processes share this store`));
+  }
+}
+
+/** All queues exist before anybody publishes. With the broker away each service declares its own once it is back. */
+async function declareTopology(config: Config, print: (line: string) => void): Promise<void> {
+  const bus = await openBus(config);
+  try {
+    await declareQueues(bus);
+  } catch (error) {
+    print(`The queues could not be declared yet: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await bus.close();
   }
 }
 

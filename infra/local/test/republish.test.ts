@@ -44,7 +44,7 @@ describe('publishing events again', () => {
     cpSync(damaged, untouched, { recursive: true });
     const lines: string[] = [];
     expect(await republishStored(configOf(damaged), { args: ['all'], print: print(lines) })).toBe(0);
-    expect(lines.join('')).toContain('exams.exam.submitted.v1 of svc-exams: 1 published to svc-catalog');
+    expect(lines.join('')).toContain('exams.exam.submitted.v1 of svc-exams: 1 published to svc-auth, svc-catalog');
     const whole = await stateAfter(complete);
     expect(await stateAfter(damaged)).toEqual(whole);
     expect(await stateAfter(untouched)).not.toEqual(whole);
@@ -76,7 +76,7 @@ describe('publishing events again', () => {
     const lines: string[] = [];
     const args = ['exams.exam.forgotten.v1'];
     expect(await republishStored(configOf(dataDir), { args, print: print(lines) })).toBe(2);
-    expect(lines.join('')).toContain('catalog.student.enrolled.v1  to svc-exams, svc-auth');
+    expect(lines.join('')).toContain('catalog.student.enrolled.v1  to svc-auth, svc-exams');
     const running = lockData(dataDir);
     const refused = republishStored(configOf(dataDir), { args: ['all'], print: () => undefined });
     await expect(refused).rejects.toThrow(DataInUseError);

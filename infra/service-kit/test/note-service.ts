@@ -12,13 +12,11 @@ import { z } from 'zod';
 /** A small service that uses every part of the kit once, for the kit's own tests. */
 export const noteWritten = defineEvent({
   name: 'notes.note.written.v1',
-  consumers: ['svc-notes'],
   data: z.looseObject({ noteId: z.string(), owner: z.string(), text: z.string() }),
 });
 
 export const ownerRenamed = defineEvent({
   name: 'auth.owner.renamed.v1',
-  consumers: ['svc-notes'],
   data: z.looseObject({ owner: z.string(), name: z.string() }),
 });
 

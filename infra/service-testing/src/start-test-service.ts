@@ -13,7 +13,7 @@ import { openPlatform } from '@pathshala/open-platform/open-platform';
 import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { drain } from '@pathshala/service-kit/service/drain';
-import type { CreateService, RunningService } from '@pathshala/service-kit/service/service';
+import type { CreateService, RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import type { Metrics } from '@pathshala/service-kit/telemetry/metrics';
 import { createCapturedMail, type CapturedMail } from './captured-mail.ts';
@@ -66,6 +66,7 @@ export async function startTestService(
   const mail = createCapturedMail();
   const { platform, bus, close } = await openTestPlatform({ folder, clock, mail }, options);
   const definition = create(platform);
+  await declareConsumer(definition, bus);
   const running = await startService(definition, platform, options.metrics && { metrics: options.metrics });
   const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -107,6 +108,12 @@ export async function startTestService(
     stop,
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** An event that no queue is bound to is not published: here one queue stands for the consumers of all that the service publishes. */
+async function declareConsumer({ publishes }: ServiceDefinition, bus: ObservedBus): Promise<void> {
+  if (publishes.length === 0) return;
+  await bus.declare({ name: 'test-consumer.events', routingKeys: publishes.map(({ name }) => name) });
 }
 
 async function openTestPlatform(

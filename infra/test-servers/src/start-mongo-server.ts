@@ -14,7 +14,7 @@ export interface MongoServer {
   stop(): Promise<void>;
 }
 
-const SOURCE = fileURLToPath(new URL('../../service-kit/test/mongo-server', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../mongo-server', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pathshala', import.meta.url));
 
 /** Fetched once into the cache; a folder appears there only when it is complete, so that two runs may race. */

@@ -1,77 +1,47 @@
-import type { Collection, StoredDocument, Update } from '@pathshala/documents/port';
+import { context, propagation } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Aggregate, AggregateStore, Change, WaitingEvents } from './aggregate.ts';
+import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Aggregate, AggregateStore, Change, OutboxEntry, PendingEvent } from './aggregate.ts';
 import { signalOutbox } from './outbox-signal.ts';
-import { outboxUpdate, stampEvents, type Stamp } from './outbox-update.ts';
 
-export interface AggregateStoreOptions<State extends StoredDocument> extends Stamp {
+export interface AggregateStoreOptions<State extends StoredDocument> {
   readonly collection: Collection<State & Aggregate>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => string;
 }
 
 const maxTries = 12;
 
-/** The aggregate without what only the store and the relay know. */
-function stateOf<State extends StoredDocument>(document: State & Aggregate): State {
-  const { rev: _rev, sequence: _sequence, outbox: _outbox, outboxAt: _outboxAt, ...state } = document;
-  return state as unknown as State;
-}
-
-/** The top-level fields that a rule changed. The outbox is never among them, so what the relay removes stays removed. */
-function difference(before: object, after: object) {
-  const was = before as Record<string, unknown>;
-  const is = after as Record<string, unknown>;
-  const changed = Object.entries(is).filter(([key, value]) => value !== undefined && value !== was[key]);
-  const gone = Object.keys(was).filter((key) => is[key] === undefined);
-  return {
-    $set: Object.fromEntries(changed),
-    $unset: Object.fromEntries(gone.map((key) => [key, '' as const])),
-  };
-}
-
-/** One update with the change and, where there are any, its events. */
-function updateOf<State extends StoredDocument>(
-  document: State & Aggregate,
-  { state }: Change<State>,
-  told: ReturnType<typeof outboxUpdate> | null,
-): Update {
-  const { $set, $unset } = difference(stateOf<State>(document), state);
-  return {
-    $inc: { rev: 1, ...told?.$inc },
-    $set: { ...$set, ...told?.$set },
-    ...(Object.keys($unset).length > 0 ? { $unset } : {}),
-    ...(told ? { $push: told.$push } : {}),
-  };
-}
-
-/** The outbox after the write; undefined where events of an earlier one were still in it, which the relay may have in hand. */
-function waitingIn(document: Aggregate, told: ReturnType<typeof outboxUpdate>): WaitingEvents | undefined {
-  if (document.outbox.length > 0) return undefined;
-  const sequence = document.sequence + told.$inc.sequence;
-  return {
-    _id: document._id,
-    sequence,
-    outbox: told.$push.outbox.$each,
-    outboxAt: told.$set.outboxAt,
-  };
-}
-
-/** A random moment that grows with the tries, so that those who met do not meet again. */
-const pause = (tries: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** Math.min(tries, 6)));
-
-/** Load, rule, conditional write: the change and its events are one write, and nobody's change is overwritten. */
+/** An aggregate's state and its outbox are one document, so a change and its events are one conditional write. */
 export function createAggregateStore<State extends StoredDocument>(
   options: AggregateStoreOptions<State>,
 ): AggregateStore<State> {
-  const { collection } = options;
+  const { collection, now } = options;
 
-  async function hasWritten(document: State & Aggregate, change: Change<State>): Promise<boolean> {
-    const { _id, rev, sequence } = document;
-    const events = change.events ?? [];
-    const told = events.length === 0 ? null : outboxUpdate(events, { ...options, sequence });
-    const { matchedCount } = await collection.updateOne({ _id, rev }, updateOf(document, change, told));
-    if (matchedCount === 1 && told !== null) signalOutbox(collection, waitingIn(document, told));
-    return matchedCount === 1;
+  /** False: another writer was first. */
+  async function write(document: State & Aggregate, change: Change<State>): Promise<boolean> {
+    const { _id, rev } = document;
+    const events = stamp(change.events ?? [], { ...options, sequence: document.sequence });
+    const outboxAt = now();
+    const sequence = document.sequence + events.length;
+    const { $set, $unset } = difference(stateOf<State>(document), change.state);
+    const { matchedCount } = await collection.updateOne(
+      { _id, rev },
+      {
+        $inc: { rev: 1, sequence: events.length },
+        $set: events.length > 0 ? { ...$set, outboxAt } : $set,
+        ...(Object.keys($unset).length > 0 ? { $unset } : {}),
+        ...(events.length > 0 ? { $push: { outbox: { $each: events } } } : {}),
+      },
+    );
+    if (matchedCount === 0) return false;
+    if (events.length > 0) {
+      // The relay may be publishing what was in the outbox before: then it has to read what is left.
+      const isWhole = document.outbox.length === 0;
+      signalOutbox(collection, isWhole ? { _id, sequence, outbox: events, outboxAt } : undefined);
+    }
+    return true;
   }
 
   return {
@@ -79,10 +49,10 @@ export function createAggregateStore<State extends StoredDocument>(
       const document = await collection.findOne({ _id: id });
       return document && stateOf<State>(document);
     },
-    async insert(state, events = []) {
-      const outbox = stampEvents(events, { ...options, sequence: 0 });
-      const outboxAt = outbox.length === 0 ? null : options.now();
+    async insert(state, pendingEvents = []) {
+      const outbox = stamp(pendingEvents, { ...options, sequence: 0 });
       const sequence = outbox.length;
+      const outboxAt = sequence === 0 ? null : now();
       await collection.insertOne({ ...state, rev: 1, sequence, outbox, outboxAt });
       if (sequence > 0) signalOutbox(collection, { _id: state._id, sequence, outbox, outboxAt });
       return state;
@@ -94,10 +64,51 @@ export function createAggregateStore<State extends StoredDocument>(
         const state = stateOf<State>(document);
         const changed = change(state);
         if (changed === null) return state;
-        if (await hasWritten(document, changed)) return changed.state;
-        await pause(tries);
+        if (await write(document, changed)) return changed.state;
+        await backOff(tries);
       }
       throw new DomainError('conflict', 'common.conflict');
     },
   };
+}
+
+/** Gives events an id, the aggregate's next sequence numbers, the time, and the trace they belong to. */
+function stamp(
+  events: readonly PendingEvent[],
+  { now, newId, sequence }: { now: () => number; newId: () => string; sequence: number },
+): readonly OutboxEntry[] {
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  const { traceparent } = carrier;
+  const occurredAt = new Date(now()).toISOString();
+  return events.map(({ name, data }, index) => ({
+    id: newId(),
+    name,
+    sequence: sequence + index + 1,
+    occurredAt,
+    ...(traceparent === undefined ? {} : { traceparent }),
+    data,
+  }));
+}
+
+function stateOf<State extends StoredDocument>(document: State & Aggregate): State {
+  const { rev: _rev, sequence: _sequence, outbox: _outbox, outboxAt: _outboxAt, ...state } = document;
+  return state as unknown as State;
+}
+
+/** The top-level fields that a rule changed. The outbox is never among them, so an entry that the relay removed stays removed. */
+function difference(before: object, after: object) {
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  const changed = Object.entries(is).filter(([key, value]) => value !== undefined && value !== was[key]);
+  const removed = Object.keys(was).filter((key) => is[key] === undefined);
+  return {
+    $set: Object.fromEntries(changed),
+    $unset: Object.fromEntries(removed.map((key) => [key, '' as const])),
+  };
+}
+
+/** A random delay that grows with the tries: 2 ms at most, then 4, 8, up to 64. */
+function backOff(tries: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** Math.min(tries, 6)));
 }

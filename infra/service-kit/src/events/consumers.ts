@@ -1,40 +1,26 @@
 import { context, propagation } from '@opentelemetry/api';
-import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import type { EventName } from '@pathshala/contract-kit/event';
 import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '@pathshala/bus/port';
 import type { Subscription } from '../service/service.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
-import { giveWay } from './give-way.ts';
 import { queueOf } from './queue-of.ts';
+import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
 const prefetch = 100;
 
 export interface DeclareOptions {
-  readonly bus: Bus;
+  readonly bus: Pick<Bus, 'declare'>;
   readonly service: string;
-  readonly publishes: readonly EventDefinition[];
-  readonly subscriptions: readonly Subscription[];
+  /** The events that the service's contract lists. */
+  readonly subscriptions: readonly EventName[];
 }
 
-/**
- * Declares the service's own queue, and those of everybody whom its contract names as a consumer: an event waits for a
- * consumer that has never started.
- */
-export async function declareEvents({
-  bus,
-  service,
-  publishes,
-  subscriptions,
-}: DeclareOptions): Promise<void> {
-  const keysByConsumer = new Map<string, EventName[]>();
-  const bind = (consumer: string, key: EventName) =>
-    keysByConsumer.set(consumer, [...(keysByConsumer.get(consumer) ?? []), key]);
-  for (const event of publishes) for (const consumer of event.consumers) bind(consumer, event.name);
-  for (const { event } of subscriptions) bind(service, event.name);
-  for (const [consumer, keys] of keysByConsumer) {
-    await bus.declare({ name: queueOf(consumer), routingKeys: [...new Set(keys)] });
-  }
+/** Declares a service's queue and binds it to the events that it subscribes to. From then on they wait there, also while it is away. */
+export async function declareQueue({ bus, service, subscriptions }: DeclareOptions): Promise<void> {
+  if (subscriptions.length === 0) return;
+  await bus.declare({ name: queueOf(service), routingKeys: [...new Set(subscriptions)] });
 }
 
 export interface ConsumerOptions {
@@ -44,6 +30,8 @@ export interface ConsumerOptions {
   /** Keys that are acknowledged unread. */
   readonly ignoredEvents?: readonly EventName[] | undefined;
   readonly log: Logger;
+  /** Deliveries are handled between the requests of this process (default: at any time). */
+  readonly requests?: RequestActivity | undefined;
 }
 
 async function react(delivery: Delivery, { event, react: reaction }: Subscription): Promise<void> {
@@ -55,17 +43,17 @@ async function react(delivery: Delivery, { event, react: reaction }: Subscriptio
 }
 
 /**
- * Passes each delivery to the reactions to its event. A failure is logged and left to the bus: retried, then parked. So is
- * an event without a reaction: a newer version of the service, started meanwhile, may know it.
- * `stop` takes no more and resolves when the reactions under way have ended.
+ * Passes each delivery to the reactions to its event. A failure is logged, and the bus retries the delivery, then parks it.
+ * So it does with an event that has no reaction: a newer version of the service, started meanwhile, may know it.
+ * `stop` takes no more deliveries and resolves when the reactions in progress have ended.
  */
 export async function startConsumers(options: ConsumerOptions): Promise<Consumer> {
-  const { bus, service, subscriptions, ignoredEvents = [], log } = options;
+  const { bus, service, subscriptions, ignoredEvents = [], log, requests = alwaysQuiet } = options;
   const ignored = new Set(ignoredEvents);
   const handle = async (delivery: Delivery): Promise<void> => {
     const facts = { event: delivery.routingKey, eventId: delivery.id, attempt: delivery.attempt };
     try {
-      await giveWay();
+      await requests.whenQuiet();
       const interested = subscriptions.filter(({ event }) => event.name === delivery.routingKey);
       if (interested.length === 0 && ignored.has(delivery.routingKey)) {
         return log.info(facts, 'event ignored');

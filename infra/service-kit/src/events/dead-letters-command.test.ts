@@ -63,7 +63,7 @@ describe('the dead-letters command', () => {
     expect(replayed).toEqual([letter.queue, undefined]);
     expect(await run('replay', letter.queue, 'e1', 'e2')).toBe(0);
     expect(replayed).toEqual([letter.queue, ['e1', 'e2']]);
-    expect(printed).toBe('7 given back to svc-catalog.events\n2 given back to svc-catalog.events\n');
+    expect(printed).toBe('7 returned to svc-catalog.events\n2 returned to svc-catalog.events\n');
   });
 
   it.each([[[]], [['list']], [['drop', 'q']], [['list', 'q', 'many']], [['list', 'q', '0']]])(

@@ -1,7 +1,7 @@
 import type { Bus, DeadLetter } from '@pathshala/bus/port';
 
-const usage = `dead-letters list <queue> [most]      what failed for good, oldest first (100)
-dead-letters replay <queue> [id …]    gives it back to its queue, all of it or the named ones
+const usage = `dead-letters list <queue> [limit]     parked messages, oldest first (100)
+dead-letters replay <queue> [id …]    returns all of them, or the named ones, to the queue
 
 A queue is named <service>.events, e.g. svc-exams.events
 `;
@@ -12,7 +12,7 @@ export interface DeadLettersCommand {
   readonly print: (text: string) => void;
 }
 
-/** What an administrator types after `npm run dead-letters --`. Answers the exit code: 0, or 2 for words it does not know. */
+/** Runs `npm run dead-letters -- <args>`. Returns the exit code: 0, or 2 for arguments it does not know. */
 export async function runDeadLettersCommand({ bus, args, print }: DeadLettersCommand): Promise<number> {
   const [verb, queue, ...rest] = args;
   if (queue === undefined || (verb !== 'list' && verb !== 'replay')) {
@@ -21,15 +21,15 @@ export async function runDeadLettersCommand({ bus, args, print }: DeadLettersCom
   }
   if (verb === 'replay') {
     const count = await bus.replay(queue, rest.length === 0 ? undefined : rest);
-    print(`${count} given back to ${queue}\n`);
+    print(`${count} returned to ${queue}\n`);
     return 0;
   }
-  const most = Number(rest[0] ?? 100);
-  if (!Number.isInteger(most) || most < 1) {
+  const limit = Number(rest[0] ?? 100);
+  if (!Number.isInteger(limit) || limit < 1) {
     print(usage);
     return 2;
   }
-  const letters = await bus.deadLetters(queue, most);
+  const letters = await bus.deadLetters(queue, limit);
   print(letters.length === 0 ? `nothing is parked for ${queue}\n` : letters.map(describe).join('\n'));
   return 0;
 }

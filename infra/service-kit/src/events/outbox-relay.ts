@@ -3,11 +3,10 @@ import type { Bus } from '@pathshala/bus/port';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Aggregate } from './aggregate.ts';
-import type { Draining } from './drain-outbox.ts';
+import { createCollectionOutbox, type Publishing } from './collection-outbox.ts';
 import { messageOf } from './envelope.ts';
-import { giveWay } from './give-way.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
-import { createToldOutbox } from './told-outbox.ts';
+import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
 
 export interface RelayOptions {
   readonly documents: DocumentStore;
@@ -16,46 +15,41 @@ export interface RelayOptions {
   readonly aggregates: readonly string[];
   readonly now: () => number;
   readonly log: Logger;
+  /** Batches are published between the requests of this process (default: at any time). */
+  readonly requests?: RequestActivity | undefined;
   readonly pollMs?: number;
 }
 
 export interface OutboxRelay {
-  /** Publishes what is waiting, now. */
-  nudge(): void;
-  /** Resolves when no publish is under way any more. */
+  /** Resolves when no publish is in progress any more. */
   stop(): Promise<void>;
 }
 
-/** How long a write's signal waits for others: a whole room submits in one moment, and each pass costs every store a flush. */
-const gatherMs = 20;
+/** Signals are collected for this long: a whole room submits in one moment, and each pass costs every store a flush. */
+const debounceMs = 20;
 
-function publisher(bus: RelayOptions['bus']): Draining['publish'] {
-  return (aggregateId, entry) => {
-    const carrier = entry.traceparent === undefined ? {} : { traceparent: entry.traceparent };
-    // Set into a context rather than copied into headers: instrumentation would replace a copied one.
-    return context.with(propagation.extract(context.active(), carrier), () =>
-      bus.publish(messageOf(aggregateId, entry)),
-    );
-  };
-}
-
-/** Publishes what aggregates hold in their outbox, many aggregates at once. At least once: a crash in between publishes again. */
+/**
+ * Publishes the events in the outboxes of a service: soon after a write of this process signals them, and by a poll for
+ * what another process left. At least once: a crash between a publish and the removal from the outbox publishes again.
+ */
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
-  const { documents, bus, now, log, pollMs = 1_000 } = options;
-  const outboxes = options.aggregates.map((name) => createToldOutbox(documents.collection<Aggregate>(name)));
+  const { documents, bus, now, log, requests = alwaysQuiet, pollMs = 1_000 } = options;
   let isStopped = false;
-  const draining: Draining = { publish: publisher(bus), now, isStopped: () => isStopped };
-  let isAskedAgain = false;
+  const publishing: Publishing = { publish: publisherOf(bus), now, requests, isStopped: () => isStopped };
+  const outboxes = options.aggregates.map((name) =>
+    createCollectionOutbox(documents.collection<Aggregate>(name), publishing),
+  );
+  let isPassDue = false;
   let running: Promise<void> | null = null;
-  let gathering: NodeJS.Timeout | undefined;
+  let debounce: NodeJS.Timeout | undefined;
 
-  async function pass(): Promise<void> {
-    while (isAskedAgain) {
-      await giveWay();
-      isAskedAgain = false;
+  async function publishAll(): Promise<void> {
+    while (isPassDue && !isStopped) {
+      await requests.whenQuiet();
+      isPassDue = false;
       try {
-        if (await bus.ready()) for (const outbox of outboxes) await outbox.drain(draining);
-        else for (const outbox of outboxes) outbox.forget();
+        if (await bus.ready()) for (const outbox of outboxes) await outbox.publishPending();
+        else for (const outbox of outboxes) outbox.clear();
       } catch (error) {
         log.warn({ err: error }, 'events wait in their outbox until the bus and the store take them');
         return;
@@ -64,42 +58,46 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   }
 
   function run(): void {
-    if (isStopped) return;
-    isAskedAgain = true;
-    running ??= pass().finally(() => {
+    isPassDue = true;
+    running ??= publishAll().finally(() => {
       running = null;
     });
   }
 
-  function nudge(): void {
-    for (const outbox of outboxes) outbox.tell();
+  function poll(): void {
+    for (const outbox of outboxes) outbox.enqueue();
     run();
   }
 
-  function gather(): void {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      run();
-    }, gatherMs);
-  }
-
-  const silence = outboxes.map((outbox) =>
-    onOutboxSignal(outbox.collection, (waiting) => {
-      outbox.tell(waiting);
-      gather();
+  const removeListeners = outboxes.map((outbox) =>
+    onOutboxSignal(outbox.collection, (written) => {
+      outbox.enqueue(written);
+      debounce ??= setTimeout(() => {
+        debounce = undefined;
+        run();
+      }, debounceMs);
     }),
   );
-  const timer = setInterval(nudge, pollMs);
-  nudge();
+  const timer = setInterval(poll, pollMs);
+  poll();
 
   return {
-    nudge,
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      clearTimeout(gathering);
-      for (const stopListening of silence) stopListening();
+      clearTimeout(debounce);
+      for (const remove of removeListeners) remove();
       await running;
     },
+  };
+}
+
+function publisherOf(bus: RelayOptions['bus']): Publishing['publish'] {
+  return (aggregateId, entry) => {
+    const carrier = entry.traceparent === undefined ? {} : { traceparent: entry.traceparent };
+    // Set into a context rather than copied into headers: instrumentation would replace a copied one.
+    return context.with(propagation.extract(context.active(), carrier), () =>
+      bus.publish(messageOf(aggregateId, entry)),
+    );
   };
 }

@@ -1,19 +1,19 @@
-import type { WaitingEvents } from './aggregate.ts';
+import type { PendingOutbox } from './aggregate.ts';
 
-type Listener = (waiting?: WaitingEvents) => void;
+type Listener = (outbox?: PendingOutbox) => void;
 
-/**
- * Tells the relay of this process that a collection has something to publish, so that it need not wait for its poll.
- * Keyed by the collection object, which stores and relay share; a missed signal costs a second, never an event.
- */
+/** By collection object, which the aggregate store and the relay of a process share. A missed signal costs one poll, never an event. */
 const listeners = new WeakMap<object, Set<Listener>>();
 
-/** After the write. `waiting` is all that the aggregate's outbox holds now, where the writer knows: then it need not be read. */
-export function signalOutbox(collection: object, waiting?: WaitingEvents): void {
-  for (const listener of listeners.get(collection) ?? []) listener(waiting);
+/**
+ * Reports to the relay of this process that a write left events in the outbox of an aggregate, so that the relay need not
+ * wait for its poll. `outbox`: everything that the outbox holds now, if the writer knows it; then it need not be read.
+ */
+export function signalOutbox(collection: object, outbox?: PendingOutbox): void {
+  for (const listener of listeners.get(collection) ?? []) listener(outbox);
 }
 
-/** Answers how to stop listening. */
+/** Returns the function that removes the listener. */
 export function onOutboxSignal(collection: object, listener: Listener): () => void {
   const all = listeners.get(collection) ?? new Set();
   listeners.set(collection, all.add(listener));

@@ -1,13 +1,12 @@
-import type { EventDefinition } from '@pathshala/contract-kit/event';
+import type { EventName } from '@pathshala/contract-kit/event';
 import type { Bus } from '@pathshala/bus/port';
 import type { Subscription } from '../service/service.ts';
-import { declareEvents } from './consumers.ts';
+import { declareQueue } from './consumers.ts';
 import { republish, type RepublishSource } from './republish.ts';
 
-/** What the command must know of a service that publishes. */
+/** What the command needs of a service. */
 interface Publisher {
   readonly name: string;
-  readonly publishes: readonly EventDefinition[];
   readonly subscriptions: readonly Subscription[];
   readonly republishable?: readonly RepublishSource[];
 }
@@ -27,8 +26,7 @@ interface Wanted {
 }
 
 /**
- * What an operator types after `npm run republish --`. Declares the queues of all services first, so that one that was lost
- * is there again. Returns the exit code: 0, or 2 for an event that cannot be published again.
+ * Runs `npm run republish -- <args>`. Declares the queues of all services first, so that a lost one exists again. Returns the exit code: 0, or 2 for an event that cannot be published again.
  */
 export async function runRepublishCommand(command: RepublishCommand): Promise<number> {
   const { services, args, print } = command;
@@ -38,8 +36,8 @@ export async function runRepublishCommand(command: RepublishCommand): Promise<nu
     print(usageOf(services));
     return 2;
   }
-  for (const { name: service, publishes, subscriptions } of services) {
-    await declareEvents({ bus: command.bus, service, publishes, subscriptions });
+  for (const service of services) {
+    await declareQueue({ bus: command.bus, service: service.name, subscriptions: eventsOf(service) });
   }
   for (const { service, source } of wanted) {
     const line = `${source.event.name} of ${service.name}`;
@@ -48,9 +46,18 @@ export async function runRepublishCommand(command: RepublishCommand): Promise<nu
       consumer: asked.consumer,
       onProgress: (published) => print(`${line}: ${published} published so far\n`),
     });
-    print(`${line}: ${count} published to ${asked.consumer ?? source.event.consumers.join(', ')}\n`);
+    const consumers = asked.consumer ?? consumersOf(services, source.event.name).join(', ');
+    print(`${line}: ${count} published to ${consumers}\n`);
   }
   return 0;
+}
+
+function eventsOf({ subscriptions }: Publisher): readonly EventName[] {
+  return subscriptions.map(({ event }) => event.name);
+}
+
+function consumersOf(services: readonly Publisher[], event: EventName): readonly string[] {
+  return services.filter((service) => eventsOf(service).includes(event)).map(({ name }) => name);
 }
 
 interface Asked {
@@ -69,7 +76,7 @@ function wantedOf(services: readonly Publisher[], { event, consumer }: Asked): r
   return sourcesOf(services).filter(
     ({ source }) =>
       (event === 'all' || source.event.name === event) &&
-      (consumer === undefined || source.event.consumers.includes(consumer)),
+      (consumer === undefined || consumersOf(services, source.event.name).includes(consumer)),
   );
 }
 
@@ -79,7 +86,7 @@ function sourcesOf(services: readonly Publisher[]): readonly Wanted[] {
 
 function usageOf(services: readonly Publisher[]): string {
   const lines = sourcesOf(services).map(
-    ({ source }) => `  ${source.event.name}  to ${source.event.consumers.join(', ')}`,
+    ({ source: { event } }) => `  ${event.name}  to ${consumersOf(services, event.name).join(', ')}`,
   );
   return `republish <event> [--service <consumer>]   publishes the event again from what is stored
 republish all [--service <consumer>]       the same for every event below

@@ -18,7 +18,6 @@ interface Lamp {
 
 const lit = defineEvent({
   name: 'tests.lamp.lit.v1',
-  consumers: ['svc-reader'],
   data: z.looseObject({ lampId: z.string() }),
 });
 

@@ -12,24 +12,24 @@ interface SourcedEvent {
   readonly pending: PendingEvent;
 }
 
-/** Where an event is true: it can be published again from there, for a lost queue, a rebuilt broker, a restored database, a new consumer. */
+/** Where an event can be published again from: for a lost queue, a rebuilt broker, a restored database, a new consumer. */
 export interface RepublishSource {
   readonly event: EventDefinition;
-  /** What is true now, in portions. */
-  readonly portions: () => AsyncIterable<readonly SourcedEvent[]>;
+  /** Everything that is true now, in pages. */
+  readonly pages: () => AsyncIterable<readonly SourcedEvent[]>;
 }
 
 export interface StoredSource<State extends StoredDocument> {
   readonly collection: Collection<State>;
   readonly filter: Filter;
-  /** As it was announced; null: nothing to say of this document. */
+  /** Null: this document has no such event. */
   readonly eventOf: (document: State) => PendingEvent | null | Promise<PendingEvent | null>;
 }
 
-/** Papers are large: more of them at once would fill the memory. */
-const atOnce = 50;
+/** Papers are large: more of them at once would take too much memory. */
+const pageSize = 50;
 
-/** An event whose facts are in the documents of a collection, one event a document. */
+/** An event whose data is in the documents of a collection, one event a document. */
 export function republishFrom<State extends StoredDocument>(
   event: EventDefinition,
   { collection, filter, eventOf }: StoredSource<State>,
@@ -41,16 +41,16 @@ export function republishFrom<State extends StoredDocument>(
   }
   return {
     event,
-    async *portions() {
+    async *pages() {
       // By pages rather than one cursor: a long pause of the broker must not end it.
       for (let after = ''; ;) {
         const page = await collection
-          .find({ $and: [filter, { _id: { $gt: after } }] }, { sort: { _id: 1 }, limit: atOnce })
+          .find({ $and: [filter, { _id: { $gt: after } }] }, { sort: { _id: 1 }, limit: pageSize })
           .toArray();
         const events = await Promise.all(page.map(sourced));
         yield events.filter((found) => found !== null);
         const last = page.at(-1);
-        if (last === undefined || page.length < atOnce) return;
+        if (last === undefined || page.length < pageSize) return;
         after = last._id;
       }
     },
@@ -67,17 +67,17 @@ export interface Republishing {
   readonly retryAfterMs?: number;
 }
 
-const tries = 10;
+const maxTries = 10;
 
 /**
- * Publishes an event again for everything that it is true of. Consumers are guarded by what the event says, so it is safe at
- * any time and any number of times. Answers how many; rejects when the bus refuses for long.
+ * Publishes an event again for everything that it is true of. Consumers apply an event once, so this is safe at any time and
+ * any number of times. Returns the number of events; rejects when the bus refuses one ten times.
  */
 export async function republish(source: RepublishSource, options: Republishing): Promise<number> {
   const { now, newId, consumer } = options;
   const to = consumer === undefined ? undefined : { queue: queueOf(consumer) };
   let count = 0;
-  for await (const events of source.portions()) {
+  for await (const events of source.pages()) {
     await Promise.all(
       events.map(({ aggregateId, sequence, pending }) => {
         const occurredAt = new Date(now()).toISOString();
@@ -97,7 +97,7 @@ async function withRetries(publish: () => Promise<void>, retryAfterMs: number): 
       await publish();
       return;
     } catch (error) {
-      if (attempt === tries) throw error;
+      if (attempt === maxTries) throw error;
       await pause(retryAfterMs);
     }
   }

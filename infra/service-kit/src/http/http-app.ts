@@ -7,7 +7,7 @@ import { common } from '@pathshala/messages/common';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { callBegan, callEnded } from '../events/give-way.ts';
+import type { RequestActivity } from '../events/request-activity.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import { createBodyBudget, type BodyBudget } from './body-budget.ts';
 import { createEndpoint } from './endpoint.ts';
@@ -30,6 +30,8 @@ export interface HttpAppOptions {
   readonly verifyIdentity: IdentityVerifier;
   readonly log: Logger;
   readonly metrics?: ObserveRequest;
+  /** Counts the requests in progress, which relay and consumers of the process wait for. */
+  readonly requests?: RequestActivity;
   /** Marks cookies `Secure` (default true): off only where people reach the site by plain http. */
   readonly hasSecureCookies?: boolean;
   /** How long a body may take to arrive (default 20 s). */
@@ -80,7 +82,7 @@ function createHandler(
   options: HttpAppOptions & { bodyBudget: BodyBudget; messages: Messages },
 ): Handler {
   const { hasSecureCookies = true, bodyMilliseconds = 20_000, verifyIdentity, log, metrics } = options;
-  const { bodyBudget, messages } = options;
+  const { bodyBudget, messages, requests } = options;
   const route = nameOf(bound.route);
   const endpoint = createEndpoint(bound, { verifyIdentity, hasSecureCookies, bodyMilliseconds, bodyBudget });
 
@@ -88,7 +90,7 @@ function createHandler(
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
     const caller: { identity?: Identity } = {};
-    callBegan();
+    requests?.requestStarted();
     try {
       await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
         endpoint({ request, response, params, requestId, caller }),
@@ -101,7 +103,7 @@ function createHandler(
       logFailure(log, { route, failure, error });
       logRefusal(log, { route, failure, identity: caller.identity });
     } finally {
-      callEnded();
+      requests?.requestEnded();
     }
     metrics?.({ route, status: response.statusCode, seconds: (performance.now() - startedAt) / 1000 });
   };

@@ -1,5 +1,6 @@
 import { createOutboxRelay } from '../events/outbox-relay.ts';
-import { declareEvents, startConsumers } from '../events/consumers.ts';
+import { declareQueue, startConsumers } from '../events/consumers.ts';
+import type { RequestActivity } from '../events/request-activity.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { keepTrying, type Trying } from './keep-trying.ts';
@@ -10,6 +11,7 @@ export interface Starting {
   readonly definition: ServiceDefinition;
   readonly platform: Platform;
   readonly metrics: Metrics | undefined;
+  readonly requests: RequestActivity;
 }
 
 /** Queues, relay and consumers of a service, beside its HTTP face. */
@@ -56,15 +58,21 @@ export function createEventConnection(starting: Starting): EventConnection {
   };
 }
 
-/** What it starts is put on `stops`, to be stopped in the opposite order. Nothing is published before the queues are declared. */
-async function connect({ definition, platform, metrics }: Starting, stops: Stop[]): Promise<void> {
+/** Adds to `stops` how to stop what it starts. Nothing is published before the service's own queue is declared. */
+async function connect({ definition, platform, metrics, requests }: Starting, stops: Stop[]): Promise<void> {
   const { documents, bus, now, log } = platform;
-  const { name: service, publishes, subscriptions, ignoredEvents, aggregates } = definition;
-  await declareEvents({ bus, service, publishes, subscriptions });
-  const relay = createOutboxRelay({ documents, bus, aggregates, now, log });
+  const { name: service, subscriptions, ignoredEvents, aggregates } = definition;
+  await declareQueue({ bus, service, subscriptions: subscriptions.map(({ event }) => event.name) });
+  const relay = createOutboxRelay({ documents, bus, aggregates, now, log, requests });
   stops.push(() => relay.stop());
-  const countingBus = metrics === undefined ? bus : countingRetries(bus, metrics);
-  const consumers = await startConsumers({ bus: countingBus, service, subscriptions, ignoredEvents, log });
+  const consumers = await startConsumers({
+    bus: metrics === undefined ? bus : countingRetries(bus, metrics),
+    service,
+    subscriptions,
+    ignoredEvents,
+    log,
+    requests,
+  });
   stops.push(() => consumers.stop());
 }
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
@@ -19,6 +20,8 @@ export interface StartServiceOptions {
   readonly metrics?: Metrics;
   /** Decides on the sample data of a new store before the first call is taken; left out, whoever starts it decides later (`loadSampleOnce`). */
   readonly seed?: Config['seed'];
+  /** Of the process: the services of one process share it (default: one of its own). */
+  readonly requests?: RequestActivity;
 }
 
 /**
@@ -31,9 +34,9 @@ export async function startService(
   platform: Platform,
   options: StartServiceOptions = {},
 ): Promise<RunningService> {
-  const { metrics, seed } = options;
+  const { metrics, seed, requests = createRequestActivity() } = options;
   const { log, bus } = platform;
-  const starting: Starting = { definition, platform, metrics };
+  const starting: Starting = { definition, platform, metrics, requests };
   const app = httpAppOf(starting);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
@@ -89,12 +92,13 @@ export async function startService(
   };
 }
 
-function httpAppOf({ definition, platform, metrics }: Starting): RequestListener {
+function httpAppOf({ definition, platform, metrics, requests }: Starting): RequestListener {
   const { name: service, routes } = definition;
   return createHttpApp({
     service,
     routes,
     messages: definition.messages,
+    requests,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       audience: service,

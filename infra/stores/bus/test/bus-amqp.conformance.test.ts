@@ -145,10 +145,10 @@ describe('the bus on RabbitMQ, in trouble', () => {
     expect((await channel.checkQueue(lost.queue)).messageCount).toBe(1);
     await other.close();
     const facts = ['a', 'b', 'c'];
-    const event = { name: lost.key, consumers: [lost.queue.replace('.events', '')], data: z.unknown() };
+    const event = { name: lost.key, data: z.unknown() };
     const source: RepublishSource = {
       event,
-      async *portions() {
+      async *pages() {
         yield facts.map((id) => ({
           aggregateId: id,
           sequence: 1,
@@ -156,7 +156,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
         }));
       },
     };
-    const consumer = event.consumers[0];
+    const consumer = lost.queue.replace('.events', '');
     let count = 0;
     const newId = () => `again${(count += 1)}`;
     expect(await republish(source, { bus: publisher, now: Date.now, newId, consumer })).toBe(3);
@@ -185,7 +185,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
 
   it('has every message that was confirmed before the publisher was killed', async () => {
     const killed = freshNames();
-    const published = await killedProcess('bus/publishing-process.ts', [
+    const published = await killedProcess(new URL('publishing-process.ts', import.meta.url), [
       'amqp',
       rabbit.url,
       killed.queue,

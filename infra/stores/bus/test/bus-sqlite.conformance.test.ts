@@ -17,7 +17,7 @@ describeBus('SQLite', open);
 describe('the bus on SQLite, killed', () => {
   it('has every message whose publish resolved before kill -9', async () => {
     const names = freshNames();
-    const published = await killedProcess('bus/publishing-process.ts', [
+    const published = await killedProcess(new URL('publishing-process.ts', import.meta.url), [
       'sqlite',
       join(folder, 'killed.sqlite'),
       names.queue,

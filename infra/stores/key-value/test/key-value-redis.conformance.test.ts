@@ -87,7 +87,11 @@ describe('key-value on Redis, in trouble', () => {
   });
 
   it('has everything that was set before the process was killed, and the server too', async (context) => {
-    const keys = await killedProcess('key-value/setting-process.ts', ['redis', redis.url, freshKey()]);
+    const keys = await killedProcess(new URL('setting-process.ts', import.meta.url), [
+      'redis',
+      redis.url,
+      freshKey(),
+    ]);
     if (!redis.isOurs) context.skip('a server that the tests did not start cannot be killed');
     await redis.kill();
     await eventually(answers, (isUp) => !isUp);

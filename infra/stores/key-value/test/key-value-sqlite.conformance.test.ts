@@ -14,7 +14,7 @@ describeKeyValue('SQLite', () => openSqliteKeyValue({ file: join(folder, 'suite.
 describe('key-value on SQLite, killed', () => {
   it('has everything that was set before kill -9', async () => {
     const file = join(folder, 'killed.sqlite');
-    const keys = await killedProcess('key-value/setting-process.ts', ['sqlite', file, 'k']);
+    const keys = await killedProcess(new URL('setting-process.ts', import.meta.url), ['sqlite', file, 'k']);
     const store = await openSqliteKeyValue({ file });
     const values = await Promise.all(keys.map((key) => store.get(key)));
     expect(values).toEqual(keys.map((key) => key.split('-')[2]));

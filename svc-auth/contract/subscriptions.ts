@@ -1,0 +1,11 @@
+import type { EventName } from '@pathshala/contract-kit/event';
+
+/** The events that svc-auth reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
+export const subscriptions: readonly EventName[] = [
+  'auth.user.verified.v1',
+  'auth.user.deleted.v1',
+  'catalog.course.deleted.v1',
+  'catalog.student.enrolled.v1',
+  'catalog.progress.changed.v1',
+  'exams.exam.submitted.v1',
+];

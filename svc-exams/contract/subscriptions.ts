@@ -1,0 +1,15 @@
+import type { EventName } from '@pathshala/contract-kit/event';
+
+/** The events that svc-exams reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
+export const subscriptions: readonly EventName[] = [
+  'auth.user.deleted.v1',
+  'catalog.paper.published.v1',
+  'catalog.paper.withdrawn.v1',
+  'catalog.course.deleted.v1',
+  'catalog.student.enrolled.v1',
+  'campaigns.paper.published.v1',
+  'campaigns.paper.withdrawn.v1',
+  'campaigns.campaign.registered.v1',
+  'campaigns.campaign.cancelled.v1',
+  'campaigns.results.released.v1',
+];
