@@ -65,7 +65,7 @@ describe('the layout of the services', () => {
     expect(files.filter((file) => ![`${capability}.ts`, 'ports.ts'].includes(file) && !isTest(file))).toEqual(
       [],
     );
-    const layers = ['adapters', 'domain', 'events', 'http', 'storage', 'use-cases'];
+    const layers = ['adapters', 'domain', 'events', 'http', 'mails', 'storage', 'use-cases'];
     expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
     expect(exportsOf(`${service}/src/${capability}/${capability}.ts`)).toContain(
       `create${pascal(capability)}Capability`,
