@@ -51,6 +51,13 @@ export default {
       to: { path: '^svc-[^/]+/src/.*(http|events|storage)/' },
     },
     {
+      name: 'capabilities-share-only-ports',
+      comment: "A capability imports another one's ports.ts and nothing else of it.",
+      severity: 'error',
+      from: { path: '^(svc-[^/]+)/src/([^/]+)/', pathNot: ['^svc-[^/]+/src/sample/', test] },
+      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '^$1/src/[^/]+/ports\\.ts$'] },
+    },
+    {
       name: 'features-do-not-meet',
       comment: 'Routes are the only place where features meet.',
       severity: 'error',

@@ -1,19 +1,55 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { siteRoot } from './site-root.ts';
 
-/** Builds shell and remotes where one of them has never been built; says so, because it takes a while. */
-export async function ensureFrontEnds(say: (line: string) => void): Promise<void> {
-  const remotes = readdirSync(siteRoot).filter((name) => name.startsWith('mfe-'));
-  const marks = ['shell/dist/index.html', ...remotes.map((name) => `${name}/dist/current.json`)];
-  if (marks.every((mark) => existsSync(`${siteRoot}/${mark}`))) return;
-  say('Building the front ends, once …');
-  await runToEnd(`${siteRoot}/infra/tooling/src/build.ts`);
+/** Everything that can change a build. A file too many costs a check that finds nothing to build. */
+const shared = [
+  ...['web-kit', 'admin-kit', 'contract-kit', 'messages', 'rules'].map((name) => `infra/${name}`),
+  'infra/tooling/src/build',
+];
+const isSourceFolder = /^(shell|mfe-.+|svc-.+)$/;
+const isIgnored = /(^|\/)(dist|node_modules|test)(\/|$)/;
+
+/**
+ * Builds the front ends that have never been built or whose sources have changed since, for instance by `git pull`.
+ * Prints a line before it does, because it takes a while. Rejects when a build fails.
+ */
+export async function ensureFrontEnds(print: (line: string) => void, root: string = siteRoot): Promise<void> {
+  const stampFile = `${root}/shell/dist/sources-stamp`;
+  const stamp = stampOf(root);
+  const isBuilt = existsSync(`${root}/shell/dist/index.html`) && existsSync(stampFile);
+  if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return;
+  print(isBuilt ? 'Building the front ends that have changed …' : 'Building the front ends, once …');
+  await runToEnd(`${root}/infra/tooling/src/build.ts`, root);
+  writeFileSync(stampFile, stamp);
 }
 
-function runToEnd(script: string): Promise<void> {
+/** Changes with the path, size or time of any source. Contents are compared by the build, which skips what is the same. */
+function stampOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of sourcesIn(root)) {
+    const { size, mtimeMs } = statSync(`${root}/${file}`);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function sourcesIn(root: string): readonly string[] {
+  const apps = readdirSync(root).filter((name) => isSourceFolder.test(name));
+  const folders = [...shared, ...apps.map((name) => (name.startsWith('svc-') ? `${name}/contract` : name))];
+  const files = folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`)),
+  );
+  return ['package-lock.json', ...files.filter((file) => !isIgnored.test(file)).sort()];
+}
+
+function runToEnd(script: string, cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { cwd: siteRoot, stdio: 'inherit' });
+    const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

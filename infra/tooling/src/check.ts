@@ -19,6 +19,9 @@ const checks: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders] },
   { name: 'nothing unused, nothing undeclared', command: ['knip'] },
+  { name: 'public faces of the kits', command: ['node', 'infra/tooling/src/api-report.ts'] },
+  { name: 'names', command: ['node', 'infra/tooling/src/check-names.ts'] },
+  { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--cache', '.'] },
 ];
 
 /** Runs all checks, whatever the first says; answers how many held and how many did not. */

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, services } from '@pathshala/platform';
+import { root } from '../run-command.ts';
+import { nounPlaceholders, spellingsOf } from './names.ts';
+import { insertAt, writeTemplate } from './write-template.ts';
+
+/** What was written, and what is left to do by hand. */
+export interface Written {
+  readonly files: readonly string[];
+  readonly next: readonly string[];
+}
+
+/** `svc-notes`: a service with a capability of the same name, its contract, tests and its row in infra/platform.ts. */
+export function newService(name: string): Written {
+  const domain = withoutPrefix(name, 'svc-');
+  const values = {
+    service: name,
+    domain,
+    path: `/${domain}`,
+    zod: versionOf('zod'),
+    ...nounPlaceholders(domain),
+  };
+  const files = [
+    ...writeTemplate('service', name, values),
+    ...writeTemplate('capability/contract', `${name}/contract`, values),
+    ...writeTemplate('capability/src', `${name}/src/${domain}`, values),
+    ...writeTemplate('capability/test', `${name}/test`, values),
+  ];
+  const port = Math.max(...services.map((service) => service.port)) + 1;
+  insertAt('infra/platform.ts', {
+    anchor: /\];\n\nexport const remotes/,
+    before: `  { name: '${name}', port: ${port} },\n`,
+  });
+  return {
+    files,
+    next: [
+      'npm install',
+      `npm test -w ${name}`,
+      'npm run openapi -w @pathshala/gateway',
+      'add it to .github/CODEOWNERS',
+    ],
+  };
+}
+
+/** `svc-notes/comments`: a capability of a service, its routes in the contract, and a test over HTTP. */
+export function newCapability(place: string): Written {
+  const [service, capability] = inTwo(place, 'svc-notes/comments');
+  const domain = withoutPrefix(service, 'svc-');
+  const values = {
+    service,
+    domain,
+    path: `${firstPrefixOf(service)}/${capability}`,
+    ...nounPlaceholders(capability),
+  };
+  const files = [
+    ...writeTemplate('capability/contract', `${service}/contract`, values),
+    ...writeTemplate('capability/src', `${service}/src/${capability}`, values),
+    ...writeTemplate('capability/test', `${service}/test`, values),
+  ];
+  insertAt(`${service}/contract/http.ts`, { anchor: /$/, after: `export * from './${values.nouns}.ts';\n` });
+  insertAt(`${service}/contract/events.ts`, {
+    anchor: /$/,
+    after: `export * from './${values.noun}-events.ts';\n`,
+  });
+  return {
+    files,
+    next: [
+      `list create${values.Nouns}Capability(platform) in ${service}/src/service.ts`,
+      `npm test -w ${service}`,
+    ],
+  };
+}
+
+/** `svc-notes/notes course-deleted`: a reaction to an event that another contract defines, and the subscription to it. */
+export function newEvent(place: string, event: string): Written {
+  const [service, capability] = inTwo(place, 'svc-notes/notes course-deleted');
+  const { kebab, camel, pascal } = spellingsOf(event);
+  const { producer, name } = definitionOf(camel);
+  const values = { event: kebab, eventCamel: camel, Event: pascal, producer, eventName: name };
+  const files = writeTemplate('event', `${service}/src/${capability}/events`, values);
+  insertAt(`${service}/contract/subscriptions.ts`, { anchor: /\];\n/, before: `  '${name}',\n` });
+  return {
+    files,
+    next: [
+      `list on${pascal}(…) in ${service}/src/${capability}/${capability}.ts`,
+      `depend on @pathshala/${producer}-contract in ${service}/package.json`,
+    ],
+  };
+}
+
+/** `mfe-notes`: a remote with a first page, and its row in infra/platform.ts. */
+export function newRemote(name: string): Written {
+  const page = withoutPrefix(name, 'mfe-');
+  const files = writeTemplate('remote', name, { remote: name, pages: page, react: versionOf('react') });
+  const devPort = Math.max(...remotes.map((remote) => remote.devPort)) + 1;
+  insertAt('infra/platform.ts', {
+    anchor: /(?<=remotes: readonly RemoteRow\[\] = \[\n(?: {2}\{.*\n)*)\];/,
+    before: `  { name: '${name}', devPort: ${devPort} },\n`,
+  });
+  const first = newPage(`${name}/${page}`);
+  return {
+    files: [...files, ...first.files],
+    next: ['npm install', `npm test -w ${name}`, 'add it to .github/CODEOWNERS'],
+  };
+}
+
+/** `mfe-notes/past-results`: a page for visitors at /past-results, its route, texts and test. */
+export function newPage(place: string): Written {
+  const [remote, page] = inTwo(place, 'mfe-notes/past-results');
+  const { kebab, camel, pascal, words } = spellingsOf(page);
+  const values = { page: kebab, pageCamel: camel, Page: pascal, PageWords: words };
+  const files = writeTemplate('page', `${remote}/src/features/${page}`, values);
+  const chunk = `page-${page}`;
+  insertAt(`${remote}/src/manifest.ts`, {
+    anchor: /routes: \[/,
+    after: `\n    { path: '/${page}', access: 'visitor', chunk: '${chunk}' },`,
+  });
+  insertAt(`${remote}/src/root.tsx`, {
+    anchor: /export function Root/,
+    before: `const ${pascal}Page = lazyPage(\n  () => import(/* webpackChunkName: "${chunk}" */ './features/${page}/${page}-page.tsx'),\n  (file) => file.${pascal}Page,\n);\n\n`,
+  });
+  insertAt(`${remote}/src/root.tsx`, {
+    anchor: /<Route path="\*"/,
+    before: `<Route path="/${page}" element={<${pascal}Page />} />\n        `,
+  });
+  for (const language of ['en', 'bn'])
+    addTexts(`${remote}/src/texts/${language}.json`, {
+      [`${camel}.title`]: words,
+      [`${camel}.intro`]: words,
+    });
+  return {
+    files,
+    next: [
+      `write the texts of ${remote}/src/texts/bn.json in Bengali, then npm run fonts`,
+      `npm test -w ${remote}`,
+    ],
+  };
+}
+
+function addTexts(file: string, added: Readonly<Record<string, string>>): void {
+  const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
+  writeFileSync(path.join(root, file), `${JSON.stringify({ ...texts, ...added }, null, 2)}\n`);
+}
+
+function withoutPrefix(name: string, prefix: string): string {
+  if (!name.startsWith(prefix)) throw new Error(`${name}: the name begins with ${prefix}`);
+  return spellingsOf(name.slice(prefix.length)).kebab;
+}
+
+function inTwo(place: string, example: string): readonly [string, string] {
+  const [app = '', part = '', ...more] = place.split('/');
+  if (part === '' || more.length > 0 || !existsSync(path.join(root, app)))
+    throw new Error(`${place}: name an app and its part, like ${example}`);
+  return [app, part];
+}
+
+function firstPrefixOf(service: string): string {
+  const text = readFileSync(path.join(root, service, 'contract/prefixes.ts'), 'utf8');
+  const prefix = /'(\/[^']+)'/.exec(text)?.[1];
+  if (prefix === undefined) throw new Error(`${service}/contract/prefixes.ts names no path.`);
+  return prefix;
+}
+
+/** Which contract exports an event under this name. */
+function definitionOf(exported: string): { readonly producer: string; readonly name: string } {
+  const form = new RegExp(`export const ${exported} = defineEvent\\(\\{\\s*name: '([^']+)'`);
+  for (const { name: producer } of services) {
+    const contract = path.join(root, producer, 'contract');
+    for (const file of readdirSync(contract).filter((entry) => entry.endsWith('.ts'))) {
+      const name = form.exec(readFileSync(path.join(contract, file), 'utf8'))?.[1];
+      if (name !== undefined) return { producer, name };
+    }
+  }
+  throw new Error(`No contract exports an event ${exported}.`);
+}
+
+/** The version range that the repository uses of a package. */
+function versionOf(dependency: string): string {
+  const manifest = readFileSync(path.join(root, 'infra/web-kit/package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Readonly<Record<string, string>> };
+  return dependencies[dependency] ?? '*';
+}

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../src/run-command.ts';
+
+const apps = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const services = apps.filter((name) => name.startsWith('svc-'));
+const remotes = apps.filter((name) => name.startsWith('mfe-'));
+
+const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+function entriesOf(...parts: string[]) {
+  const folder = path.join(root, ...parts);
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return {
+    folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    files: entries.filter((entry) => entry.isFile()).map(({ name }) => name),
+  };
+}
+
+const capabilitiesOf = (service: string) =>
+  entriesOf(service, 'src').folders.filter((name) => name !== 'sample');
+const capabilities = services.flatMap((service) =>
+  capabilitiesOf(service).map((capability) => [service, capability] as const),
+);
+const filesOf = (layer: string) =>
+  capabilities.flatMap(([service, capability]) =>
+    entriesOf(service, 'src', capability, layer)
+      .files.filter((file) => !isTest(file))
+      .map((file) => `${service}/src/${capability}/${layer}/${file}`),
+  );
+const exportsOf = (file: string) =>
+  [...read(file).matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => name);
+const pascal = (kebab: string) =>
+  kebab
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+describe('the layout of the services', () => {
+  it.each(services)('%s is its capabilities, its samples, service.ts and main.ts', (service) => {
+    expect(entriesOf(service, 'src').files.sort()).toEqual(['main.ts', 'service.ts']);
+    expect(capabilitiesOf(service).length).toBeGreaterThan(0);
+    expect(read(service, 'src/service.ts').split('\n').length).toBeLessThanOrEqual(40);
+    expect(read(service, 'src/service.ts')).toContain('serviceOf(');
+  });
+
+  it.each(services)('%s has a contract of the same shape as the others', (service) => {
+    const { files } = entriesOf(service, 'contract');
+    const shared = ['events.ts', 'http.ts', 'messages.ts', 'package.json', 'prefixes.ts', 'subscriptions.ts'];
+    expect(files).toEqual(expect.arrayContaining(shared));
+  });
+
+  it.each(services)('%s has its access walked by the kit', (service) => {
+    const { files } = entriesOf(service, 'test');
+    expect(files.filter((file) => read(service, 'test', file).includes('walkAccess('))).not.toEqual([]);
+  });
+
+  it.each(capabilities)('%s/src/%s is composed by the file of its name', (service, capability) => {
+    const { files, folders } = entriesOf(service, 'src', capability);
+    expect(files).toContain(`${capability}.ts`);
+    expect(files.filter((file) => ![`${capability}.ts`, 'ports.ts'].includes(file) && !isTest(file))).toEqual(
+      [],
+    );
+    const layers = ['adapters', 'domain', 'events', 'http', 'mails', 'storage', 'use-cases'];
+    expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
+    expect(exportsOf(`${service}/src/${capability}/${capability}.ts`)).toContain(
+      `create${pascal(capability)}Capability`,
+    );
+    if (folders.includes('use-cases')) expect(files).toContain('ports.ts');
+  });
+
+  it.each(filesOf('events'))('%s is one reaction', (file) => {
+    const name = path.basename(file, '.ts');
+    expect(name).toMatch(/^on-/);
+    expect(exportsOf(file)).toEqual([`on${pascal(name.slice('on-'.length))}`]);
+    expect(read(file)).toContain('Subscription');
+  });
+
+  it.each(filesOf('storage').filter((file) => path.basename(file).startsWith('document-')))(
+    '%s exports the maker of its name',
+    (file) => {
+      const noun = path.basename(file, '.ts').slice('document-'.length);
+      expect(exportsOf(file)).toContain(`createDocument${pascal(noun)}`);
+    },
+  );
+
+  it.each(filesOf('use-cases'))('%s takes its dependencies as an interface of its name', (file) => {
+    const name = pascal(path.basename(file, '.ts'));
+    const text = read(file);
+    if (!/\bdeps\b|[Dd]ependencies/.test(text)) return;
+    expect(text).toContain(`${name}Dependencies`);
+  });
+
+  it.each(filesOf('http'))('%s knows no filter of the store', (file) => {
+    expect(read(file)).not.toMatch(/\$(in|ne|gt|gte|lt|lte|or|and|set)\b/);
+  });
+});
+
+describe('the layout of the remotes', () => {
+  it.each(remotes)('%s has the files that every remote has, and its screens in features', (remote) => {
+    const { files, folders } = entriesOf(remote, 'src');
+    const shared = ['main.ts', 'manifest.ts', 'remote.tsx', 'root.tsx', 'texts.ts'];
+    expect(files).toEqual(expect.arrayContaining(shared));
+    expect(folders).toEqual(expect.arrayContaining(['features', 'texts']));
+    expect(files.filter((file) => /-page\.tsx$/.test(file))).toEqual([]);
+  });
+});
+
+describe('every app', () => {
+  it.each([...services, ...remotes, 'shell', 'gateway'])('%s has a README of at most 40 lines', (app) => {
+    const lines = read(app, 'README.md').trim().split('\n');
+    expect(lines[0]).toBe(`# ${app}`);
+    expect(lines.length).toBeLessThanOrEqual(40);
+  });
+});
