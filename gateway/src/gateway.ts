@@ -18,6 +18,7 @@ import { openExchange, type Exchange } from './http/exchange.ts';
 import { isPlainRequest } from './http/plain-request.ts';
 import { readTarget, type RequestTarget } from './http/request-target.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import { createUnreadBodies } from './http/unread-body.ts';
 import { createRegistry } from './site/registry.ts';
 import { createSite } from './site/site.ts';
 
@@ -66,6 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
 
   const takeTurn = createTakeTurn(options.upstreams);
+  const unreadBodies = createUnreadBodies(options.now);
 
   const answer = async (exchange: Exchange): Promise<void> => {
     const { key } = exchange.target;
@@ -89,6 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (isDraining) response.shouldKeepAlive = false;
     else if (isData(exchange)) leaveKeepAliveUnsaid(exchange);
     watch(exchange, options.log);
+    unreadBodies.limit(exchange);
     if (target === null) return refuse(exchange, refusals.malformed);
     answer(exchange).catch((error: unknown) => {
       options.log.error({ err: error, requestId: exchange.requestId, path: target.path }, 'a request failed');

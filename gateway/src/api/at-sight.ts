@@ -12,21 +12,10 @@ export const largestBody = 6 * 1024 * 1024;
 export function isAnsweredAtSight(exchange: Exchange): boolean {
   const { request, response } = exchange;
   if (!methods.has(request.method ?? '')) refuse(exchange, refusals.method);
-  else if (Number(request.headers['content-length'] ?? 0) > largestBody) {
-    refuse(exchange, refusals.tooLarge);
-    discard(exchange);
-  } else if (request.method === 'OPTIONS') {
+  else if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse(exchange, refusals.tooLarge);
+  else if (request.method === 'OPTIONS') {
     response.setHeader('allow', [...methods].join(', '));
     response.writeHead(204).end();
   } else return false;
   return true;
-}
-
-/** A sender who never stops would never read the answer; one a little over the limit should. */
-function discard({ request }: Exchange): void {
-  let left = 2 * largestBody;
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.destroy();
-  });
 }
