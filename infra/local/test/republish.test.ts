@@ -44,7 +44,9 @@ describe('publishing events again', () => {
     cpSync(damaged, untouched, { recursive: true });
     const lines: string[] = [];
     expect(await republishStored(configOf(damaged), { args: ['all'], print: print(lines) })).toBe(0);
-    expect(lines.join('')).toContain('exams.exam.submitted.v1 of svc-exams: 1 published to svc-auth, svc-catalog');
+    expect(lines.join('')).toContain(
+      'exams.exam.submitted.v1 of svc-exams: 1 published to svc-auth, svc-catalog',
+    );
     const whole = await stateAfter(complete);
     expect(await stateAfter(damaged)).toEqual(whole);
     expect(await stateAfter(untouched)).not.toEqual(whole);

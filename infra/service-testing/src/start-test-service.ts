@@ -13,7 +13,11 @@ import { openPlatform } from '@pathshala/open-platform/open-platform';
 import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { drain } from '@pathshala/service-kit/service/drain';
-import type { CreateService, RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
+import type {
+  CreateService,
+  RunningService,
+  ServiceDefinition,
+} from '@pathshala/service-kit/service/service';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import type { Metrics } from '@pathshala/service-kit/telemetry/metrics';
 import { createCapturedMail, type CapturedMail } from './captured-mail.ts';

@@ -1,10 +1,10 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Consumer, Delivery } from '../port.ts';
-import { KeptChannel } from './kept-channel.ts';
-import type { Link } from './link.ts';
+import { KeptChannel } from './recovering-channel.ts';
+import type { Link } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
-import { quietly } from './quietly.ts';
-import { deliveryOf } from './wire.ts';
+import { quietly } from './close-with-timeout.ts';
+import { deliveryOf } from './message-format.ts';
 
 export interface ConsumerOptions {
   readonly link: Link;

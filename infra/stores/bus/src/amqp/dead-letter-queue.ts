@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, GetMessage } from 'amqplib';
 import type { DeadLetter } from '../port.ts';
-import type { Link } from './link.ts';
+import type { Link } from './recovering-connection.ts';
 import { deadQueue } from './names.ts';
 import type { Publisher } from './publisher.ts';
-import { deadLetterOf, deliveryOf } from './wire.ts';
+import { deadLetterOf, deliveryOf } from './message-format.ts';
 
 export interface DeadLetterQueues {
   list(queue: string, limit: number): Promise<DeadLetter[]>;

@@ -4,7 +4,7 @@ import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { startConsumer } from './consumer.ts';
 import { createDeadLetterQueues, type DeadLetterQueues } from './dead-letter-queue.ts';
-import { openLink, type Link } from './link.ts';
+import { openLink, type Link } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
 import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
 import { createPublisher, type Publisher } from './publisher.ts';

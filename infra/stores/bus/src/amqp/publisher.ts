@@ -1,9 +1,9 @@
 import type { ConfirmChannel, Message } from 'amqplib';
 import type { BusMessage } from '../port.ts';
-import { KeptChannel } from './kept-channel.ts';
-import type { Link } from './link.ts';
+import { KeptChannel } from './recovering-channel.ts';
+import type { Link } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
-import { optionsOf } from './wire.ts';
+import { optionsOf } from './message-format.ts';
 
 interface Target {
   readonly exchange: string;

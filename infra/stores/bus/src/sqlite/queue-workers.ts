@@ -1,6 +1,6 @@
 import type { Consumer, Delivery } from '../port.ts';
 import type { StoredDelivery } from './message-tables.ts';
-import { createUpcomingMessages } from './upcoming-messages.ts';
+import { createUpcomingMessages } from './read-ahead-cursor.ts';
 
 type Handle = (delivery: Delivery) => Promise<void>;
 

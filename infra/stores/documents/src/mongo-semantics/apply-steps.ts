@@ -1,6 +1,6 @@
-import { compileFilter, isOperatorObject } from './matching.ts';
+import { compileFilter, isOperatorObject } from './filter-matcher.ts';
 import { compareValues } from './order.ts';
-import { isPlainObject, type PlainObject } from './plain.ts';
+import { isPlainObject, type PlainObject } from './json-value.ts';
 import { UpdateError, type Step } from './update-steps.ts';
 
 /** What an operator makes of the value that is there; undefined stands for missing, before and after. */

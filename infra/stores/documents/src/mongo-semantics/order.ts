@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainObject } from './plain.ts';
+import { isPlainObject, type PlainObject } from './json-value.ts';
 import type { Sort } from '../port.ts';
 
 /** MongoDB's order of types: missing and null, numbers, strings, objects, arrays, booleans. */

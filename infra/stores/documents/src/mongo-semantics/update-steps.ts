@@ -1,6 +1,6 @@
 import type { Update } from '../port.ts';
-import { compileFilter, isOperatorObject } from './matching.ts';
-import { isPlainObject, NotPlainError, plainCopy } from './plain.ts';
+import { compileFilter, isOperatorObject } from './filter-matcher.ts';
+import { isPlainObject, NotPlainError, plainCopy } from './json-value.ts';
 
 /** An update that MongoDB refuses: unknown operator, two operators on one path, a path through a scalar, the wrong type. */
 export class UpdateError extends TypeError {}

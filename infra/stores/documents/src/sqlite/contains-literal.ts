@@ -1,4 +1,4 @@
-import type { Narrowed } from './narrowed.ts';
+import type { Narrowed } from './sql-condition.ts';
 
 const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
 const ascii = /[\x20-\x7E]/g;

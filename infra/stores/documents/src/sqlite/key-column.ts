@@ -1,4 +1,4 @@
-import { isPlainObject } from '../mongo-semantics/plain.ts';
+import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import { orderedBytes } from './ordered-bytes.ts';
 
 /** What an indexed path holds, in a form that SQLite orders and compares exactly as MongoDB does. */

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../mongo-semantics/plain.ts';
+import { isPlainObject } from '../mongo-semantics/json-value.ts';
 
 // The order of types, as in meaning/order.ts; 0 is kept for ends, so that what ends first comes first.
 const NULL = 1;

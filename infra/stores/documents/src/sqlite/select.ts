@@ -1,8 +1,8 @@
-import { compileFilter } from '../mongo-semantics/matching.ts';
+import { compileFilter } from '../mongo-semantics/filter-matcher.ts';
 import { bySort } from '../mongo-semantics/order.ts';
 import type { Filter, FindOptions, Sort } from '../port.ts';
-import { narrow } from './narrow.ts';
-import type { Narrowed } from './narrowed.ts';
+import { narrow } from './index-filter.ts';
+import type { Narrowed } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
 interface Page {

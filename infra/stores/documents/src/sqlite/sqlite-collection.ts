@@ -7,9 +7,9 @@ import type {
   Update,
   UpdateResult,
 } from '../port.ts';
-import { assertFilter } from '../mongo-semantics/matching.ts';
-import { plainDocument } from '../mongo-semantics/plain.ts';
-import { compileProjection } from '../mongo-semantics/projecting.ts';
+import { assertFilter } from '../mongo-semantics/filter-matcher.ts';
+import { plainDocument } from '../mongo-semantics/json-value.ts';
+import { compileProjection } from '../mongo-semantics/projection.ts';
 import { updateSteps } from '../mongo-semantics/update-steps.ts';
 import { failureOf } from './failure.ts';
 import type { GroupCommit } from '@pathshala/sqlite/group-commit';

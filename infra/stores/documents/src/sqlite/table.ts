@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Sort } from '../port.ts';
-import type { PlainObject } from '../mongo-semantics/plain.ts';
+import type { PlainObject } from '../mongo-semantics/json-value.ts';
 import { keyOf, reach, type Key } from './key-column.ts';
 
 /** An indexed path, kept as a column of its own beside the JSON. */

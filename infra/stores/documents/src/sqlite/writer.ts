@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Filter, Sort } from '../port.ts';
 import { applySteps, upsertBase } from '../mongo-semantics/apply-steps.ts';
-import { plainDocument, type PlainObject } from '../mongo-semantics/plain.ts';
+import { plainDocument, type PlainObject } from '../mongo-semantics/json-value.ts';
 import { UpdateError, type Step } from '../mongo-semantics/update-steps.ts';
 import { joined } from './json-path.ts';
 import { jsonUpdate } from './json-update.ts';
 import { sameKey } from './key-column.ts';
 import { select } from './select.ts';
-import { sureMatch } from './sure-match.ts';
+import { sureMatch } from './json-filter.ts';
 import type { Table } from './table.ts';
 
 export interface ChangeRequest {

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import { openDatabase } from '@pathshala/sqlite/open-database';
 import type { KeyValue } from '../port.ts';
 import { createEntryTable, type EntryTable } from './entry-table.ts';
-import { createFront } from './front.ts';
+import { createFront } from './write-back-cache.ts';
 
 export interface SqliteKeyValueOptions {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { Query } from 'mingo';
 import type { Filter } from '../port.ts';
 import { valuesAt } from './order.ts';
-import { isPlainObject } from './plain.ts';
+import { isPlainObject } from './json-value.ts';
 
 const LOGICAL = new Set(['$and', '$or', '$nor']);
 const COMPARISONS = new Set(

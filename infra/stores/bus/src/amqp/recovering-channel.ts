@@ -1,7 +1,7 @@
 import type { Channel, ChannelModel } from 'amqplib';
-import type { Link } from './link.ts';
+import type { Link } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
-import { quietly } from './quietly.ts';
+import { quietly } from './close-with-timeout.ts';
 
 export interface KeptChannelOptions<Kind extends Channel> {
   readonly link: Link;

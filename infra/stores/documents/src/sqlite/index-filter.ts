@@ -1,9 +1,9 @@
-import { isOperatorObject } from '../mongo-semantics/matching.ts';
-import { isPlainObject } from '../mongo-semantics/plain.ts';
+import { isOperatorObject } from '../mongo-semantics/filter-matcher.ts';
+import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import type { Filter } from '../port.ts';
 import { containsLiteral } from './contains-literal.ts';
 import { keyOf } from './key-column.ts';
-import type { Narrowed } from './narrowed.ts';
+import type { Narrowed } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
 const ALL: Narrowed = { sql: '1', values: [], isExact: true };

@@ -1,5 +1,5 @@
 import { connect, type ChannelModel } from 'amqplib';
-import { quietly } from './quietly.ts';
+import { quietly } from './close-with-timeout.ts';
 import type { Warn } from './warn.ts';
 
 export interface Link {

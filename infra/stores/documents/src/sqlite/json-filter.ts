@@ -1,5 +1,5 @@
-import { isOperatorObject } from '../mongo-semantics/matching.ts';
-import { isPlainObject } from '../mongo-semantics/plain.ts';
+import { isOperatorObject } from '../mongo-semantics/filter-matcher.ts';
+import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import type { Filter } from '../port.ts';
 import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
 

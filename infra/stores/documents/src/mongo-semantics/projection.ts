@@ -1,5 +1,5 @@
 import type { Projection } from '../port.ts';
-import { isPlainObject, type PlainObject } from './plain.ts';
+import { isPlainObject, type PlainObject } from './json-value.ts';
 
 interface Tree {
   [key: string]: Tree | true;
