@@ -1,13 +1,13 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Consumer, Delivery } from '../port.ts';
-import { KeptChannel } from './recovering-channel.ts';
-import type { Link } from './recovering-connection.ts';
+import { RecoveringChannel } from './recovering-channel.ts';
+import type { RecoveringConnection } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
-import { quietly } from './close-with-timeout.ts';
+import { closeWithTimeout } from './close-with-timeout.ts';
 import { deliveryOf } from './message-format.ts';
 
 export interface ConsumerOptions {
-  readonly link: Link;
+  readonly link: RecoveringConnection;
   readonly log: Warn;
   readonly queue: string;
   readonly prefetch: number;
@@ -53,7 +53,7 @@ export async function startConsumer(options: ConsumerOptions): Promise<Consumer>
   function take(channel: Channel, message: ConsumeMessage | null): void {
     if (message === null) {
       // Cancelled by the broker: the queue is gone. Another channel finds out what there is now.
-      void quietly(log, () => channel.close());
+      void closeWithTimeout(log, () => channel.close());
       return;
     }
     if (isStopped) return settle(() => channel.reject(message, true));
@@ -61,7 +61,7 @@ export async function startConsumer(options: ConsumerOptions): Promise<Consumer>
     running.add(done);
   }
 
-  const channel: KeptChannel<Channel> = new KeptChannel({
+  const channel: RecoveringChannel<Channel> = new RecoveringChannel({
     link,
     log,
     open: (model) => model.createChannel(),
@@ -76,7 +76,7 @@ export async function startConsumer(options: ConsumerOptions): Promise<Consumer>
     async stop() {
       isStopped = true;
       const open = channel.current();
-      if (open !== null) await quietly(log, () => open.cancel(tag));
+      if (open !== null) await closeWithTimeout(log, () => open.cancel(tag));
       await Promise.all(running);
       await channel.close();
     },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, GetMessage } from 'amqplib';
 import type { DeadLetter } from '../port.ts';
-import type { Link } from './recovering-connection.ts';
+import type { RecoveringConnection } from './recovering-connection.ts';
 import { deadQueue } from './names.ts';
 import type { Publisher } from './publisher.ts';
 import { deadLetterOf, deliveryOf } from './message-format.ts';
@@ -16,7 +16,7 @@ export interface DeadLetterQueues {
 const patienceMs = 2_000;
 
 /** Looks into the dead letters' queues. One look at a time: what one holds, another would not see. */
-export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLetterQueues {
+export function createDeadLetterQueues(link: RecoveringConnection, publisher: Publisher): DeadLetterQueues {
   let turn: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(queue: string, look: (held: HeldQueue) => Promise<Result>): Promise<Result> {
@@ -61,7 +61,7 @@ export function createDeadLetterQueues(link: Link, publisher: Publisher): DeadLe
   };
 }
 
-async function openChannel(link: Link): Promise<Channel> {
+async function openChannel(link: RecoveringConnection): Promise<Channel> {
   const channel = await (await link.whenConnected()).createChannel();
   // What failed is said by the call that was under way; without a listener it would end the process too.
   channel.on('error', () => undefined);

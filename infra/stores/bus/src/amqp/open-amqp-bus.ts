@@ -4,7 +4,7 @@ import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { startConsumer } from './consumer.ts';
 import { createDeadLetterQueues, type DeadLetterQueues } from './dead-letter-queue.ts';
-import { openLink, type Link } from './recovering-connection.ts';
+import { openRecoveringConnection, type RecoveringConnection } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
 import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -25,8 +25,8 @@ const silent: Warn = { warn: () => undefined };
 const declareEveryMs = 30_000;
 
 interface Parts {
-  readonly outgoing: Link;
-  readonly incoming: Link;
+  readonly outgoing: RecoveringConnection;
+  readonly incoming: RecoveringConnection;
   /** Routing keys by queue. */
   readonly declared: Map<string, ReadonlySet<EventName>>;
   readonly delaysMs: readonly number[];
@@ -160,8 +160,8 @@ export async function openAmqpBus(options: AmqpBusOptions): Promise<Bus> {
       for (const [name, keys] of declared) await declareQueue(channel, { name, routingKeys: [...keys] });
     });
   const [outgoing, incoming] = await Promise.all([
-    openLink({ url, log, setUp }),
-    openLink({ url, log, setUp }),
+    openRecoveringConnection({ url, log, setUp }),
+    openRecoveringConnection({ url, log, setUp }),
   ]);
   return new AmqpBus({
     outgoing,

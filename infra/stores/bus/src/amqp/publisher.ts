@@ -1,7 +1,7 @@
 import type { ConfirmChannel, Message } from 'amqplib';
 import type { BusMessage } from '../port.ts';
-import { KeptChannel } from './recovering-channel.ts';
-import type { Link } from './recovering-connection.ts';
+import { RecoveringChannel } from './recovering-channel.ts';
+import type { RecoveringConnection } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
 import { optionsOf } from './message-format.ts';
 
@@ -15,15 +15,15 @@ export interface Publisher {
   /** Resolves at the broker's confirm; rejects when no queue took it, or when nothing is known of it any more. */
   publish(message: BusMessage, target: Target): Promise<void>;
   isReady(): boolean;
-  readonly channel: KeptChannel<ConfirmChannel>;
+  readonly channel: RecoveringChannel<ConfirmChannel>;
 }
 
 /** Confirms many at a time: one by one they cost ten to thirty times as much. */
-export function createPublisher(link: Link, log: Warn): Publisher {
+export function createPublisher(link: RecoveringConnection, log: Warn): Publisher {
   /** An unroutable message is confirmed too, right after it was given back: the `return` comes first. */
   const returned = new Set<string>();
   let count = 0;
-  const channel = new KeptChannel({
+  const channel = new RecoveringChannel({
     link,
     log,
     open: (model) => model.createConfirmChannel(),

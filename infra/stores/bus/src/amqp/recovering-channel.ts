@@ -1,10 +1,10 @@
 import type { Channel, ChannelModel } from 'amqplib';
-import type { Link } from './recovering-connection.ts';
+import type { RecoveringConnection } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
-import { quietly } from './close-with-timeout.ts';
+import { closeWithTimeout } from './close-with-timeout.ts';
 
-export interface KeptChannelOptions<Kind extends Channel> {
-  readonly link: Link;
+export interface RecoveringChannelOptions<Kind extends Channel> {
+  readonly link: RecoveringConnection;
   readonly log: Warn;
   readonly open: (model: ChannelModel) => Promise<Kind>;
   /** Makes an open channel do its work; a failure opens another one. */
@@ -18,14 +18,14 @@ const triesBeforeReconnect = 5;
  * amqplib's recovery revives connections, never a channel that died of a channel error: this one opens another, with
  * everything declared again, and after some failures gives up the connection.
  */
-export class KeptChannel<Kind extends Channel> {
-  readonly #options: KeptChannelOptions<Kind>;
+export class RecoveringChannel<Kind extends Channel> {
+  readonly #options: RecoveringChannelOptions<Kind>;
   #channel: Kind | null = null;
   #building: Promise<void> = Promise.resolve();
   #failures = 0;
   #isClosed = false;
 
-  constructor(options: KeptChannelOptions<Kind>) {
+  constructor(options: RecoveringChannelOptions<Kind>) {
     this.#options = options;
     options.link.onConnect(() => {
       this.#channel = null;
@@ -48,7 +48,7 @@ export class KeptChannel<Kind extends Channel> {
     this.#isClosed = true;
     const last = this.#channel;
     this.#channel = null;
-    if (last !== null) await quietly(this.#options.log, () => last.close());
+    if (last !== null) await closeWithTimeout(this.#options.log, () => last.close());
   }
 
   async #build(): Promise<void> {
@@ -87,6 +87,6 @@ export class KeptChannel<Kind extends Channel> {
       return;
     }
     this.#failures = 0;
-    await quietly(this.#options.log, () => model.close());
+    await closeWithTimeout(this.#options.log, () => model.close());
   }
 }

@@ -1,8 +1,8 @@
 import { connect, type ChannelModel } from 'amqplib';
-import { quietly } from './close-with-timeout.ts';
+import { closeWithTimeout } from './close-with-timeout.ts';
 import type { Warn } from './warn.ts';
 
-export interface Link {
+export interface RecoveringConnection {
   /** The living connection; null while there is none. */
   model(): ChannelModel | null;
   /** False while the broker takes no publishes (its memory or disk alarm). */
@@ -15,7 +15,7 @@ export interface Link {
   close(): Promise<void>;
 }
 
-export interface LinkOptions {
+export interface RecoveringConnectionOptions {
   readonly url: string;
   readonly log: Warn;
   /** Runs at every connect, before anybody may use the connection. */
@@ -33,7 +33,11 @@ function withHeartbeat(url: string): string {
 }
 
 /** A connection that comes back by itself, within a second or so of the broker. Nothing it meets ends the process. */
-export async function openLink({ url, log, setUp }: LinkOptions): Promise<Link> {
+export async function openRecoveringConnection({
+  url,
+  log,
+  setUp,
+}: RecoveringConnectionOptions): Promise<RecoveringConnection> {
   const listeners = new Set<(model: ChannelModel) => void>();
   let current: ChannelModel | null = null;
   let isBlocked = false;
@@ -82,7 +86,7 @@ export async function openLink({ url, log, setUp }: LinkOptions): Promise<Link> 
     },
     async close() {
       current = null;
-      await quietly(log, () => connection.close());
+      await closeWithTimeout(log, () => connection.close());
     },
   };
 }

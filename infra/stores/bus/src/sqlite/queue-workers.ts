@@ -1,6 +1,6 @@
 import type { Consumer, Delivery } from '../port.ts';
 import type { StoredDelivery } from './message-tables.ts';
-import { createUpcomingMessages } from './read-ahead-cursor.ts';
+import { createReadAheadCursor } from './read-ahead-cursor.ts';
 
 type Handle = (delivery: Delivery) => Promise<void>;
 
@@ -31,7 +31,7 @@ export interface QueueWorkersOptions {
 /** The consumers of one queue. What was read once in this process is not read again: a failed message comes back as a new one. */
 export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOptions): QueueWorkers {
   const workers = new Set<Worker>();
-  const upcoming = createUpcomingMessages(read);
+  const upcoming = createReadAheadCursor(read);
   let scheduled: NodeJS.Immediate | null = null;
 
   async function work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
@@ -81,7 +81,7 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
     },
     wake,
     offer(stored) {
-      upcoming.offer(stored);
+      upcoming.push(stored);
       schedule();
     },
     async stop() {

@@ -1,10 +1,10 @@
 import type { StoredDelivery } from './message-tables.ts';
 
 /** What a queue has to deliver next, in order; what was taken once is not taken again. */
-export interface UpcomingMessages {
+export interface ReadAheadCursor {
   take(most: number): readonly StoredDelivery[];
   /** What has just been stored, next after all that is in the queue: it need not be read from there. */
-  offer(stored: StoredDelivery): void;
+  push(stored: StoredDelivery): void;
   /** Others may have stored something. */
   lookAgain(): void;
   /** False: there is certainly nothing. */
@@ -15,9 +15,9 @@ export interface UpcomingMessages {
 const mostInMemory = 1000;
 
 /** `read` answers the next messages of the queue after a place, in order. */
-export function createUpcomingMessages(
+export function createReadAheadCursor(
   read: (after: number, limit: number) => readonly StoredDelivery[],
-): UpcomingMessages {
+): ReadAheadCursor {
   /** The place up to which all was taken, or is in `offered`. */
   let cursor = 0;
   const offered: StoredDelivery[] = [];
@@ -34,7 +34,7 @@ export function createUpcomingMessages(
       hasUnread = found.length === left;
       return [...first, ...found];
     },
-    offer(stored) {
+    push(stored) {
       // A reading of the queue came upon it first.
       if (stored.seq <= cursor) return;
       hasUnread ||= offered.length >= mostInMemory;

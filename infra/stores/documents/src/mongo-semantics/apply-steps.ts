@@ -1,6 +1,6 @@
 import { compileFilter, isOperatorObject } from './filter-matcher.ts';
 import { compareValues } from './order.ts';
-import { isPlainObject, type PlainObject } from './json-value.ts';
+import { isPlainObject, type JsonObject } from './json-value.ts';
 import { UpdateError, type Step } from './update-steps.ts';
 
 /** What an operator makes of the value that is there; undefined stands for missing, before and after. */
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     present === undefined || compareValues(operand, present) > 0 ? operand : present,
 };
 
-type Holder = PlainObject | unknown[];
+type Holder = JsonObject | unknown[];
 
 function isHolder(value: unknown): value is Holder {
   return Array.isArray(value) || isPlainObject(value);
@@ -87,13 +87,13 @@ function descend(parent: Holder, key: string, path: string): Holder {
   const child = fieldOf(parent, key);
   if (isHolder(child)) return child;
   if (child !== undefined) throw new UpdateError(`${path} leads through a value that holds no fields`);
-  const created: PlainObject = {};
+  const created: JsonObject = {};
   place(parent, key, created);
   return created;
 }
 
 /** Whether the path's parents are there: operators that only take away must not create them. */
-function isReachable(document: PlainObject, parents: readonly string[]): boolean {
+function isReachable(document: JsonObject, parents: readonly string[]): boolean {
   let at: unknown = document;
   for (const key of parents) {
     if (!isHolder(at)) return false;
@@ -102,7 +102,7 @@ function isReachable(document: PlainObject, parents: readonly string[]): boolean
   return isHolder(at);
 }
 
-function applyStep(document: PlainObject, step: Step): void {
+function applyStep(document: JsonObject, step: Step): void {
   const keys = step.path.split('.');
   const last = keys.pop() ?? '';
   const isTaking = step.operator === '$unset' || step.operator === '$pull';
@@ -115,7 +115,7 @@ function applyStep(document: PlainObject, step: Step): void {
 
 /** Changes the document in place. Throws UpdateError where MongoDB would refuse; the document is then to be thrown away. */
 export function applySteps(
-  document: PlainObject,
+  document: JsonObject,
   steps: readonly Step[],
   options: { isInsert: boolean },
 ): void {
@@ -137,8 +137,8 @@ function equalities(filter: Readonly<Record<string, unknown>>): [string, unknown
 }
 
 /** What an upsert starts from: the fields that the filter fixes. */
-export function upsertBase(filter: Readonly<Record<string, unknown>>): PlainObject {
-  const base: PlainObject = {};
+export function upsertBase(filter: Readonly<Record<string, unknown>>): JsonObject {
+  const base: JsonObject = {};
   for (const [path, operand] of equalities(filter)) {
     if (operand !== undefined) applyStep(base, { operator: '$set', path, operand: structuredClone(operand) });
   }

@@ -1,14 +1,14 @@
 /** A document or a value that JSON cannot carry unchanged, or a field name that MongoDB reads as a path or an operator. */
-export class NotPlainError extends TypeError {
+export class NotJsonError extends TypeError {
   constructor(path: string, reason: string) {
     super(`${path === '' ? 'document' : path}: ${reason}`);
     this.name = 'NotPlainError';
   }
 }
 
-export type PlainObject = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export function isPlainObject(value: unknown): value is PlainObject {
+export function isPlainObject(value: unknown): value is JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -31,12 +31,12 @@ function pathOf({ parent, key }: Place): string {
   return above === '' ? String(key) : `${above}.${key}`;
 }
 
-function copyObject(value: PlainObject, place: Place): PlainObject {
-  const copy: PlainObject = {};
+function copyObject(value: JsonObject, place: Place): JsonObject {
+  const copy: JsonObject = {};
   for (const key of Object.keys(value)) {
     if (!isFieldName(key)) {
       const reason = 'a field name may not be empty, begin with $, or contain a dot';
-      throw new NotPlainError(pathOf({ parent: place, key }), reason);
+      throw new NotJsonError(pathOf({ parent: place, key }), reason);
     }
     const field = value[key];
     if (field !== undefined) copy[key] = isCarried(field) ? field : copyOf(field, { parent: place, key });
@@ -50,7 +50,7 @@ function isCarried(value: unknown): boolean {
 }
 
 function copyNumber(value: number, place: Place): number {
-  if (!Number.isFinite(value)) throw new NotPlainError(pathOf(place), `${value} is not JSON`);
+  if (!Number.isFinite(value)) throw new NotJsonError(pathOf(place), `${value} is not JSON`);
   return value === 0 ? 0 : value;
 }
 
@@ -65,7 +65,7 @@ function copyOf(value: unknown, place: Place): unknown {
   if (typeof value === 'number') return copyNumber(value, place);
   if (Array.isArray(value)) return copyArray(value, place);
   if (isPlainObject(value)) return copyObject(value, place);
-  throw new NotPlainError(
+  throw new NotJsonError(
     pathOf(place),
     'only text, numbers, booleans, null, arrays and plain objects can be stored',
   );
@@ -75,14 +75,14 @@ function copyOf(value: unknown, place: Place): unknown {
  * A copy that shares nothing with the caller and reads the same after a trip through any store: undefined fields are
  * dropped, undefined elements become null, -0 becomes 0. Throws NotPlainError on dates, NaN, functions, operator names.
  */
-export function plainCopy(value: unknown, path = ''): unknown {
+export function toJsonValue(value: unknown, path = ''): unknown {
   return copyOf(value, { parent: null, key: path });
 }
 
 /** A whole document for storing: plain, with a string `_id`. */
-export function plainDocument(document: object): PlainObject {
-  const copy = plainCopy(document) as PlainObject;
+export function toJsonDocument(document: object): JsonObject {
+  const copy = toJsonValue(document) as JsonObject;
   if (typeof copy['_id'] !== 'string' || copy['_id'] === '')
-    throw new NotPlainError('_id', 'must be a non-empty string');
+    throw new NotJsonError('_id', 'must be a non-empty string');
   return copy;
 }

@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainObject } from './json-value.ts';
+import { isPlainObject, type JsonObject } from './json-value.ts';
 import type { Sort } from '../port.ts';
 
 /** MongoDB's order of types: missing and null, numbers, strings, objects, arrays, booleans. */
@@ -26,7 +26,7 @@ function compareText(a: string, b: string): number {
   return a.length - b.length;
 }
 
-function compareObjects(a: PlainObject, b: PlainObject): number {
+function compareObjects(a: JsonObject, b: JsonObject): number {
   const left = Object.entries(a);
   const right = Object.entries(b);
   for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
@@ -55,7 +55,7 @@ export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'string') return compareText(a, b as string);
   if (typeof a === 'boolean') return Number(a) - Number(b);
   if (Array.isArray(a)) return compareArrays(a, b as unknown[]);
-  return compareObjects(a as PlainObject, b as PlainObject);
+  return compareObjects(a as JsonObject, b as JsonObject);
 }
 
 /** Every value that a dotted path reaches, going through arrays; undefined where a branch lacks it. */

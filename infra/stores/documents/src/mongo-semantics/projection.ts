@@ -1,5 +1,5 @@
 import type { Projection } from '../port.ts';
-import { isPlainObject, type PlainObject } from './json-value.ts';
+import { isPlainObject, type JsonObject } from './json-value.ts';
 
 interface Tree {
   [key: string]: Tree | true;
@@ -28,8 +28,8 @@ function keep(value: unknown, tree: Tree): unknown {
       .filter((part) => isPlainObject(part) || Array.isArray(part))
       .map((part: unknown) => keep(part, tree));
   }
-  const kept: PlainObject = {};
-  for (const [key, child] of Object.entries(value as PlainObject)) {
+  const kept: JsonObject = {};
+  for (const [key, child] of Object.entries(value as JsonObject)) {
     const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
     if (branch === true) kept[key] = child;
     else if (branch !== undefined && typeof child === 'object' && child !== null)
@@ -41,7 +41,7 @@ function keep(value: unknown, tree: Tree): unknown {
 function drop(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => drop(part, tree));
   if (!isPlainObject(value)) return value;
-  const left: PlainObject = {};
+  const left: JsonObject = {};
   for (const [key, child] of Object.entries(value)) {
     const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
     if (branch !== true) left[key] = branch === undefined ? child : drop(child, branch);
@@ -60,14 +60,14 @@ function isKeeping(projection: Projection): boolean {
 }
 
 /** MongoDB's projection: either what to keep (with `_id` unless it says 0) or what to drop. */
-export function compileProjection(projection: Projection = {}): (document: PlainObject) => PlainObject {
+export function compileProjection(projection: Projection = {}): (document: JsonObject) => JsonObject {
   const paths = Object.keys(projection).filter((path) => path !== '_id');
   const hasId = projection['_id'] !== 0;
   if (isKeeping(projection)) {
     const tree = treeOf([...(hasId ? ['_id'] : []), ...paths]);
-    return (document) => keep(document, tree) as PlainObject;
+    return (document) => keep(document, tree) as JsonObject;
   }
   if (paths.length === 0 && hasId) return (document) => document;
   const tree = treeOf([...(hasId ? [] : ['_id']), ...paths]);
-  return (document) => drop(document, tree) as PlainObject;
+  return (document) => drop(document, tree) as JsonObject;
 }

@@ -1,6 +1,6 @@
 import type { Update } from '../port.ts';
 import { compileFilter, isOperatorObject } from './filter-matcher.ts';
-import { isPlainObject, NotPlainError, plainCopy } from './json-value.ts';
+import { isPlainObject, NotJsonError, toJsonValue } from './json-value.ts';
 
 /** An update that MongoDB refuses: unknown operator, two operators on one path, a path through a scalar, the wrong type. */
 export class UpdateError extends TypeError {}
@@ -19,13 +19,13 @@ function increment(operand: unknown, path: string): unknown {
 }
 
 function added(operand: unknown, path: string): unknown {
-  if (!isOperatorObject(operand)) return { $each: [plainCopy(operand, path)] };
+  if (!isOperatorObject(operand)) return { $each: [toJsonValue(operand, path)] };
   const { $each: each, $slice: slice, ...others } = operand;
   if (!Array.isArray(each) || Object.keys(others).length > 0)
     throw new UpdateError(`${path}: only $each and $slice`);
   if (slice !== undefined && !Number.isInteger(slice))
     throw new UpdateError(`${path}: $slice must be an integer`);
-  return { $each: plainCopy(each, path), ...(slice === undefined ? {} : { $slice: slice }) };
+  return { $each: toJsonValue(each, path), ...(slice === undefined ? {} : { $slice: slice }) };
 }
 
 function addedOnce(operand: unknown, path: string): unknown {
@@ -37,15 +37,15 @@ function addedOnce(operand: unknown, path: string): unknown {
 function pulled(operand: unknown, path: string): unknown {
   if (isOperatorObject(operand)) compileFilter({ [path]: operand });
   else if (isPlainObject(operand)) compileFilter(operand);
-  else return plainCopy(operand, path);
+  else return toJsonValue(operand, path);
   return structuredClone(operand);
 }
 
 const OPERANDS: Readonly<Record<string, (operand: unknown, path: string) => unknown>> = {
-  $set: plainCopy,
-  $setOnInsert: plainCopy,
-  $min: plainCopy,
-  $max: plainCopy,
+  $set: toJsonValue,
+  $setOnInsert: toJsonValue,
+  $min: toJsonValue,
+  $max: toJsonValue,
   $unset: () => '',
   $inc: increment,
   $push: added,
@@ -62,7 +62,7 @@ function assertPath(path: string): void {
   const isSound = path
     .split('.')
     .every((part) => part !== '' && part !== '__proto__' && !part.startsWith('$'));
-  if (!isSound || path.includes('\0')) throw new NotPlainError(path, 'this is no path');
+  if (!isSound || path.includes('\0')) throw new NotJsonError(path, 'this is no path');
   if (sound.size >= mostSound) sound.clear();
   sound.add(path);
 }

@@ -3,7 +3,7 @@ import type { Collection as Native, UpdateFilter } from 'mongodb';
 import { upsertBase } from '../mongo-semantics/apply-steps.ts';
 import { updateSteps, type Step } from '../mongo-semantics/update-steps.ts';
 import { assertFilter } from '../mongo-semantics/filter-matcher.ts';
-import { plainDocument } from '../mongo-semantics/json-value.ts';
+import { toJsonDocument } from '../mongo-semantics/json-value.ts';
 import { compileProjection } from '../mongo-semantics/projection.ts';
 import { DuplicateKeyError } from '../duplicate-key-error.ts';
 import type { Collection, Filter, FindOptions, StoredDocument, Update, UpdateResult } from '../port.ts';
@@ -81,7 +81,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
   }
 
   async insertOne(document: T): Promise<void> {
-    const plain = plainDocument(document) as unknown as StoredDocument;
+    const plain = toJsonDocument(document) as unknown as StoredDocument;
     await this.#run({}, () => this.#native.insertOne(plain, { timeoutMS: ONE_MS }));
   }
 
@@ -116,7 +116,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
   }
 
   async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
-    const plain = plainDocument(replacement) as unknown as StoredDocument;
+    const plain = toJsonDocument(replacement) as unknown as StoredDocument;
     const result = await this.#run(filter, () =>
       this.#native.replaceOne(filter, plain, { timeoutMS: ONE_MS }),
     );

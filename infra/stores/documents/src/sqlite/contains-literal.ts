@@ -1,4 +1,4 @@
-import type { Narrowed } from './sql-condition.ts';
+import type { SqlCondition } from './sql-condition.ts';
 
 const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
 const ascii = /[\x20-\x7E]/g;
@@ -15,7 +15,7 @@ function foldsAlike(text: string): boolean {
 }
 
 /** `{ $regex, $options }` that only looks for a text, as a search for its bytes; null when it is another pattern. */
-export function containsLiteral(column: string, condition: object): Narrowed | null {
+export function containsLiteral(column: string, condition: object): SqlCondition | null {
   const { $regex: pattern, $options: options = '', ...more } = condition as Record<string, unknown>;
   if (typeof pattern !== 'string' || Object.keys(more).length > 0) return null;
   const text = literalOf(pattern);

@@ -3,18 +3,18 @@ import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import type { Filter } from '../port.ts';
 import { containsLiteral } from './contains-literal.ts';
 import { keyOf } from './key-column.ts';
-import type { Narrowed } from './sql-condition.ts';
+import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
-const ALL: Narrowed = { sql: '1', values: [], isExact: true };
-const ANY: Narrowed = { sql: '1', values: [], isExact: false };
+const ALL: SqlCondition = { sql: '1', values: [], isExact: true };
+const ANY: SqlCondition = { sql: '1', values: [], isExact: false };
 
 function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** `$lt` and its kin compare within one type only; these are the bounds of numbers and of text among the keys. */
-function compare(column: string, operator: string, operand: unknown): Narrowed {
+function compare(column: string, operator: string, operand: unknown): SqlCondition {
   const sign = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }[operator];
   if (sign === undefined) return ANY;
   const isUpward = sign.startsWith('>');
@@ -29,7 +29,7 @@ function compare(column: string, operator: string, operand: unknown): Narrowed {
   return ANY;
 }
 
-function oneOf(column: string, operand: unknown): Narrowed {
+function oneOf(column: string, operand: unknown): SqlCondition {
   if (!Array.isArray(operand) || !operand.every(isScalar)) return ANY;
   if (operand.length === 0) return { sql: '0', values: [], isExact: true };
   // Powers of two keep the number of different statements small; the last value is repeated.
@@ -38,7 +38,7 @@ function oneOf(column: string, operand: unknown): Narrowed {
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values, isExact: true };
 }
 
-function byOperator(column: string, operator: string, operand: unknown): Narrowed {
+function byOperator(column: string, operator: string, operand: unknown): SqlCondition {
   // `_id` is a column of text, which turns numbers that it is compared with into text.
   const operands: unknown[] = Array.isArray(operand) ? operand : [operand];
   if (column === '_id' && operands.some((value) => typeof value !== 'string')) return ANY;
@@ -50,7 +50,7 @@ function byOperator(column: string, operator: string, operand: unknown): Narrowe
   return compare(column, operator, operand);
 }
 
-function byPath(table: Table, path: string, condition: unknown): Narrowed {
+function byPath(table: Table, path: string, condition: unknown): SqlCondition {
   const column = table.answering(path);
   if (column === null) return ANY;
   if (isScalar(condition)) return byOperator(column, '$eq', condition);
@@ -59,7 +59,7 @@ function byPath(table: Table, path: string, condition: unknown): Narrowed {
   return both(Object.entries(condition).map(([operator, operand]) => byOperator(column, operator, operand)));
 }
 
-function both(parts: readonly Narrowed[]): Narrowed {
+function both(parts: readonly SqlCondition[]): SqlCondition {
   const useful = parts.filter((part) => part.sql !== '1');
   return {
     sql: useful.length === 0 ? '1' : useful.map((part) => part.sql).join(' AND '),
@@ -68,7 +68,7 @@ function both(parts: readonly Narrowed[]): Narrowed {
   };
 }
 
-function either(parts: readonly Narrowed[]): Narrowed {
+function either(parts: readonly SqlCondition[]): SqlCondition {
   if (parts.some((part) => part.sql === '1')) return parts.every((part) => part.isExact) ? ALL : ANY;
   return {
     sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`,
@@ -78,12 +78,12 @@ function either(parts: readonly Narrowed[]): Narrowed {
 }
 
 /** The part of a filter that the indexed columns can answer. */
-export function narrow(table: Table, filter: Filter): Narrowed {
+export function indexFilter(table: Table, filter: Filter): SqlCondition {
   return both(
     Object.entries(filter).map(([key, condition]) => {
       if (!key.startsWith('$')) return byPath(table, key, condition);
       const parts = Array.isArray(condition)
-        ? condition.filter(isPlainObject).map((part) => narrow(table, part))
+        ? condition.filter(isPlainObject).map((part) => indexFilter(table, part))
         : [];
       if (key === '$and') return both(parts);
       return key === '$or' ? either(parts) : ANY;

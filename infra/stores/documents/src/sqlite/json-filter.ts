@@ -101,11 +101,11 @@ function either(parts: readonly (Sql | null)[]): Sql | null {
 }
 
 function branches(value: unknown): (Sql | null)[] {
-  return Array.isArray(value) ? value.map((part) => (isPlainObject(part) ? sureMatch(part) : null)) : [];
+  return Array.isArray(value) ? value.map((part) => (isPlainObject(part) ? jsonFilter(part) : null)) : [];
 }
 
 /** SQL that holds only for documents that match, though perhaps not for all of them; null when there is none. */
-export function sureMatch(filter: Filter): Sql | null {
+export function jsonFilter(filter: Filter): Sql | null {
   return every(
     Object.entries(filter).map(([key, value]) => {
       if (key === '$and') return every(branches(value));

@@ -1,8 +1,8 @@
 import { compileFilter } from '../mongo-semantics/filter-matcher.ts';
 import { bySort } from '../mongo-semantics/order.ts';
 import type { Filter, FindOptions, Sort } from '../port.ts';
-import { narrow } from './index-filter.ts';
-import type { Narrowed } from './sql-condition.ts';
+import { indexFilter } from './index-filter.ts';
+import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
 interface Page {
@@ -37,7 +37,7 @@ function inOrder(rows: readonly string[], sort: Sort): string[] {
 function matching(
   table: Table,
   sql: string,
-  test: { narrowed: Narrowed; filter: Filter; enough: number },
+  test: { narrowed: SqlCondition; filter: Filter; enough: number },
 ): string[] {
   // Only when there is something to decide: compiling costs more than many a lookup.
   let compiled: ReturnType<typeof compileFilter> | undefined;
@@ -65,7 +65,7 @@ function isIdAlone(filter: Filter): filter is { _id: string } {
 function all(table: Table, filter: Filter, options: FindOptions): string[] {
   if (isIdAlone(filter) && !options.skip) return byId(table, filter._id);
   const { sort, skip, limit } = pageOf(options);
-  const narrowed = narrow(table, filter);
+  const narrowed = indexFilter(table, filter);
   const order = orderBy(table, sort);
   const from = `SELECT doc FROM ${table.sqlName} WHERE ${narrowed.sql}`;
   if (order === null) {
@@ -80,7 +80,7 @@ function all(table: Table, filter: Filter, options: FindOptions): string[] {
 }
 
 function count(table: Table, filter: Filter): number {
-  const { sql, values, isExact } = narrow(table, filter);
+  const { sql, values, isExact } = indexFilter(table, filter);
   if (!isExact) return all(table, filter, {}).length;
   const row = table.statement(`SELECT count(*) AS total FROM ${table.sqlName} WHERE ${sql}`).get(...values);
   return Number(row?.['total']);

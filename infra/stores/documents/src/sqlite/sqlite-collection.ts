@@ -8,7 +8,7 @@ import type {
   UpdateResult,
 } from '../port.ts';
 import { assertFilter } from '../mongo-semantics/filter-matcher.ts';
-import { plainDocument } from '../mongo-semantics/json-value.ts';
+import { toJsonDocument } from '../mongo-semantics/json-value.ts';
 import { compileProjection } from '../mongo-semantics/projection.ts';
 import { updateSteps } from '../mongo-semantics/update-steps.ts';
 import { failureOf } from './failure.ts';
@@ -54,7 +54,7 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
   }
 
   async insertOne(document: T): Promise<void> {
-    const plain = plainDocument(document);
+    const plain = toJsonDocument(document);
     await this.#write(() => writer.insert(this.#table, plain));
   }
 
@@ -87,7 +87,7 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
   }
 
   async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
-    const plain = plainDocument(replacement);
+    const plain = toJsonDocument(replacement);
     assertFilter(filter);
     return this.#write(() => {
       const [row] = select.all(this.#table, filter, { limit: 1 });

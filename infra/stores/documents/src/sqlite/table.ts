@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Sort } from '../port.ts';
-import type { PlainObject } from '../mongo-semantics/json-value.ts';
+import type { JsonObject } from '../mongo-semantics/json-value.ts';
 import { keyOf, reach, type Key } from './key-column.ts';
 
 /** An indexed path, kept as a column of its own beside the JSON. */
@@ -77,7 +77,7 @@ export class Table {
   }
 
   /** The key of every indexed path. Notes arrays, and refuses one where the index is unique. */
-  keysOf(document: PlainObject): Map<string, Key> {
+  keysOf(document: JsonObject): Map<string, Key> {
     const keys = new Map<string, Key>();
     for (const column of this.#columns.values()) {
       const { value, isMany } = reach(document, column.steps);
@@ -147,7 +147,7 @@ export class Table {
     );
     for (let rows = next.all(-1); rows.length > 0; rows = next.all(rows.at(-1)?.['rowid'] ?? 0)) {
       for (const row of rows) {
-        const keys = this.keysOf(JSON.parse(String(row['doc'])) as PlainObject);
+        const keys = this.keysOf(JSON.parse(String(row['doc'])) as JsonObject);
         update.run(...columns.map((column) => keys.get(column) ?? null), row['rowid'] ?? null);
       }
     }

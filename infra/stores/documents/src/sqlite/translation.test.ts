@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applySteps } from '../mongo-semantics/apply-steps.ts';
 import { compileFilter } from '../mongo-semantics/filter-matcher.ts';
 import { bySort } from '../mongo-semantics/order.ts';
-import { plainCopy, type PlainObject } from '../mongo-semantics/json-value.ts';
+import { toJsonValue, type JsonObject } from '../mongo-semantics/json-value.ts';
 import { updateSteps } from '../mongo-semantics/update-steps.ts';
 import type { Filter, Sort, Update } from '../port.ts';
 import { select } from './select.ts';
@@ -159,14 +159,14 @@ const oneCondition: fc.Arbitrary<Filter> = fc.dictionary(path, condition, {
   noNullPrototype: true,
 });
 
-function filled(list: readonly PlainObject[], indexed: readonly string[]): Table {
+function filled(list: readonly JsonObject[], indexed: readonly string[]): Table {
   const table = new Table(new DatabaseSync(':memory:'), 'things');
   for (const key of indexed) table.createIndex({ [key]: 1 }, false);
-  for (const document of list) writer.insert(table, plainCopy(document) as PlainObject);
+  for (const document of list) writer.insert(table, toJsonValue(document) as JsonObject);
   return table;
 }
 
-const ids = (rows: readonly string[]) => rows.map((row) => (JSON.parse(row) as PlainObject)['_id']);
+const ids = (rows: readonly string[]) => rows.map((row) => (JSON.parse(row) as JsonObject)['_id']);
 
 function attempt<T>(work: () => T): T | 'refused' {
   try {
@@ -178,7 +178,7 @@ function attempt<T>(work: () => T): T | 'refused' {
 }
 
 interface Change {
-  readonly list: readonly PlainObject[];
+  readonly list: readonly JsonObject[];
   readonly indexed: readonly string[];
   readonly also: Filter;
   readonly change: Update;
@@ -192,10 +192,10 @@ function changeOne({ list, indexed, also, change, wanted }: Change) {
   const table = filled([start], indexed);
   const filter = { ...also, _id: 'one' };
   const isMatched = compileFilter(filter)(start);
-  const ruled = plainCopy(start) as PlainObject;
+  const ruled = toJsonValue(start) as JsonObject;
   const outcome = attempt(() => {
     if (isMatched) applySteps(ruled, steps, { isInsert: false });
-    return { isMatched, isModified: JSON.stringify(ruled) !== JSON.stringify(plainCopy(start)) };
+    return { isMatched, isModified: JSON.stringify(ruled) !== JSON.stringify(toJsonValue(start)) };
   });
   const request = { filter, steps, isUpsert: false, sort: undefined, wanted } as const;
   const done = attempt(() => {
@@ -247,7 +247,7 @@ describe('updates in SQL', () => {
         const { table, outcome, done, after } = changeOne(given);
         expect(done).toEqual(outcome);
         const [row = ''] = select.all(table, {}, {});
-        expect(JSON.parse(row)).toEqual(plainCopy(after));
+        expect(JSON.parse(row)).toEqual(toJsonValue(after));
       }),
       { numRuns: 4_000 },
     );

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Filter, Sort } from '../port.ts';
 import { applySteps, upsertBase } from '../mongo-semantics/apply-steps.ts';
-import { plainDocument, type PlainObject } from '../mongo-semantics/json-value.ts';
+import { toJsonDocument, type JsonObject } from '../mongo-semantics/json-value.ts';
 import { UpdateError, type Step } from '../mongo-semantics/update-steps.ts';
 import { joined } from './json-path.ts';
 import { jsonUpdate } from './json-update.ts';
 import { sameKey } from './key-column.ts';
 import { select } from './select.ts';
-import { sureMatch } from './json-filter.ts';
+import { jsonFilter } from './json-filter.ts';
 import type { Table } from './table.ts';
 
 export interface ChangeRequest {
@@ -29,11 +29,11 @@ export interface Changed {
 
 const NOT_FOUND: Changed = { isMatched: false, isModified: false, insertedId: null, row: null };
 
-function parsed(row: string): PlainObject {
-  return JSON.parse(row) as PlainObject;
+function parsed(row: string): JsonObject {
+  return JSON.parse(row) as JsonObject;
 }
 
-function insert(table: Table, document: PlainObject): void {
+function insert(table: Table, document: JsonObject): void {
   const keys = table.keysOf(document);
   const columns = ['_id', 'doc', ...keys.keys()];
   const places = columns.map(() => '?').join(', ');
@@ -43,7 +43,7 @@ function insert(table: Table, document: PlainObject): void {
 }
 
 /** Writes the new state over the row; sets only the key columns that moved, so that the other indexes are left alone. */
-function replace(table: Table, row: string, after: PlainObject): boolean {
+function replace(table: Table, row: string, after: JsonObject): boolean {
   const json = JSON.stringify(after);
   if (json === row) return false;
   const before = parsed(row);
@@ -74,7 +74,7 @@ function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed
   const document = upsertBase(filter);
   applySteps(document, steps, { isInsert: true });
   document['_id'] ??= randomBytes(12).toString('hex');
-  const plain = plainDocument(document);
+  const plain = toJsonDocument(document);
   insert(table, plain);
   const row = wanted === 'after' ? JSON.stringify(plain) : null;
   return { isMatched: false, isModified: false, insertedId: String(plain['_id']), row };
@@ -83,7 +83,7 @@ function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed
 /** The common case in one statement, without parsing the document. Null: not done, perhaps because SQL could not say. */
 function changeInSql(table: Table, { filter, steps, wanted }: ChangeRequest): Changed | null {
   if (typeof filter['_id'] !== 'string' || wanted === 'before') return null;
-  const match = sureMatch(filter);
+  const match = jsonFilter(filter);
   const change = match === null ? null : jsonUpdate(table, steps);
   if (match === null || change === null) return null;
   const where = joined([match, ...change.guards], ' AND ');

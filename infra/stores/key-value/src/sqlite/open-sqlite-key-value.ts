@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import { openDatabase } from '@pathshala/sqlite/open-database';
 import type { KeyValue } from '../port.ts';
 import { createEntryTable, type EntryTable } from './entry-table.ts';
-import { createFront } from './write-back-cache.ts';
+import { createWriteBackCache } from './write-back-cache.ts';
 
 export interface SqliteKeyValueOptions {
   readonly file: string;
@@ -19,7 +19,7 @@ class SqliteKeyValue implements KeyValue {
   readonly #now: () => number;
   readonly #table: EntryTable;
   readonly #commits: GroupCommit;
-  readonly #front: ReturnType<typeof createFront>;
+  readonly #front: ReturnType<typeof createWriteBackCache>;
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(database: DatabaseSync, now: () => number) {
@@ -27,7 +27,7 @@ class SqliteKeyValue implements KeyValue {
     this.#now = now;
     this.#table = createEntryTable(database);
     this.#commits = createGroupCommit(database);
-    this.#front = createFront(this.#table, now);
+    this.#front = createWriteBackCache(this.#table, now);
     this.#timers = [
       setInterval(() => this.#saveUnsaved(), saveEveryMs).unref(),
       setInterval(() => this.#later(() => this.#table.sweep(now())), sweepEveryMs).unref(),

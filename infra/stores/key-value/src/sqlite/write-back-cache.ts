@@ -3,7 +3,7 @@ import type { Entry, EntryTable } from './entry-table.ts';
 const capacity = 20_000;
 
 /** The entries in memory, bounded: reads of what is used cost no disk. `null` remembers that there is none. */
-export function createFront(table: EntryTable, now: () => number) {
+export function createWriteBackCache(table: EntryTable, now: () => number) {
   const held = new Map<string, Entry | null>();
   /** Changed in memory and not yet on disk; never dropped. */
   const unsaved = new Set<string>();
