@@ -1,25 +1,21 @@
 /**
- * The documents port: MongoDB's names and meaning, no more of it than both adapters keep.
+ * The documents port: names and semantics of the MongoDB driver, limited to what services use and both adapters implement.
  * Documents are plain JSON with a string `_id`; dates are ISO strings or epoch milliseconds, never Date objects.
  */
 export interface StoredDocument {
   readonly _id: string;
 }
 
-/** MongoDB's filter language: equality, dotted paths, arrays, `$eq $ne $gt $gte $lt $lte $in $nin $exists $and $or $nor $not $all $elemMatch $size $regex`. */
+/** MongoDB's filter language: equality, dotted paths, arrays, `$eq $ne $gt $gte $lt $lte $in $nin $regex $and $or`; the operators that services use, and no others. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** MongoDB's update operators: `$set $unset $inc $push ($each, $slice) $addToSet $pull $min $max $setOnInsert`. No replacement documents. */
+/** MongoDB's update operators: `$set $unset $inc $push ($each) $pull`. No replacement documents. */
 export interface Update {
   readonly $set?: Readonly<Record<string, unknown>>;
   readonly $unset?: Readonly<Record<string, ''>>;
   readonly $inc?: Readonly<Record<string, number>>;
   readonly $push?: Readonly<Record<string, unknown>>;
-  readonly $addToSet?: Readonly<Record<string, unknown>>;
   readonly $pull?: Readonly<Record<string, unknown>>;
-  readonly $min?: Readonly<Record<string, unknown>>;
-  readonly $max?: Readonly<Record<string, unknown>>;
-  readonly $setOnInsert?: Readonly<Record<string, unknown>>;
 }
 
 export type Sort = Readonly<Record<string, 1 | -1>>;
@@ -56,8 +52,6 @@ export interface Collection<T extends StoredDocument> {
     update: Update,
     options?: { returnDocument?: 'before' | 'after'; upsert?: boolean; sort?: Sort; projection?: Projection },
   ): Promise<T | null>;
-  /** Replaces the whole document that the filter (with a `rev` in it, as a rule) matches. */
-  replaceOne(filter: Filter, replacement: T): Promise<UpdateResult>;
   deleteOne(filter: Filter): Promise<{ deletedCount: number }>;
   deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
   countDocuments(filter: Filter): Promise<number>;

@@ -1,18 +1,15 @@
 import type { Warn } from './warn.ts';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
-/**
- * For the last words to a broker: what is closed already, or answers no more, is closed well enough. (A close that meets
- * the end of its connection is never answered by amqplib.)
- */
+/** Resolves when the broker has closed, refuses, or is silent for two seconds: amqplib never answers a close on a lost connection. */
 export async function closeWithTimeout(log: Warn, close: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
   try {
-    await Promise.race([close(), enough]);
+    await Promise.race([close(), timeout]);
   } catch (error) {
     log.warn({ err: error }, 'closed by the other side');
   } finally {

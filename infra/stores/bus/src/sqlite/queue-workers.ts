@@ -63,7 +63,7 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
   }
 
   function wake(): void {
-    upcoming.lookAgain();
+    upcoming.readAgain();
     schedule();
   }
 

@@ -1,33 +1,33 @@
 import type { StoredDelivery } from './message-tables.ts';
 
-/** What a queue has to deliver next, in order; what was taken once is not taken again. */
+/** The next messages of a queue, in order. A message that was taken is not returned again. */
 export interface ReadAheadCursor {
-  take(most: number): readonly StoredDelivery[];
-  /** What has just been stored, next after all that is in the queue: it need not be read from there. */
+  take(limit: number): readonly StoredDelivery[];
+  /** Adds a message that was stored at the end of the queue just now, so that it need not be read. */
   push(stored: StoredDelivery): void;
-  /** Others may have stored something. */
-  lookAgain(): void;
-  /** False: there is certainly nothing. */
+  /** Another process may have stored a message: reads the queue at the next `take`. */
+  readAgain(): void;
+  /** False: the queue is empty. */
   readonly mayHaveMore: boolean;
 }
 
-/** More than that waits on disk alone. */
-const mostInMemory = 1000;
+/** Further messages are only on disk. */
+const maxInMemory = 1000;
 
-/** `read` answers the next messages of the queue after a place, in order. */
+/** `read` returns the messages after a sequence number, in order. */
 export function createReadAheadCursor(
   read: (after: number, limit: number) => readonly StoredDelivery[],
 ): ReadAheadCursor {
-  /** The place up to which all was taken, or is in `offered`. */
+  /** Messages up to this sequence number were taken or are in `pushed`. */
   let cursor = 0;
-  const offered: StoredDelivery[] = [];
-  /** There may be messages after the cursor: what is offered then may not be the next. */
+  const pushed: StoredDelivery[] = [];
+  /** There may be messages between the cursor and the next one that is pushed. */
   let hasUnread = true;
 
   return {
-    take(most) {
-      const first = offered.splice(0, most);
-      const left = most - first.length;
+    take(limit) {
+      const first = pushed.splice(0, limit);
+      const left = limit - first.length;
       if (!hasUnread || left === 0) return first;
       const found = read(cursor, left);
       cursor = found.at(-1)?.seq ?? cursor;
@@ -35,18 +35,18 @@ export function createReadAheadCursor(
       return [...first, ...found];
     },
     push(stored) {
-      // A reading of the queue came upon it first.
+      // It was read from the queue already.
       if (stored.seq <= cursor) return;
-      hasUnread ||= offered.length >= mostInMemory;
+      hasUnread ||= pushed.length >= maxInMemory;
       if (hasUnread) return;
       cursor = stored.seq;
-      offered.push(stored);
+      pushed.push(stored);
     },
-    lookAgain() {
+    readAgain() {
       hasUnread = true;
     },
     get mayHaveMore() {
-      return hasUnread || offered.length > 0;
+      return hasUnread || pushed.length > 0;
     },
   };
 }

@@ -13,18 +13,8 @@ function asArray(present: unknown, path: string): unknown[] {
 }
 
 function pushed(present: unknown, operand: unknown, path: string): unknown[] {
-  const { $each: each, $slice: slice } = operand as { $each: unknown[]; $slice?: number };
-  const all = [...asArray(present, path), ...each];
-  if (slice === undefined) return all;
-  return slice >= 0 ? all.slice(0, slice) : all.slice(slice);
-}
-
-function addedToSet(present: unknown, operand: unknown, path: string): unknown[] {
-  const result = [...asArray(present, path)];
-  for (const value of (operand as { $each: unknown[] }).$each) {
-    if (!result.some((known) => compareValues(known, value) === 0)) result.push(value);
-  }
-  return result;
+  const { $each: each } = operand as { $each: unknown[] };
+  return [...asArray(present, path), ...each];
 }
 
 function pullTest(operand: unknown): (element: unknown) => boolean {
@@ -48,18 +38,12 @@ function increased(present: unknown, operand: unknown, path: string): unknown {
   return (present ?? 0) + (operand as number);
 }
 
-const RULES: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   $set: (_present, operand) => operand,
-  $setOnInsert: (_present, operand) => operand,
   $unset: () => undefined,
   $inc: increased,
   $push: pushed,
-  $addToSet: addedToSet,
   $pull: left,
-  $min: (present, operand) =>
-    present === undefined || compareValues(operand, present) < 0 ? operand : present,
-  $max: (present, operand) =>
-    present === undefined || compareValues(operand, present) > 0 ? operand : present,
 };
 
 type Holder = JsonObject | unknown[];
@@ -109,20 +93,14 @@ function applyStep(document: JsonObject, step: Step): void {
   if (isTaking && !isReachable(document, keys)) return;
   const parent = keys.reduce<Holder>((at, key) => descend(at, key, step.path), document);
   const present = fieldOf(parent, last);
-  const value = RULES[step.operator]?.(present, step.operand, step.path);
+  const value = rules[step.operator]?.(present, step.operand, step.path);
   if (value !== present) place(parent, last, value);
 }
 
 /** Changes the document in place. Throws UpdateError where MongoDB would refuse; the document is then to be thrown away. */
-export function applySteps(
-  document: JsonObject,
-  steps: readonly Step[],
-  options: { isInsert: boolean },
-): void {
+export function applySteps(document: JsonObject, steps: readonly Step[]): void {
   const id = document['_id'];
-  for (const step of steps) {
-    if (options.isInsert || step.operator !== '$setOnInsert') applyStep(document, step);
-  }
+  for (const step of steps) applyStep(document, step);
   if (id !== undefined && document['_id'] !== id) throw new UpdateError('_id cannot change');
 }
 

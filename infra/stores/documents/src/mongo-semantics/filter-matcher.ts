@@ -3,12 +3,10 @@ import type { Filter } from '../port.ts';
 import { valuesAt } from './order.ts';
 import { isPlainObject } from './json-value.ts';
 
-const LOGICAL = new Set(['$and', '$or', '$nor']);
-const COMPARISONS = new Set(
-  '$eq $ne $gt $gte $lt $lte $in $nin $exists $not $all $elemMatch $size $regex $options'.split(' '),
-);
+const logicalOperators = new Set(['$and', '$or']);
+const comparisons = new Set('$eq $ne $gt $gte $lt $lte $in $nin $regex $options'.split(' '));
 
-/** A filter with an operator that the port does not have, or in a place where it means something else. */
+/** A filter with an operator that the port does not have, or in the wrong place. */
 class FilterError extends TypeError {}
 
 export function isOperatorObject(value: unknown): value is Record<string, unknown> {
@@ -17,26 +15,18 @@ export function isOperatorObject(value: unknown): value is Record<string, unknow
 
 function assertCondition(path: string, condition: unknown): void {
   if (!isOperatorObject(condition)) return;
-  for (const [operator, operand] of Object.entries(condition)) {
-    if (!COMPARISONS.has(operator))
+  for (const operator of Object.keys(condition)) {
+    if (!comparisons.has(operator))
       throw new FilterError(`${path}: ${operator} is not an operator of this port`);
-    if (operator === '$not') assertCondition(path, operand);
-    if (operator === '$elemMatch') assertElement(path, operand);
   }
 }
 
-function assertElement(path: string, operand: unknown): void {
-  const isValueTest = isOperatorObject(operand) && !Object.keys(operand).some((key) => LOGICAL.has(key));
-  if (isValueTest) assertCondition(path, operand);
-  else assertFilter(operand);
-}
-
-/** Throws FilterError on whatever the port does not speak ($where, $expr, misspelled operators …). */
+/** Throws FilterError on any operator that is not one of the port ($where, $expr, misspelled ones …). */
 export function assertFilter(filter: unknown): void {
   if (!isPlainObject(filter)) throw new FilterError('a filter must be an object');
   for (const [key, condition] of Object.entries(filter)) {
     if (condition === undefined) throw new FilterError(`${key}: undefined is no condition`);
-    if (LOGICAL.has(key)) {
+    if (logicalOperators.has(key)) {
       if (!Array.isArray(condition) || condition.length === 0)
         throw new FilterError(`${key} needs a non-empty array`);
       for (const part of condition) assertFilter(part);
@@ -76,8 +66,7 @@ function compileOperator(path: string, operator: string, operand: unknown): Test
 function compileLogical(key: string, parts: readonly Filter[]): Test {
   const tests = parts.map((part) => compile(part));
   if (key === '$and') return (document) => tests.every((test) => test(document));
-  if (key === '$or') return (document) => tests.some((test) => test(document));
-  return (document) => !tests.some((test) => test(document));
+  return (document) => tests.some((test) => test(document));
 }
 
 function mayMissInElements(path: string, condition: unknown): boolean {
@@ -90,7 +79,7 @@ function compile(filter: Filter): Test {
   const plain: Record<string, unknown> = {};
   const tests: Test[] = [];
   for (const [key, condition] of Object.entries(filter)) {
-    if (LOGICAL.has(key)) tests.push(compileLogical(key, condition as Filter[]));
+    if (logicalOperators.has(key)) tests.push(compileLogical(key, condition as Filter[]));
     else if (mayMissInElements(key, condition)) {
       const operators = isOperatorObject(condition) ? condition : { $eq: condition };
       for (const [name, operand] of Object.entries(operators))
@@ -101,7 +90,7 @@ function compile(filter: Filter): Test {
   return (document) => tests.every((test) => test(document));
 }
 
-/** Whether a document matches, with MongoDB's meaning. Throws FilterError on a filter outside the port. */
+/** A test whether a document matches, with MongoDB's semantics. Throws FilterError on a filter outside the port. */
 export function compileFilter(filter: Filter): Test {
   assertFilter(filter);
   return compile(filter);

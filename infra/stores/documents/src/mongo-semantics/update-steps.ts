@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Update } from '../port.ts';
 import { compileFilter, isOperatorObject } from './filter-matcher.ts';
 import { isPlainObject, NotJsonError, toJsonValue } from './json-value.ts';
@@ -20,18 +21,9 @@ function increment(operand: unknown, path: string): unknown {
 
 function added(operand: unknown, path: string): unknown {
   if (!isOperatorObject(operand)) return { $each: [toJsonValue(operand, path)] };
-  const { $each: each, $slice: slice, ...others } = operand;
-  if (!Array.isArray(each) || Object.keys(others).length > 0)
-    throw new UpdateError(`${path}: only $each and $slice`);
-  if (slice !== undefined && !Number.isInteger(slice))
-    throw new UpdateError(`${path}: $slice must be an integer`);
-  return { $each: toJsonValue(each, path), ...(slice === undefined ? {} : { $slice: slice }) };
-}
-
-function addedOnce(operand: unknown, path: string): unknown {
-  if (isOperatorObject(operand) && '$slice' in operand)
-    throw new UpdateError(`${path}: $addToSet has no $slice`);
-  return added(operand, path);
+  const { $each: each, ...others } = operand;
+  if (!Array.isArray(each) || Object.keys(others).length > 0) throw new UpdateError(`${path}: only $each`);
+  return { $each: toJsonValue(each, path) };
 }
 
 function pulled(operand: unknown, path: string): unknown {
@@ -41,30 +33,24 @@ function pulled(operand: unknown, path: string): unknown {
   return structuredClone(operand);
 }
 
-const OPERANDS: Readonly<Record<string, (operand: unknown, path: string) => unknown>> = {
+const operandChecks: Readonly<Record<string, (operand: unknown, path: string) => unknown>> = {
   $set: toJsonValue,
-  $setOnInsert: toJsonValue,
-  $min: toJsonValue,
-  $max: toJsonValue,
   $unset: () => '',
   $inc: increment,
   $push: added,
-  $addToSet: addedOnce,
   $pull: pulled,
 };
 
-/** The same few paths come with every update. */
-const sound = new Set<string>();
-const mostSound = 5000;
+/** Paths that passed the check. */
+const checkedPaths = new LRUCache<string, true>({ max: 5000 });
 
 function assertPath(path: string): void {
-  if (sound.has(path)) return;
+  if (checkedPaths.has(path)) return;
   const isSound = path
     .split('.')
     .every((part) => part !== '' && part !== '__proto__' && !part.startsWith('$'));
   if (!isSound || path.includes('\0')) throw new NotJsonError(path, 'this is no path');
-  if (sound.size >= mostSound) sound.clear();
-  sound.add(path);
+  checkedPaths.set(path, true);
 }
 
 function assertApart(paths: readonly string[]): void {
@@ -74,7 +60,7 @@ function assertApart(paths: readonly string[]): void {
 }
 
 function stepsOf(operator: string, fields: unknown): Step[] {
-  const check = Object.hasOwn(OPERANDS, operator) ? OPERANDS[operator] : undefined;
+  const check = Object.hasOwn(operandChecks, operator) ? operandChecks[operator] : undefined;
   if (check === undefined) throw new UpdateError(`${operator} is not an update operator of this port`);
   if (!isPlainObject(fields)) throw new UpdateError(`${operator} needs an object of fields`);
   const given = Object.entries(fields).filter(([, operand]) => operand !== undefined);

@@ -2,10 +2,10 @@ import { MongoError, MongoServerError } from 'mongodb';
 import { DuplicateKeyError } from '../duplicate-key-error.ts';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 
-const DUPLICATE_KEY = 11_000;
+const duplicateKeyCode = 11_000;
 
 /** The driver's names for "the server is not there"; of a server that steps down, by its label. */
-const AWAY = new Set([
+const unavailableErrors = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoServerSelectionError',
@@ -20,7 +20,7 @@ const AWAY = new Set([
   'MongoWriteConcernError',
 ]);
 /** MaxTimeMSExpired, write concern timed out, shutting down, not primary, interrupted by a change of primary. */
-const AWAY_CODES = new Set<unknown>([
+const unavailableCodes = new Set<unknown>([
   50, 64, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
 ]);
 
@@ -38,11 +38,13 @@ export function failureOf(error: unknown, collection: string): unknown {
   // A connection that is reset while a command is being written: the driver passes the socket's own error on.
   if (error instanceof Error && 'syscall' in error) return new StoreUnavailableError(error);
   if (!(error instanceof MongoError)) return error;
-  if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) {
+  if (error instanceof MongoServerError && error.code === duplicateKeyCode) {
     return new DuplicateKeyError(collection, keysOf(error));
   }
   const isAway =
-    AWAY.has(error.name) || AWAY_CODES.has(error.code) || error.hasErrorLabel('RetryableWriteError');
+    unavailableErrors.has(error.name) ||
+    unavailableCodes.has(error.code) ||
+    error.hasErrorLabel('RetryableWriteError');
   return isAway ? new StoreUnavailableError(error) : error;
 }
 

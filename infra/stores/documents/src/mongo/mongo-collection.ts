@@ -13,11 +13,11 @@ type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpda
 type NativeUpdate = UpdateFilter<StoredDocument>;
 
 /** Within this a command must answer, or the store counts as not there: on one document, reading several, changing many. */
-const ONE_MS = 2_000;
-const READ_MS = 4_000;
-const MANY_MS = 15_000;
-const INDEX_MS = 600_000;
-const UPSERT_TRIES = 3;
+const documentTimeoutMs = 2_000;
+const readTimeoutMs = 4_000;
+const manyTimeoutMs = 15_000;
+const indexTimeoutMs = 600_000;
+const maxUpsertTries = 3;
 
 function nativeUpdate(steps: readonly Step[]): NativeUpdate {
   const update: Record<string, Record<string, unknown>> = {};
@@ -53,14 +53,14 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
 
   async findOne(filter: Filter, options: Pick<FindOptions, 'sort' | 'projection'> = {}): Promise<T | null> {
     const found = await this.#run(filter, () =>
-      this.#native.findOne(filter, { ...this.#reading(options), timeoutMS: ONE_MS }),
+      this.#native.findOne(filter, { ...this.#reading(options), timeoutMS: documentTimeoutMs }),
     );
     return found as T | null;
   }
 
   find(filter: Filter, options: FindOptions = {}) {
-    const run = <R>(work: () => Promise<R>) => this.#run(filter, work, READ_MS);
-    const cursor = () => this.#native.find(filter, { ...this.#reading(options), timeoutMS: READ_MS });
+    const run = <R>(work: () => Promise<R>) => this.#run(filter, work, readTimeoutMs);
+    const cursor = () => this.#native.find(filter, { ...this.#reading(options), timeoutMS: readTimeoutMs });
     return {
       toArray: () => run(async () => (await cursor().toArray()) as unknown as T[]),
       async *[Symbol.asyncIterator]() {
@@ -77,17 +77,24 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
   }
 
   async countDocuments(filter: Filter): Promise<number> {
-    return this.#run(filter, () => this.#native.countDocuments(filter, { timeoutMS: READ_MS }), READ_MS);
+    return this.#run(
+      filter,
+      () => this.#native.countDocuments(filter, { timeoutMS: readTimeoutMs }),
+      readTimeoutMs,
+    );
   }
 
   async insertOne(document: T): Promise<void> {
     const plain = toJsonDocument(document) as unknown as StoredDocument;
-    await this.#run({}, () => this.#native.insertOne(plain, { timeoutMS: ONE_MS }));
+    await this.#run({}, () => this.#native.insertOne(plain, { timeoutMS: documentTimeoutMs }));
   }
 
   async updateOne(filter: Filter, update: Update, options: { upsert?: boolean } = {}): Promise<UpdateResult> {
     const result = await this.#upserting({ filter, update, options }, (native) =>
-      this.#native.updateOne(filter, native, { upsert: options.upsert === true, timeoutMS: ONE_MS }),
+      this.#native.updateOne(filter, native, {
+        upsert: options.upsert === true,
+        timeoutMS: documentTimeoutMs,
+      }),
     );
     const { matchedCount, modifiedCount, upsertedId } = result;
     return { matchedCount, modifiedCount, upsertedId };
@@ -97,8 +104,8 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
     const steps = updateSteps(update);
     const { matchedCount, modifiedCount } = await this.#run(
       filter,
-      () => this.#native.updateMany(filter, nativeUpdate(steps), { timeoutMS: MANY_MS }),
-      MANY_MS,
+      () => this.#native.updateMany(filter, nativeUpdate(steps), { timeoutMS: manyTimeoutMs }),
+      manyTimeoutMs,
     );
     return { matchedCount, modifiedCount, upsertedId: null };
   }
@@ -109,23 +116,15 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
         ...this.#reading(options),
         upsert: options.upsert === true,
         returnDocument: options.returnDocument ?? 'after',
-        timeoutMS: ONE_MS,
+        timeoutMS: documentTimeoutMs,
       }),
     );
     return found as T | null;
   }
 
-  async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
-    const plain = toJsonDocument(replacement) as unknown as StoredDocument;
-    const result = await this.#run(filter, () =>
-      this.#native.replaceOne(filter, plain, { timeoutMS: ONE_MS }),
-    );
-    return { matchedCount: result.matchedCount, modifiedCount: result.modifiedCount, upsertedId: null };
-  }
-
   async deleteOne(filter: Filter): Promise<{ deletedCount: number }> {
     const { deletedCount } = await this.#run(filter, () =>
-      this.#native.deleteOne(filter, { timeoutMS: ONE_MS }),
+      this.#native.deleteOne(filter, { timeoutMS: documentTimeoutMs }),
     );
     return { deletedCount };
   }
@@ -133,8 +132,8 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
   async deleteMany(filter: Filter): Promise<{ deletedCount: number }> {
     const { deletedCount } = await this.#run(
       filter,
-      () => this.#native.deleteMany(filter, { timeoutMS: MANY_MS }),
-      MANY_MS,
+      () => this.#native.deleteMany(filter, { timeoutMS: manyTimeoutMs }),
+      manyTimeoutMs,
     );
     return { deletedCount };
   }
@@ -142,7 +141,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
   /** May take its time: building an index over a large collection is no sign of a dead store. */
   async createIndex(keys: Record<string, 1 | -1>, options: { unique?: boolean } = {}): Promise<void> {
     const unique = options.unique === true ? { unique: true } : {};
-    await this.#run({}, () => this.#native.createIndex(keys, unique), INDEX_MS);
+    await this.#run({}, () => this.#native.createIndex(keys, unique), indexTimeoutMs);
   }
 
   #reading(options: FindOptions) {
@@ -150,7 +149,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
     return findOptions(options);
   }
 
-  async #run<R>(filter: Filter, work: () => Promise<R>, milliseconds = ONE_MS): Promise<R> {
+  async #run<R>(filter: Filter, work: () => Promise<R>, milliseconds = documentTimeoutMs): Promise<R> {
     assertFilter(filter);
     try {
       return await within(milliseconds, work());
@@ -172,7 +171,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
         return await this.#run(filter, () => work(native));
       } catch (error) {
         const mayHelp =
-          error instanceof DuplicateKeyError && options.upsert === true && attempt < UPSERT_TRIES;
+          error instanceof DuplicateKeyError && options.upsert === true && attempt < maxUpsertTries;
         if (!mayHelp) throw error;
       }
     }

@@ -5,9 +5,9 @@ import { MongoCollection } from './mongo-collection.ts';
 import { within } from './failure.ts';
 
 /** How long a command may look for a server before it is StoreUnavailableError. */
-const PATIENCE_MS = 1_500;
-const PING_MS = 1_800;
-const ANSWER_MS = 15_000;
+const connectTimeoutMs = 1_500;
+const pingTimeoutMs = 1_800;
+const answerTimeoutMs = 15_000;
 
 /**
  * One service's database on a MongoDB server. Resolves without waiting for the server: a store that is away shows in
@@ -15,10 +15,10 @@ const ANSWER_MS = 15_000;
  */
 export async function openMongoDocuments(options: { uri: string; database: string }): Promise<DocumentStore> {
   const client = new MongoClient(options.uri, {
-    serverSelectionTimeoutMS: PATIENCE_MS,
-    connectTimeoutMS: PATIENCE_MS,
-    waitQueueTimeoutMS: ANSWER_MS,
-    socketTimeoutMS: ANSWER_MS,
+    serverSelectionTimeoutMS: connectTimeoutMs,
+    connectTimeoutMS: connectTimeoutMs,
+    waitQueueTimeoutMS: answerTimeoutMs,
+    socketTimeoutMS: answerTimeoutMs,
     heartbeatFrequencyMS: 2_000,
     writeConcern: { w: 'majority', j: true },
     ignoreUndefined: true,
@@ -29,7 +29,7 @@ export async function openMongoDocuments(options: { uri: string; database: strin
       new MongoCollection<T>(database.collection<StoredDocument>(name)),
     async ping() {
       try {
-        await within(PING_MS, database.command({ ping: 1 }, { timeoutMS: PING_MS }));
+        await within(pingTimeoutMs, database.command({ ping: 1 }, { timeoutMS: pingTimeoutMs }));
       } catch (error) {
         throw error instanceof StoreUnavailableError ? error : new StoreUnavailableError(error);
       }

@@ -6,8 +6,8 @@ import { keyOf } from './key-column.ts';
 import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
-const ALL: SqlCondition = { sql: '1', values: [], isExact: true };
-const ANY: SqlCondition = { sql: '1', values: [], isExact: false };
+const everyDocument: SqlCondition = { sql: '1', values: [], isExact: true };
+const unknown: SqlCondition = { sql: '1', values: [], isExact: false };
 
 function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -16,7 +16,7 @@ function isScalar(value: unknown): value is string | number | boolean | null {
 /** `$lt` and its kin compare within one type only; these are the bounds of numbers and of text among the keys. */
 function compare(column: string, operator: string, operand: unknown): SqlCondition {
   const sign = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }[operator];
-  if (sign === undefined) return ANY;
+  if (sign === undefined) return unknown;
   const isUpward = sign.startsWith('>');
   if (typeof operand === 'number') {
     const bound = isUpward ? `${column} < ''` : `${column} > -9e999`;
@@ -26,11 +26,11 @@ function compare(column: string, operator: string, operand: unknown): SqlConditi
     const bound = isUpward ? `${column} < x''` : `${column} >= ''`;
     return { sql: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
   }
-  return ANY;
+  return unknown;
 }
 
 function oneOf(column: string, operand: unknown): SqlCondition {
-  if (!Array.isArray(operand) || !operand.every(isScalar)) return ANY;
+  if (!Array.isArray(operand) || !operand.every(isScalar)) return unknown;
   if (operand.length === 0) return { sql: '0', values: [], isExact: true };
   // Powers of two keep the number of different statements small; the last value is repeated.
   const size = 2 ** Math.ceil(Math.log2(operand.length));
@@ -41,7 +41,7 @@ function oneOf(column: string, operand: unknown): SqlCondition {
 function byOperator(column: string, operator: string, operand: unknown): SqlCondition {
   // `_id` is a column of text, which turns numbers that it is compared with into text.
   const operands: unknown[] = Array.isArray(operand) ? operand : [operand];
-  if (column === '_id' && operands.some((value) => typeof value !== 'string')) return ANY;
+  if (column === '_id' && operands.some((value) => typeof value !== 'string')) return unknown;
   if (operator === '$eq' && isScalar(operand))
     return { sql: `${column} = ?`, values: [keyOf(operand)], isExact: true };
   if (operator === '$ne' && isScalar(operand))
@@ -52,10 +52,10 @@ function byOperator(column: string, operator: string, operand: unknown): SqlCond
 
 function byPath(table: Table, path: string, condition: unknown): SqlCondition {
   const column = table.answering(path);
-  if (column === null) return ANY;
+  if (column === null) return unknown;
   if (isScalar(condition)) return byOperator(column, '$eq', condition);
-  if (!isOperatorObject(condition)) return ANY;
-  if (Object.hasOwn(condition, '$regex')) return containsLiteral(column, condition) ?? ANY;
+  if (!isOperatorObject(condition)) return unknown;
+  if (Object.hasOwn(condition, '$regex')) return containsLiteral(column, condition) ?? unknown;
   return both(Object.entries(condition).map(([operator, operand]) => byOperator(column, operator, operand)));
 }
 
@@ -69,7 +69,8 @@ function both(parts: readonly SqlCondition[]): SqlCondition {
 }
 
 function either(parts: readonly SqlCondition[]): SqlCondition {
-  if (parts.some((part) => part.sql === '1')) return parts.every((part) => part.isExact) ? ALL : ANY;
+  if (parts.some((part) => part.sql === '1'))
+    return parts.every((part) => part.isExact) ? everyDocument : unknown;
   return {
     sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`,
     values: parts.flatMap((part) => part.values),
@@ -86,7 +87,7 @@ export function indexFilter(table: Table, filter: Filter): SqlCondition {
         ? condition.filter(isPlainObject).map((part) => indexFilter(table, part))
         : [];
       if (key === '$and') return both(parts);
-      return key === '$or' ? either(parts) : ANY;
+      return key === '$or' ? either(parts) : unknown;
     }),
   );
 }

@@ -49,12 +49,6 @@ function oneOf(place: JsonPath, operand: unknown): Sql | null {
   return { text: `(${alternatives.text})`, values: alternatives.values };
 }
 
-function exists(place: JsonPath, operand: unknown): Sql | null {
-  if (typeof operand !== 'boolean') return null;
-  const text = `json_type(doc, ?) IS ${operand ? 'NOT ' : ''}NULL`;
-  return joined([{ text, values: [place.at] }, noArrays(place)], ' AND ');
-}
-
 function differs(place: JsonPath, operand: unknown): Sql | null {
   if (!isScalar(operand) || operand === null) return null;
   return joined(
@@ -63,11 +57,10 @@ function differs(place: JsonPath, operand: unknown): Sql | null {
   );
 }
 
-const OPERATORS: Readonly<Record<string, (place: JsonPath, operand: unknown) => Sql | null>> = {
+const operators: Readonly<Record<string, (place: JsonPath, operand: unknown) => Sql | null>> = {
   $eq: (place, operand) => (isScalar(operand) ? equals(place, operand) : null),
   $ne: differs,
   $in: oneOf,
-  $exists: exists,
   $gt: (place, operand) => compares(place, '>', operand),
   $gte: (place, operand) => compares(place, '>=', operand),
   $lt: (place, operand) => compares(place, '<', operand),
@@ -76,7 +69,7 @@ const OPERATORS: Readonly<Record<string, (place: JsonPath, operand: unknown) => 
 
 function operator(path: string, name: string, operand: unknown): Sql | null {
   const place = jsonPath(path);
-  return place === null ? null : (OPERATORS[name]?.(place, operand) ?? null);
+  return place === null ? null : (operators[name]?.(place, operand) ?? null);
 }
 
 function condition(path: string, value: unknown): Sql | null {

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 
 /** A piece of SQL with the values of its placeholders, in order. */
 export interface Sql {
@@ -12,17 +13,15 @@ export interface JsonPath {
   readonly parents: readonly string[];
 }
 
-/** The same few paths come with every call; those of answers hold an id of their paper's questions. */
-const known = new Map<string, JsonPath | null>();
-const mostKnown = 5000;
+/** Paths of answers contain the id of a question, so there are a few thousand of them. `none`: not expressible. */
+const cache = new LRUCache<string, JsonPath | 'none'>({ max: 5000 });
 
 /** null when a name in the path would need an escape that SQLite reads in its own way. */
 export function jsonPath(path: string): JsonPath | null {
-  const found = known.get(path);
-  if (found !== undefined) return found;
+  const cached = cache.get(path);
+  if (cached !== undefined) return cached === 'none' ? null : cached;
   const made = spelt(path.split('.'));
-  if (known.size >= mostKnown) known.clear();
-  known.set(path, made);
+  cache.set(path, made ?? 'none');
   return made;
 }
 

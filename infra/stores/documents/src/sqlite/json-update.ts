@@ -13,7 +13,7 @@ interface Part {
   readonly keys: readonly Sql[];
 }
 
-const ORDER = ['json_set', 'json_insert', 'json_remove'] as const;
+const callOrder = ['json_set', 'json_insert', 'json_remove'] as const;
 
 function setTo(place: JsonPath, operand: unknown): Part {
   const { at } = place;
@@ -53,8 +53,8 @@ function increase(place: JsonPath, operand: unknown): Part | null {
 
 function push(place: JsonPath, operand: unknown): Part | null {
   const { at } = place;
-  const { $each: each, $slice: slice } = operand as { $each: unknown[]; $slice?: number };
-  if (slice !== undefined || each.length === 0) return null;
+  const { $each: each } = operand as { $each: unknown[] };
+  if (each.length === 0) return null;
   return {
     call: 'json_insert',
     change: joined(
@@ -65,18 +65,6 @@ function push(place: JsonPath, operand: unknown): Part | null {
     differs: null,
     keys: [],
   };
-}
-
-function limit(step: Step, place: JsonPath): Part | null {
-  const { at } = place;
-  if (typeof step.operand !== 'number') return null;
-  const sign = step.operator === '$min' ? '>' : '<';
-  const guard = {
-    text: `(json_type(doc, ?) IN ('integer', 'real') AND doc ->> ? ${sign} ?)`,
-    values: [at, at, step.operand],
-  };
-  const part = setTo(place, step.operand);
-  return { ...part, guards: [...part.guards, guard], differs: null };
 }
 
 function unset(place: JsonPath): Part {
@@ -95,7 +83,6 @@ function partOf(step: Step): Part | null {
   if (place === null) return null;
   if (step.operator === '$inc') return increase(place, step.operand);
   if (step.operator === '$push') return push(place, step.operand);
-  if (step.operator === '$min' || step.operator === '$max') return limit(step, place);
   if (step.operator === '$unset') return unset(place);
   if (step.operator !== '$set') return null;
   const part = setTo(place, step.operand);
@@ -116,7 +103,7 @@ function keyChanges(table: Table, step: Step, part: Part): Sql[] | null {
 }
 
 function nested(parts: readonly Part[]): Sql {
-  return ORDER.reduce<Sql>(
+  return callOrder.reduce<Sql>(
     (inner, call) => {
       const changes = parts.filter((part) => part.call === call).map((part) => part.change);
       if (changes.length === 0) return inner;
@@ -134,7 +121,7 @@ export function jsonUpdate(
 ): { set: Sql; guards: readonly Sql[] } | null {
   const sets: Sql[] = [];
   const parts: Part[] = [];
-  for (const step of steps.filter(({ operator }) => operator !== '$setOnInsert')) {
+  for (const step of steps) {
     const part = step.path === '_id' ? null : partOf(step);
     const keys = part === null ? null : keyChanges(table, step, part);
     if (part === null || keys === null) return null;

@@ -86,16 +86,6 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
     });
   }
 
-  async replaceOne(filter: Filter, replacement: T): Promise<UpdateResult> {
-    const plain = toJsonDocument(replacement);
-    assertFilter(filter);
-    return this.#write(() => {
-      const [row] = select.all(this.#table, filter, { limit: 1 });
-      const isModified = row !== undefined && writer.replace(this.#table, row, plain);
-      return { matchedCount: row === undefined ? 0 : 1, modifiedCount: isModified ? 1 : 0, upsertedId: null };
-    });
-  }
-
   async deleteOne(filter: Filter): Promise<{ deletedCount: number }> {
     assertFilter(filter);
     return this.#write(() => ({

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { Sort } from '../port.ts';
 import type { JsonObject } from '../mongo-semantics/json-value.ts';
 import { keyOf, reach, type Key } from './key-column.ts';
@@ -14,8 +15,6 @@ export interface KeyColumn {
   hasMany: boolean;
 }
 
-const mostPaths = 2000;
-
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -25,9 +24,10 @@ export class Table {
   readonly name: string;
   readonly sqlName: string;
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  /** Filters of changing shape need ever new statements. */
+  readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
   #columns = new Map<string, KeyColumn>();
-  readonly #meeting = new Map<string, readonly KeyColumn[]>();
+  readonly #meeting = new LRUCache<string, readonly KeyColumn[]>({ max: 2000 });
 
   constructor(database: DatabaseSync, name: string) {
     this.#database = database;
@@ -46,8 +46,6 @@ export class Table {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const prepared = this.#database.prepare(sql);
-    // Filters of changing shape would otherwise keep every statement they ever needed.
-    if (this.#statements.size >= 500) this.#statements.clear();
     this.#statements.set(sql, prepared);
     return prepared;
   }
@@ -64,7 +62,6 @@ export class Table {
       (column) =>
         column.path === path || column.path.startsWith(`${path}.`) || path.startsWith(`${column.path}.`),
     );
-    if (this.#meeting.size >= mostPaths) this.#meeting.clear();
     this.#meeting.set(path, meeting);
     return meeting;
   }
@@ -143,7 +140,7 @@ export class Table {
       `UPDATE ${this.sqlName} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
     );
     const next = this.#database.prepare(
-      `SELECT rowid, doc FROM ${this.sqlName} WHERE rowid > ? ORDER BY rowid LIMIT 500`,
+      `SELECT rowid, doc FROM ${this.sqlName} WHERE rowid > ? callOrder BY rowid LIMIT 500`,
     );
     for (let rows = next.all(-1); rows.length > 0; rows = next.all(rows.at(-1)?.['rowid'] ?? 0)) {
       for (const row of rows) {

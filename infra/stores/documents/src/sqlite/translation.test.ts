@@ -68,13 +68,10 @@ const condition = fc.oneof(
   fc.record({ $ne: scalar }),
   fc.record({ $in: fc.array(scalar, { maxLength: 3 }) }),
   fc.record({ $nin: fc.array(scalar, { maxLength: 3 }) }),
-  fc.record({ $exists: fc.boolean() }),
   ...['$gt', '$gte', '$lt', '$lte'].map((operator) =>
     fc.constantFrom(0, 1, 2.5, 'a', 'ক', '').map((operand) => ({ [operator]: operand })),
   ),
   fc.record({ $gte: fc.constantFrom(0, 'a'), $lt: fc.constantFrom(2, 'খ') }),
-  fc.record({ $not: fc.record({ $gt: fc.constantFrom(1, 'a') }) }),
-  fc.record({ $size: fc.integer({ min: 0, max: 2 }) }),
   fc.record(
     {
       $regex: fc.constantFrom('', 'a', 'B', 'k', 'ক', 'é', '^a', 'a.b', String.raw`a\.b`),
@@ -95,7 +92,7 @@ const leaf = fc.oneof(
 );
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 4, arbitrary: leaf },
-  ...['$and', '$or', '$nor'].map((operator) => ({
+  ...['$and', '$or'].map((operator) => ({
     weight: 1,
     arbitrary: fc.array(leaf, { minLength: 1, maxLength: 3 }).map((parts) => ({ [operator]: parts })),
   })),
@@ -135,11 +132,6 @@ const anyUpdate: fc.Arbitrary<Update> = fc.record(
       fc.oneof(scalar, fc.record({ $each: fc.array(value, { maxLength: 2 }) })),
       { minKeys: 1, maxKeys: 1, noNullPrototype: true },
     ),
-    $max: fc.dictionary(fc.constantFrom('m', 'g.h'), scalar, {
-      minKeys: 1,
-      maxKeys: 1,
-      noNullPrototype: true,
-    }),
   },
   { requiredKeys: [], noNullPrototype: true },
 );
@@ -194,7 +186,7 @@ function changeOne({ list, indexed, also, change, wanted }: Change) {
   const isMatched = compileFilter(filter)(start);
   const ruled = toJsonValue(start) as JsonObject;
   const outcome = attempt(() => {
-    if (isMatched) applySteps(ruled, steps, { isInsert: false });
+    if (isMatched) applySteps(ruled, steps);
     return { isMatched, isModified: JSON.stringify(ruled) !== JSON.stringify(toJsonValue(start)) };
   });
   const request = { filter, steps, isUpsert: false, sort: undefined, wanted } as const;

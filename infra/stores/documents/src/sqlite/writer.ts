@@ -27,7 +27,7 @@ export interface Changed {
   readonly row: string | null;
 }
 
-const NOT_FOUND: Changed = { isMatched: false, isModified: false, insertedId: null, row: null };
+const notFound: Changed = { isMatched: false, isModified: false, insertedId: null, row: null };
 
 function parsed(row: string): JsonObject {
   return JSON.parse(row) as JsonObject;
@@ -59,7 +59,7 @@ function replace(table: Table, row: string, after: JsonObject): boolean {
 
 function update(table: Table, row: string, steps: readonly Step[]): { isModified: boolean; after: string } {
   const after = parsed(row);
-  applySteps(after, steps, { isInsert: false });
+  applySteps(after, steps);
   const isModified = replace(table, row, after);
   return { isModified, after: isModified ? JSON.stringify(after) : row };
 }
@@ -72,7 +72,7 @@ function remove(table: Table, rows: readonly string[]): number {
 
 function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed {
   const document = upsertBase(filter);
-  applySteps(document, steps, { isInsert: true });
+  applySteps(document, steps);
   document['_id'] ??= randomBytes(12).toString('hex');
   const plain = toJsonDocument(document);
   insert(table, plain);
@@ -102,7 +102,7 @@ function change(table: Table, request: ChangeRequest): Changed {
   if (quick !== null) return quick;
   const sort = request.sort === undefined ? {} : { sort: request.sort };
   const [row] = select.all(table, request.filter, { ...sort, limit: 1 });
-  if (row === undefined) return request.isUpsert ? upsert(table, request) : NOT_FOUND;
+  if (row === undefined) return request.isUpsert ? upsert(table, request) : notFound;
   const { isModified, after } = update(table, row, request.steps);
   return { isMatched: true, isModified, insertedId: null, row: request.wanted === 'before' ? row : after };
 }

@@ -49,8 +49,8 @@ class SqliteKeyValue implements KeyValue {
 
   async set(key: string, value: string, { ttlMs }: { ttlMs: number }): Promise<void> {
     const entry = { value, expiresAt: this.#now() + ttlMs };
-    this.#front.hold(key, entry);
-    this.#front.forgetUnsaved(key);
+    this.#front.put(key, entry);
+    this.#front.markSaved(key);
     await this.#commits.write(() => this.#table.write(key, entry));
   }
 
@@ -62,14 +62,14 @@ class SqliteKeyValue implements KeyValue {
 
   async touch(key: string, ttlMs: number): Promise<boolean> {
     const entry = this.#front.get(key);
-    if (entry) this.#front.holdUnsaved(key, { ...entry, expiresAt: this.#now() + ttlMs });
+    if (entry) this.#front.putUnsaved(key, { ...entry, expiresAt: this.#now() + ttlMs });
     return entry !== null;
   }
 
   async delete(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      this.#front.hold(key, null);
-      this.#front.forgetUnsaved(key);
+      this.#front.put(key, null);
+      this.#front.markSaved(key);
     }
     await this.#commits.write(() => {
       for (const key of keys) this.#table.remove(key);
@@ -80,7 +80,7 @@ class SqliteKeyValue implements KeyValue {
     const entry = this.#front.get(key);
     const count = Number(entry?.value ?? 0) + 1;
     const expiresAt = entry?.expiresAt ?? this.#now() + ttlMs;
-    this.#front.holdUnsaved(key, { value: String(count), expiresAt });
+    this.#front.putUnsaved(key, { value: String(count), expiresAt });
     return { count, ttlMs: expiresAt - this.#now() };
   }
 

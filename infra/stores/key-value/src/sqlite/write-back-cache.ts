@@ -2,43 +2,43 @@ import type { Entry, EntryTable } from './entry-table.ts';
 
 const capacity = 20_000;
 
-/** The entries in memory, bounded: reads of what is used cost no disk. `null` remembers that there is none. */
+/** The last 20,000 entries that were read or written. `null`: the store has no such entry. Unsaved entries are never evicted. */
 export function createWriteBackCache(table: EntryTable, now: () => number) {
-  const held = new Map<string, Entry | null>();
-  /** Changed in memory and not yet on disk; never dropped. */
+  const entries = new Map<string, Entry | null>();
+  /** Changed in memory, not yet on disk. */
   const unsaved = new Set<string>();
 
-  function hold(key: string, entry: Entry | null): void {
-    held.delete(key);
-    held.set(key, entry);
-    if (held.size <= capacity) return;
-    for (const oldest of held.keys()) {
+  function put(key: string, entry: Entry | null): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size <= capacity) return;
+    for (const oldest of entries.keys()) {
       if (unsaved.has(oldest)) continue;
-      held.delete(oldest);
+      entries.delete(oldest);
       return;
     }
   }
 
   return {
-    hold,
-    /** The living entry, from memory or from disk. */
+    put,
+    /** Null when there is none or it has expired. */
     get(key: string): Entry | null {
-      let entry = held.get(key);
+      let entry = entries.get(key);
       if (entry === undefined) {
         entry = table.read(key);
-        hold(key, entry);
+        put(key, entry);
       }
       return entry !== null && entry.expiresAt > now() ? entry : null;
     },
-    holdUnsaved(key: string, entry: Entry): void {
-      hold(key, entry);
+    putUnsaved(key: string, entry: Entry): void {
+      put(key, entry);
       unsaved.add(key);
     },
-    forgetUnsaved: (key: string) => void unsaved.delete(key),
-    /** Writes what is unsaved; to be run inside a transaction. */
+    markSaved: (key: string) => void unsaved.delete(key),
+    /** Writes the unsaved entries; call it inside a transaction. */
     save(): void {
       for (const key of unsaved) {
-        const entry = held.get(key);
+        const entry = entries.get(key);
         if (entry) table.write(key, entry);
       }
       unsaved.clear();
