@@ -10,7 +10,7 @@ describe('writes that share a commit', () => {
   const insert = (id: number, text = '') => database.prepare('INSERT INTO t VALUES (?, ?)').run(id, text);
   const stored = () =>
     database
-      .prepare('SELECT id FROM t callOrder BY id')
+      .prepare('SELECT id FROM t ORDER BY id')
       .all()
       .map((row) => row['id']);
 

@@ -36,7 +36,7 @@ function prepare(database: DatabaseSync) {
     insert: database.prepare(
       'INSERT INTO ready (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
     ),
-    next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? callOrder BY seq LIMIT ?'),
+    next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? ORDER BY seq LIMIT ?'),
     remove: database.prepare('DELETE FROM ready WHERE seq = ?'),
     delay: database.prepare(
       `INSERT INTO delayed (queue, attempt, id, routing_key, body, headers, due_at)
@@ -45,17 +45,17 @@ function prepare(database: DatabaseSync) {
     nextDue: database.prepare('SELECT min(due_at) AS due_at FROM delayed'),
     release: database.prepare(
       `INSERT INTO ready (queue, attempt, id, routing_key, body, headers)
-       SELECT queue, attempt, id, routing_key, body, headers FROM delayed WHERE due_at <= ? callOrder BY seq`,
+       SELECT queue, attempt, id, routing_key, body, headers FROM delayed WHERE due_at <= ? ORDER BY seq`,
     ),
     forget: database.prepare('DELETE FROM delayed WHERE due_at <= ?'),
     park: database.prepare(
       `INSERT INTO dead (queue, attempt, id, routing_key, body, headers, reason, failed_at)
        SELECT queue, attempt, id, routing_key, body, headers, ?, ? FROM ready WHERE seq = ?`,
     ),
-    dead: database.prepare('SELECT * FROM dead WHERE queue = ? callOrder BY seq LIMIT ?'),
+    dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ?'),
     countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
     declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
-    deadIds: database.prepare('SELECT seq, id FROM dead WHERE queue = ? callOrder BY seq'),
+    deadIds: database.prepare('SELECT seq, id FROM dead WHERE queue = ? ORDER BY seq'),
     revive: database.prepare(
       `INSERT INTO ready (queue, attempt, id, routing_key, body, headers)
        SELECT queue, 1, id, routing_key, body, headers FROM dead WHERE seq = ?`,

@@ -17,14 +17,14 @@ function pageOf(options: FindOptions): Page {
   return { sort: options.sort ?? {}, skip: options.skip ?? 0, limit };
 }
 
-/** callOrder BY, when every sorted path has a column that answers it; null when not. */
+/** ORDER BY, when every sorted path has a column that answers it; null when not. */
 function orderBy(table: Table, sort: Sort): string | null {
   const terms = Object.entries(sort).map(([path, direction]) => {
     const column = table.answering(path);
     return column === null ? null : `${column} ${direction === -1 ? 'DESC' : 'ASC'}`;
   });
   if (terms.includes(null)) return null;
-  return terms.length === 0 ? '' : ` callOrder BY ${terms.join(', ')}`;
+  return terms.length === 0 ? '' : ` ORDER BY ${terms.join(', ')}`;
 }
 
 function inOrder(rows: readonly string[], sort: Sort): string[] {

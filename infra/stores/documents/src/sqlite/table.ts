@@ -140,7 +140,7 @@ export class Table {
       `UPDATE ${this.sqlName} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
     );
     const next = this.#database.prepare(
-      `SELECT rowid, doc FROM ${this.sqlName} WHERE rowid > ? callOrder BY rowid LIMIT 500`,
+      `SELECT rowid, doc FROM ${this.sqlName} WHERE rowid > ? ORDER BY rowid LIMIT 500`,
     );
     for (let rows = next.all(-1); rows.length > 0; rows = next.all(rows.at(-1)?.['rowid'] ?? 0)) {
       for (const row of rows) {

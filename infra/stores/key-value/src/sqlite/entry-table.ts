@@ -25,7 +25,7 @@ export function createEntryTable(database: DatabaseSync) {
   const forget = database.prepare('DELETE FROM members WHERE key = ? AND expires_at <= ?');
   const removeMember = database.prepare('DELETE FROM members WHERE key = ? AND member = ?');
   const members = database.prepare(
-    'SELECT member FROM members WHERE key = ? AND expires_at > ? callOrder BY member',
+    'SELECT member FROM members WHERE key = ? AND expires_at > ? ORDER BY member',
   );
   const sweepEntries = database.prepare('DELETE FROM entries WHERE expires_at <= ?');
   const sweepMembers = database.prepare('DELETE FROM members WHERE expires_at <= ?');
