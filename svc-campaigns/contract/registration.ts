@@ -13,6 +13,9 @@ export const registrationState = z.object({
   confirmBy: isoTime.optional(),
 });
 
+/** As the server returns it. */
+export type RegistrationState = z.input<typeof registrationState>;
+
 /** Who registers: a visitor, or a student who also sends `studentId`. The rules and their messages are the server's. */
 export const registrationInput = z.strictObject({
   campaignId: id,

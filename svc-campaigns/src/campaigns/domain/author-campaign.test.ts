@@ -1,7 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
 import { examCampaignInput, type ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
-import { draftCampaign, releaseResults, reviseCampaign, stepPaper } from './author-campaign.ts';
+import { draftCampaign, releaseResults, reviseCampaign } from './author-campaign.ts';
+import { nextPaperStep } from './paper.ts';
 import type { Campaign } from './campaign.ts';
 
 let count = 0;
@@ -84,28 +85,28 @@ describe('authoring an exam campaign', () => {
   });
 
   it('publishes a first version, and a new one only when the paper itself changes', () => {
-    const first = stepPaper(null, draftCampaign(input(), before));
+    const first = nextPaperStep(null, draftCampaign(input(), before));
     expect([first.step, first.campaign.paperVersion]).toEqual(['publish', 1]);
     const renamed = reviseCampaign(first.campaign, { ...resend(first.campaign), location: 'Dhaka' }, before);
-    expect(stepPaper(first.campaign, renamed).step).toBe('none');
+    expect(nextPaperStep(first.campaign, renamed).step).toBe('none');
     const longer = reviseCampaign(
       first.campaign,
       { ...resend(first.campaign), endDate: '2026-02-03T00:00:00.000Z' },
       before,
     );
-    expect(stepPaper(first.campaign, longer)).toMatchObject({
+    expect(nextPaperStep(first.campaign, longer)).toMatchObject({
       step: 'publish',
       campaign: { paperVersion: 2 },
     });
     const deleted = { ...first.campaign, deletedAt: before.now };
-    expect(stepPaper(first.campaign, deleted)).toMatchObject({
+    expect(nextPaperStep(first.campaign, deleted)).toMatchObject({
       step: 'withdraw',
       campaign: { paperVersion: 2 },
     });
   });
 
   it('accepts an exam again that was stored before the score had its time', () => {
-    const { campaign } = stepPaper(null, draftCampaign(input(), before));
+    const { campaign } = nextPaperStep(null, draftCampaign(input(), before));
     const { scoreVisible: _scoreVisible, ...exam } = campaign.exam ?? fail();
     const older = { ...campaign, exam };
     expect(codeOf(() => reviseCampaign(older, resend(campaign, 'New title'), during))).toBe('accepted');

@@ -1,9 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
 import { examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
-import { draftCampaign, stepPaper } from './author-campaign.ts';
+import { draftCampaign } from './author-campaign.ts';
 import type { Campaign } from './campaign.ts';
-import { isBeingSat, recordStart, refuseFrozenChange } from './freeze.ts';
+import { isBeingSat, recordStart, requireAllowedChange } from './freeze.ts';
+import { nextPaperStep } from './paper.ts';
 
 let count = 0;
 const newId = () => `id${(count += 1)}`;
@@ -27,7 +28,7 @@ const drafted = draftCampaign(
   }),
   { now: '2026-01-01T00:00:00.000Z', newId, by: null, byId: null },
 );
-const { campaign } = stepPaper(null, drafted);
+const { campaign } = nextPaperStep(null, drafted);
 const exam = campaign.exam ?? (undefined as never);
 const [subject] = exam.subjects;
 const [question] = subject?.mcqs ?? [];
@@ -48,7 +49,7 @@ const withQuestion = (change: object): Partial<Campaign> => ({
 
 function codeOf(before: Campaign, change: Partial<Campaign>, now: string): string {
   try {
-    refuseFrozenChange(before, { ...before, ...change }, now);
+    requireAllowedChange(before, { ...before, ...change }, now);
     return 'accepted';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -1,13 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContact } from './contact.ts';
+import { requireContact } from './contact.ts';
 
 const good = { fullName: 'নুসরাত জাহান', email: 'nusrat@example.com', mobile: '01712345678' };
 
 function fieldsOf(input: Partial<typeof good>): string[] {
   try {
-    checkContact({ ...good, ...input });
+    requireContact({ ...good, ...input });
     return [];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

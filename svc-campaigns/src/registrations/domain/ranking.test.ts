@@ -1,7 +1,8 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
-import { chooseName, rank, tellOfRelease } from './ranking.ts';
+import { withoutName } from './account-registration.ts';
+import { beginRegistration, confirmPlace } from './registration.ts';
+import { chooseName, rank, withReleaseMail } from './ranking.ts';
 import { orderOf } from './standing.ts';
 
 const contact = {
@@ -64,11 +65,11 @@ describe('a registration and its result', () => {
   });
 
   it('is told of the release once, and only with a result', () => {
-    expect(tellOfRelease(registered, 5)).toBeNull();
+    expect(withReleaseMail(registered, 5)).toBeNull();
     const ranked = rank(registered, result);
-    const told = ranked && tellOfRelease(ranked, 5);
+    const told = ranked && withReleaseMail(ranked, 5);
     expect(told).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
-    expect(told && tellOfRelease(told, 6)).toBeNull();
+    expect(told && withReleaseMail(told, 6)).toBeNull();
   });
 
   it('shows the name by choice only, and never that of a deleted account', () => {

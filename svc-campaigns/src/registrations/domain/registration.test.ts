@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkContact } from './contact.ts';
-import {
-  beginRegistration,
-  cancel,
-  confirm,
-  confirmPlace,
-  expire,
-  joinAccount,
-  takeOver,
-  withoutName,
-} from './registration.ts';
+import { requireContact } from './contact.ts';
+import { confirm, joinAccount, takeOver, withoutName } from './account-registration.ts';
+import { beginRegistration, cancel, confirmPlace, expire } from './registration.ts';
 
-const contact = checkContact({ fullName: 'Somebody', email: 'mim@example.com', mobile: '01712345678' });
+const contact = requireContact({ fullName: 'Somebody', email: 'mim@example.com', mobile: '01712345678' });
 const begun = beginRegistration({
   _id: 'r1',
   campaignId: 'c1',
