@@ -35,7 +35,7 @@ async function startWith(mail: Mail) {
 }
 
 describe('the mails of a registration', () => {
-  it('are sent once, though several rounds of sending meet', async () => {
+  it('are sent once by concurrent runs of the job', async () => {
     const mail = mailServer();
     await using service = await startWith(mail);
     await Promise.all(Array.from({ length: 5 }, () => service.runJob('send-mails')));
@@ -57,7 +57,7 @@ describe('the mails of a registration', () => {
     expect(second).toBe(first);
   });
 
-  it('are given up when the server refuses the address for good, which an administrator sees', async () => {
+  it('are given up when the server rejects the address permanently, which an administrator sees', async () => {
     const refusal = Object.assign(new Error('550 no such box'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -79,7 +79,7 @@ describe('the mails of a registration', () => {
     expect(tries).toBe(1);
   });
 
-  it('are tried again after growing delays, and given up after a day', async () => {
+  it('are retried after growing delays, and given up after a day', async () => {
     let tries = 0;
     const mail = {
       ...mailServer(),

@@ -33,14 +33,14 @@ describe('loading the sample data', () => {
     }
   });
 
-  it('has registrations that count: their people have opened the mailed link', async () => {
+  it('has confirmed registrations', async () => {
     const { body } = await service.client.visitor.get<{ items: { registeredCount: number }[] }>(
       '/examcampaigns?phase=running',
     );
     expect(body.items[0]?.registeredCount).toBeGreaterThan(0);
   });
 
-  it('publishes exams whose total is what the required subjects give, with a key and its reason', () => {
+  it('publishes exams with the total of the required subjects, a key and explanations', () => {
     const told = service.published(campaignPaperPublished);
     expect(told).toHaveLength(2);
     for (const { data } of told) {

@@ -78,14 +78,14 @@ describe('an exam that has started', () => {
     expect(codeOf(started, change, late)).toBe('campaigns.exam-started');
   });
 
-  it('takes another title, description, place and a later or earlier end that lies ahead', () => {
+  it('accepts another title, description, location and an end in the future', () => {
     const change = { title: 'New', description: 'New', location: 'Dhaka', exam: { ...exam, title: 'New' } };
     expect(codeOf(started, change, during)).toBe('accepted');
     expect(codeOf(started, { endDate: '2026-02-05T00:00:00.000Z' }, during)).toBe('accepted');
     expect(codeOf(started, { endDate: '2026-02-01T12:01:00.000Z' }, during)).toBe('accepted');
   });
 
-  it('refuses an end in the past, unless that is the end it has', () => {
+  it('refuses an end in the past unless it is unchanged', () => {
     expect(codeOf(started, { endDate: '2026-02-01T11:00:00.000Z' }, during)).toBe('campaigns.window endDate');
     expect(codeOf(started, {}, late)).toBe('accepted');
   });
@@ -98,7 +98,7 @@ describe('an exam that has started', () => {
     ]);
   });
 
-  it('remembers its first start, however often and in whatever order starts are delivered', () => {
+  it('stores the earliest start, whatever the order of delivery', () => {
     const first = recordStart(campaign, '2026-02-01T00:00:05.000Z');
     expect(first?.startedAt).toBe('2026-02-01T00:00:05.000Z');
     expect(first && recordStart(first, '2026-02-01T00:00:05.000Z')).toBeNull();
@@ -120,7 +120,7 @@ describe('an exam whose results are released', () => {
     expect(codeOf(released, change, late)).toBe('campaigns.results-released');
   });
 
-  it('takes another title and description', () => {
+  it('accepts another title and description', () => {
     expect(codeOf(released, { title: 'New', titleKey: 'new', description: 'New' }, late)).toBe('accepted');
   });
 });

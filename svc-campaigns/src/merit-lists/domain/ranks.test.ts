@@ -5,15 +5,15 @@ import { ranksOf } from './ranks.ts';
 const naiveRank = (all: readonly number[], order: number) => 1 + all.filter((other) => other < order).length;
 
 describe('the ranks of a page', () => {
-  it('share a place and leave out the ones after it: 1, 2, 2, 4', () => {
+  it('are shared and leave a gap: 1, 2, 2, 4', () => {
     expect(ranksOf([10, 20, 20, 30], { firstRank: 1, position: 1 })).toEqual([1, 2, 2, 4]);
   });
 
-  it('go on with the rank of a tie that began on the page before', () => {
+  it('continue a tie from the page before', () => {
     expect(ranksOf([20, 30], { firstRank: 2, position: 3 })).toEqual([2, 4]);
   });
 
-  it('are those that counting everybody better gives, wherever the page begins', () => {
+  it('equal one plus the number of better ones, wherever the page begins', () => {
     assert(
       property(array(nat(5), { minLength: 1, maxLength: 40 }), nat(39), (orders, from) => {
         const all = orders.toSorted((a, b) => a - b);

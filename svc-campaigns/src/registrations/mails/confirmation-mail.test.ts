@@ -44,7 +44,7 @@ function registered(language: 'en' | 'bn', confirmBy: string | null = null) {
 }
 
 describe('the confirmation mail', () => {
-  it('says who, what, when in Dhaka time, where and the roll number', () => {
+  it('has name, title, Dhaka time, location and roll number', () => {
     const mail = writeMail('registered', {
       campaign,
       registration: registered('en'),
@@ -65,7 +65,7 @@ describe('the confirmation mail', () => {
     }
   });
 
-  it('speaks Bengali with Bengali digits to who registered in Bengali', () => {
+  it('is in Bengali with Bengali digits for a registration in Bengali', () => {
     const mail = writeMail('registered', {
       campaign,
       registration: registered('bn'),
@@ -75,7 +75,7 @@ describe('the confirmation mail', () => {
     expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
   });
 
-  it('leads to the results once they are released, without the times of an exam that is over', () => {
+  it('links to the released results, without the times of the exam', () => {
     const options = {
       campaign,
       registration: registered('en'),
@@ -89,7 +89,7 @@ describe('the confirmation mail', () => {
     expect(mail.text).not.toContain('Starts');
   });
 
-  it('carries a calendar file with the window in UTC, only for those who hold a place', () => {
+  it('has a calendar file with the window in UTC, only with a place', () => {
     const options = {
       campaign,
       registration: registered('en'),
@@ -103,7 +103,7 @@ describe('the confirmation mail', () => {
     expect(writeMail('waiting', options).calendar).toBeNull();
   });
 
-  it.each(['en', 'bn'] as const)('to an address that nobody confirmed repeats no name (%s)', (language) => {
+  it.each(['en', 'bn'] as const)('to an unconfirmed address has no name (%s)', (language) => {
     const registration = registered(language, '2026-01-02T00:30:00.000Z');
     const options = { campaign, registration, publicUrl: 'https://school.example', token: 'abc' };
     const { text, calendar } = writeMail('registered', options);
@@ -114,7 +114,7 @@ describe('the confirmation mail', () => {
     expect(calendar).toContain('BEGIN:VEVENT');
   });
 
-  it('to a visitor who has confirmed names the way to give the place back, and asks for nothing more', () => {
+  it('to a confirmed visitor has the cancel link and no confirm link', () => {
     const options = {
       campaign,
       registration: registered('en'),
@@ -126,7 +126,7 @@ describe('the confirmation mail', () => {
     expect(text).not.toContain('/campaigns/confirm');
   });
 
-  it('has one line for whatever breaks lines in title, place and name', () => {
+  it('removes line breaks from title, location and name', () => {
     const evil = 'A\r\nBcc: x@example.com\rATTENDEE:x\u2028y';
     const odd = { ...campaign, title: evil, location: evil };
     const registration = {
@@ -149,7 +149,7 @@ describe('the confirmation mail', () => {
 });
 
 describe('the calendar file', () => {
-  it('folds lines at 75 octets, inside no character, and loses nothing', () => {
+  it('folds lines at 75 octets, never inside a character', () => {
     const title = 'বিশ্ববিদ্যালয় ভর্তি মডেল টেস্ট '.repeat(8).trim();
     const calendar = calendarOf({ ...campaign, title }, registered('bn'), 'https://school.example');
     const octets = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length);
