@@ -176,7 +176,7 @@ describe('exam campaigns', () => {
 
 describe('access to svc-campaigns', () => {
   it('is what each route declares, for every caller', async () => {
-    // A campaign is everybody's; whose registration and place are meant, the session says.
+    // The id of a campaign is public; these routes use the registration of the caller.
     const rows = {
       'delete /campaign/campaigns/{id}/registration': 'shared',
       'delete /examcampaigns/{id}/registration': 'shared',

@@ -161,7 +161,7 @@ describe('a visitor’s registration', () => {
   });
 });
 
-describe('a registration that somebody made with another person’s address', () => {
+describe('a registration made with another person’s address', () => {
   it('joins no account, and is neither shown nor named in the mail until the link is opened', async () => {
     const campaign = await createExamCampaign(service);
     await verify(1);
@@ -172,7 +172,7 @@ describe('a registration that somebody made with another person’s address', ()
     expect(await read(campaign)).toMatchObject({ registeredCount: 0 });
     const { text } = await mailTo(service, person(1).email);
     expect(text).not.toContain('Cheat');
-    // The same news again, as a repair sends it.
+    // The same event again, as `republish` sends it.
     await verify(1);
     expect((await registrations(campaign)).map(({ studentId }) => studentId)).toEqual([null]);
   });
@@ -267,7 +267,7 @@ describe('an account that is deleted', () => {
     await registerOwn(1, campaigns[0]);
     await service.client.as(accountOf(1)).delete(`/examcampaigns/${campaigns[0]._id}/registration`);
     await registerOwn(1, campaigns[1]);
-    // Entered by a visitor, and left to expire: the address is the person’s all the same.
+    // Entered by a visitor and expired: the address is still the person’s.
     await registerAs(1, campaigns[2]);
     service.clock.advance(laterMs);
     await service.runJob('expire-unconfirmed');
@@ -292,7 +292,7 @@ describe('an account that is deleted', () => {
     expect(exams.body).toMatchObject({ total: 0 });
     const { userId } = accountOf(9);
     const body = { campaignId: campaigns[1]._id, studentId: userId, basicInfo: person(1) };
-    const anew = await service.client.as(accountOf(9)).post('/examcampaigns/register', body);
-    expect(anew.status).toBe(201);
+    const again = await service.client.as(accountOf(9)).post('/examcampaigns/register', body);
+    expect(again.status).toBe(201);
   });
 });

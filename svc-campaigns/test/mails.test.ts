@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../src/service.ts';
 import { admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
 
-/** A mail server that takes every mail it is given; the first `lost` of its answers never arrive. */
+/** A mail server that accepts every mail; the first `lost` of its responses are lost. */
 function mailServer(lost = 0) {
   const taken: MailMessage[] = [];
   return {
@@ -48,8 +48,8 @@ describe('the mails of a registration', () => {
     const mail = mailServer(1);
     await using service = await startWith(mail);
     await expect.poll(() => mail.taken.length).toBe(1);
-    const who = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email: person(1).email };
-    await service.emit(userVerified, who);
+    const account = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email: person(1).email };
+    await service.emit(userVerified, account);
     service.clock.advance(61_000);
     await service.runJob('send-mails');
     const [first, second, ...more] = mail.taken.map(({ id }) => id);

@@ -45,7 +45,7 @@ const registrationKeys = ['_id', 'confirmBy', 'rollNumber', 'showsName', 'status
 );
 const meritKeys = ['durationMs', 'name', 'rank', 'rollNumber', 'score', 'totalMarks'];
 
-/** Dotted names of everything that is not itself an object; places in lists are left out. */
+/** Dotted paths of all values, without list indexes. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path));
   if (typeof value !== 'object' || value === null) return [path];

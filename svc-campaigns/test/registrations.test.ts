@@ -53,7 +53,7 @@ describe('registering for an exam campaign', () => {
     const campaign = await createExamCampaign(service);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     expect((await service.client.as(tanvir).post('/examcampaigns/register', body)).status).toBe(403);
-    // A student whose session ended: logging in again is what helps.
+    // The session of a student has expired.
     expect((await service.client.visitor.post('/examcampaigns/register', body)).status).toBe(401);
     expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
     const own = await service.client.as(nusrat).get(`/examcampaigns/${nusrat.userId}/exams`);
@@ -120,7 +120,7 @@ describe('registering for an exam campaign', () => {
     ['a link in the name', { fullName: 'Visit evil.example/bkash now' }, 'fullName'],
     ['two addresses', { email: 'a0,victim@example.com' }, 'email'],
     ['a name beside the address', { email: 'Bank<victim@example.com>' }, 'email'],
-  ])('refuses %s, and mails nobody', async (_, change, field) => {
+  ])('refuses %s and sends no mail', async (_, change, field) => {
     const campaign = await createExamCampaign(service);
     const answer = await registerAs(1, campaign, change);
     expect(answer.status).toBe(422);
@@ -278,7 +278,7 @@ describe('a campaign with a limit', () => {
   });
 });
 
-/** A form sends back what it may send: the counts are the server's. */
+/** The fields of a form; counts are computed by the server. */
 function withoutCounts(exam: object) {
   const { subjects, ...rest } = exam as { subjects: { questionCount: number }[] };
   return { ...rest, subjects: subjects.map(({ questionCount: _questionCount, ...subject }) => subject) };

@@ -71,7 +71,7 @@ const paperChanges: readonly (readonly [string, Partial<Campaign>])[] = [
 ];
 
 describe('an exam that has started', () => {
-  it.each(paperChanges)('keeps %s', (_, change) => {
+  it.each(paperChanges)('refuses a change of %s', (_, change) => {
     expect(codeOf(campaign, change, early)).toBe('accepted');
     expect(codeOf(campaign, change, during)).toBe('campaigns.exam-started');
     expect(codeOf(started, change, early)).toBe('campaigns.exam-started');
@@ -116,7 +116,7 @@ describe('an exam whose results are released', () => {
     ['the limit', { maxParticipants: 5 }],
     ['registration', { registrationOpen: true }],
     ['the title of the exam', { exam: { ...exam, title: 'New' } }],
-  ] as readonly (readonly [string, Partial<Campaign>])[])('keeps %s', (_, change) => {
+  ] as readonly (readonly [string, Partial<Campaign>])[])('refuses a change of %s', (_, change) => {
     expect(codeOf(released, change, late)).toBe('campaigns.results-released');
   });
 

@@ -67,9 +67,9 @@ describe('a registration and its result', () => {
   it('gets one release mail, and only with a result', () => {
     expect(withReleaseMail(registered, 5)).toBeNull();
     const ranked = rank(registered, result);
-    const told = ranked && withReleaseMail(ranked, 5);
-    expect(told).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
-    expect(told && withReleaseMail(told, 6)).toBeNull();
+    const announced = ranked && withReleaseMail(ranked, 5);
+    expect(announced).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
+    expect(announced && withReleaseMail(announced, 6)).toBeNull();
   });
 
   it('shows the name by choice only, and never after the account is deleted', () => {

@@ -10,7 +10,7 @@ export function requireOpenRegistration(campaign: Campaign, now: string): void {
   if (!campaign.registrationOpen) throw new DomainError('gone', 'campaigns.closed');
 }
 
-/** One place for each student, whatever email and number the second form has. Concurrent forms meet at the unique keys. */
+/** One place for each student, also with another email and number. Unique keys refuse concurrent registrations. */
 export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActive'>) {
   return async (place: { studentId: string; campaignId: string; except?: string }): Promise<void> => {
     const active = await registrations.findActive(place.studentId, place.campaignId);
