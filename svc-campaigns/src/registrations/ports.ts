@@ -7,7 +7,7 @@ export type { Registration } from './domain/registration.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
 
-export interface RegistrationQuery {
+interface RegistrationQuery {
   readonly campaignId: string;
   /** Part of a name, email or mobile number, or a roll number. */
   readonly q?: string | undefined;

@@ -14,7 +14,8 @@ import type {
 import type { readWaitingPosition } from '../use-cases/read-waiting-position.ts';
 import type { register } from '../use-cases/register.ts';
 import { accountOf, registerCommandOf } from './commands.ts';
-import { viewOpenedLink, viewRegistration, viewRegistrationForAdmin } from './views.ts';
+import { viewOpenedLink } from './opened-link-views.ts';
+import { viewRegistration, viewRegistrationForAdmin } from './views.ts';
 
 export interface RegistrationUseCases {
   readonly register: ReturnType<typeof register>;

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import type {
-  linkOpened,
   registration as registrationView,
   RegistrationState,
 } from '@pathshala/svc-campaigns-contract/registration';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
-import type { OpenedLink } from '../use-cases/find-by-link.ts';
 
 /** The owner's view of a registration. `claiming` is shown as waiting: `repair-claims` completes it. */
 export function viewRegistration(registration: Registration, waitingPosition?: number): RegistrationState {
@@ -30,18 +28,5 @@ export function viewRegistrationForAdmin(registration: Registration): z.input<ty
     basicInfo: { fullName, email, mobile },
     registeredAt,
     hasMailFailed: registration.hasMailFailed ?? false,
-  };
-}
-
-export function viewOpenedLink(
-  { campaign, registration, isChanged }: OpenedLink,
-  waitingPosition: number | undefined,
-): z.input<typeof linkOpened> {
-  const { _id, kind, title } = campaign;
-  return {
-    campaign: { _id, kind, title },
-    registration: viewRegistration(registration, waitingPosition),
-    isChanged,
-    hasAccount: registration.studentId !== null,
   };
 }
