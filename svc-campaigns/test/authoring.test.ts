@@ -39,7 +39,7 @@ interface Stored {
   };
 }
 
-const registerStudent = (campaignId: string, n: number) => registerAccount(service, campaignId, n);
+const registerStudent = (campaignId: string, n: number) => registerAccount(service, n, { campaignId });
 
 const started = (examId: string, examKind = 'campaign') =>
   service.emit(examStarted, { examKind, examId, startedAt: '2026-02-01T06:00:00.000Z' } as never);

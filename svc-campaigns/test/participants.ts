@@ -5,11 +5,10 @@ import { accountOf, admin, examCampaign, person, type Campaigns } from './servic
 /** Registers the account of `person(n)` for an exam campaign. */
 export async function registerAccount(
   { client }: Campaigns,
-  campaignId: string,
   n: number,
-  change: object = {},
+  form: { readonly campaignId: string; readonly showsName?: boolean },
 ): Promise<void> {
-  const body = { campaignId, studentId: accountOf(n).userId, basicInfo: person(n), ...change };
+  const body = { ...form, studentId: accountOf(n).userId, basicInfo: person(n) };
   const answer = await client.as(accountOf(n)).post('/examcampaigns/register', body);
   expect(answer.status).toBe(201);
 }

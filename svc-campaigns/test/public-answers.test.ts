@@ -103,7 +103,7 @@ describe('the public answers of svc-campaigns', () => {
   it('have rank, chosen name, roll number, marks and time in the merit list', async () => {
     const exam = await createExamCampaign(service);
     const student = service.client.as(accountOf(1));
-    await registerAccount(service, exam._id, 1, { showsName: true });
+    await registerAccount(service, 1, { campaignId: exam._id, showsName: true });
     await emitSubmitted(service, { campaignId: exam._id, studentId: accountOf(1).userId });
     service.clock.set('2026-02-03T00:00:00.000Z');
     await service.client.as(admin).post(`/examcampaigns/${exam._id}/release`);

@@ -71,7 +71,10 @@ function createMailSending(platform: Platform, ports: RegisterDependencies) {
   return { run, now };
 }
 
-function forCampaigns(ports: RegisterDependencies, sendMailsNow: () => void): CampaignRegistrations {
+function createCampaignRegistrations(
+  ports: RegisterDependencies,
+  sendMailsNow: () => void,
+): CampaignRegistrations {
   const { registrations } = ports;
   const cancelAll = cancelDeleted(ports);
   const position = readWaitingPosition({ registrations });
@@ -115,7 +118,7 @@ export function createRegistrationsCapability(
   const { useCases, routes } = routesOf(ports, mailSending.now);
   return {
     registrations: ports.registrations,
-    forCampaigns: forCampaigns(ports, mailSending.now),
+    forCampaigns: createCampaignRegistrations(ports, mailSending.now),
     register: useCases.register,
     confirmRegistration: useCases.confirmRegistration,
     links: ports.links,

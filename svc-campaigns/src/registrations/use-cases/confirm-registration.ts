@@ -16,11 +16,11 @@ export interface ConfirmRegistrationCommand {
 /** The account has another place: the unconfirmed registration is cancelled, so that its place is free, and the error is thrown. */
 function requireOnlyPlace(dependencies: RegisterDependencies) {
   const { registrations, now } = dependencies;
-  const requireFirst = requireNoOtherPlace(registrations);
+  const requireNoOther = requireNoOtherPlace(registrations);
   const promote = promoteFromWaitingList(dependencies);
   return async ({ _id, campaignId }: Registration, account: Account): Promise<void> => {
     try {
-      await requireFirst({ studentId: account.userId, campaignId, except: _id });
+      await requireNoOther({ studentId: account.userId, campaignId, except: _id });
     } catch (error) {
       await registrations.update(_id, (state) => withCancelled(expire(state, new Date(now()).toISOString())));
       await promote(campaignId);

@@ -69,7 +69,7 @@ function replaceUnconfirmed(dependencies: AssignPlaceDependencies) {
 /** CMP-02, CMP-03: reserves the contact, then takes a place or a number on the waiting list. */
 export function register(dependencies: RegisterDependencies) {
   const { campaigns, registrations, accounts, now } = dependencies;
-  const requireFirst = requireNoOtherPlace(registrations);
+  const requireNoOther = requireNoOtherPlace(registrations);
   const replace = replaceUnconfirmed(dependencies);
   const reserve = reserveContact(registrations);
   const assign = assignPlace(dependencies);
@@ -79,7 +79,7 @@ export function register(dependencies: RegisterDependencies) {
     requireKind(command.kind, campaign);
     requireOpenRegistration(campaign, new Date(now()).toISOString());
     const studentId = command.studentId ?? (await accounts.findOwner(contact.emailKey))?.userId ?? null;
-    if (studentId !== null) await requireFirst({ studentId, campaignId: campaign._id });
+    if (studentId !== null) await requireNoOther({ studentId, campaignId: campaign._id });
     const begun = begin(dependencies, command, contact);
     const replaced = await replace(begun);
     if (replaced === null) await reserve(begun);
