@@ -73,10 +73,9 @@ function createMailSending(platform: Platform, ports: RegisterDependencies) {
 
 function createCampaignRegistrations(
   ports: RegisterDependencies,
-  sendMailsNow: () => void,
+  calls: { readonly cancelAll: () => Promise<void>; readonly sendMailsNow: () => void },
 ): CampaignRegistrations {
   const { registrations } = ports;
-  const cancelAll = cancelDeleted(ports);
   const position = readWaitingPosition({ registrations });
   return {
     async stateOf(studentId, campaignId) {
@@ -85,8 +84,8 @@ function createCampaignRegistrations(
     },
     countsOf: countRegistrations({ registrations }),
     async cancelDeleted() {
-      await cancelAll();
-      sendMailsNow();
+      await calls.cancelAll();
+      calls.sendMailsNow();
     },
     promoteFromWaitingList: promoteFromWaitingList(ports),
   };
@@ -115,10 +114,12 @@ export function createRegistrationsCapability(
   const { platform } = dependencies;
   const ports = portsOf(dependencies);
   const mailSending = createMailSending(platform, ports);
-  const { useCases, routes } = routesOf(ports, mailSending.now);
+  const sendMailsNow = mailSending.now;
+  const cancelAll = cancelDeleted(ports);
+  const { useCases, routes } = routesOf(ports, sendMailsNow);
   return {
     registrations: ports.registrations,
-    forCampaigns: createCampaignRegistrations(ports, mailSending.now),
+    forCampaigns: createCampaignRegistrations(ports, { cancelAll, sendMailsNow }),
     register: useCases.register,
     confirmRegistration: useCases.confirmRegistration,
     links: ports.links,
@@ -132,7 +133,7 @@ export function createRegistrationsCapability(
       { name: 'send-mails', everyMs: 5_000, run: mailSending.run },
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(ports) },
       { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(ports) },
-      { name: 'cancel-deleted', everyMs: 15_000, run: cancelDeleted(ports) },
+      { name: 'cancel-deleted', everyMs: 15_000, run: cancelAll },
     ],
   };
 }
