@@ -4,7 +4,7 @@ import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
-/** Options of a question, questions of a subject, subjects of an exam. */
+/** Number of options of a question. */
 const options = { min: 2, max: 6 } as const;
 
 const optionInput = z.strictObject({
@@ -24,7 +24,7 @@ const questionInput = z.strictObject({
     .max(options.max, 'campaigns.field.options'),
 });
 
-/** What an answer adds; it may be sent back and is ignored. */
+/** A field that responses add: accepted and ignored in requests. */
 const answered = z.unknown().optional();
 
 const subjectInput = z.strictObject({
@@ -34,7 +34,7 @@ const subjectInput = z.strictObject({
   questionCount: answered,
 });
 
-/** When a student sees the own score: once the window and its grace have ended, or with the submit. */
+/** When students see their score: after the window and its grace, or with the submit. */
 export const scoreVisible = z.enum(['after-end', 'at-once']);
 
 const inRange = (min: number, max: number, message: string) => z.number().min(min, message).max(max, message);
@@ -52,10 +52,10 @@ export const campaignExamInput = z.strictObject({
   subjects: z.array(subjectInput).max(50, 'campaigns.field.subjects').default([]),
 });
 
-/** An instant, or a calendar day (`2026-01-31`), which is that day in Dhaka; empty means not set. */
+/** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty means not set. */
 const moment = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).nullish();
 
-/** What every campaign has, whatever its kind. `date` is the one day (in Dhaka) of a campaign without a window. */
+/** The fields of both kinds. `date` is the day (in Dhaka) of a campaign without a window. */
 const campaignFields = {
   title: plainText({ max: 300, required: true }),
   type: plainText({ max: 100 }).default(''),
@@ -80,7 +80,7 @@ const campaignFields = {
   registration: answered,
 };
 
-/** A campaign as an administrator sends it: a seminar, a class, a fair. It may be what an answer gave, changed. */
+/** A general campaign (seminar, class, fair) as an administrator sends it. Fields of a response may be sent back. */
 export const campaignInput = z.strictObject(campaignFields);
 
 /** An exam campaign as an administrator sends it. */
@@ -89,27 +89,27 @@ export const examCampaignInput = z.strictObject({
   exam: campaignExamInput,
   resultsReleasedAt: answered,
   startedAt: answered,
-  /** Confirms that a question without a correct option is meant (EXM-10). */
+  /** Confirms that questions without a correct option are intended (EXM-10). */
   confirmNoCorrectOption: z.boolean().default(false),
 });
 
-/** A new one may begin without its exam. */
+/** A new one can be created without an exam. */
 export const newExamCampaignInput = examCampaignInput.extend({ exam: campaignExamInput.prefault({}) });
 
 export type CampaignInput = z.output<typeof campaignInput>;
 export type ExamCampaignInput = z.output<typeof examCampaignInput>;
 
-/** Upcoming: the window is ahead. Running: inside it. Past: over. */
+/** Before, inside or after the window. */
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);
 export type CampaignPhase = z.output<typeof campaignPhase>;
 
-/** Without `sort`: running ones, then those ahead, then the past. */
+/** Without `sort`: running campaigns, then upcoming, then past ones. */
 export const campaignListQuery = pageQuery.extend({
   phase: campaignPhase.optional(),
   sort: z.enum(['name', '-name']).optional(),
 });
 
-/** What anyone may see of a campaign. */
+/** The public view of a campaign. */
 export const campaign = z.object({
   _id: id,
   title: z.string(),
@@ -122,19 +122,19 @@ export const campaign = z.object({
   image: z.string(),
   registrationOpen: z.boolean(),
   maxParticipants: z.number(),
-  /** Confirmed participants; `isFull` counts the places that are held until their mailed link is opened, too. */
+  /** Confirmed participants. `isFull` also counts places held until their mailed link is opened. */
   registeredCount: z.number(),
   waitingCount: z.number(),
   isFull: z.boolean(),
   phase: campaignPhase,
 });
 
-/** For administrators: the latest edit, and how many places wait for their mailed link to be opened. */
+/** For administrators: the latest edit, and the number of unconfirmed registrations. */
 const forAdmin = { ...edited, unconfirmedCount: z.number() };
 
 export const campaignForAdmin = campaign.extend(forAdmin);
 
-/** What anyone may see of an exam campaign: the exam by its numbers, never its questions. */
+/** The public view of an exam campaign: counts of questions, never the questions. */
 export const examCampaign = campaign.extend({
   resultsReleasedAt: isoTime.nullable(),
   exam: z.object({
@@ -150,10 +150,10 @@ export const examCampaign = campaign.extend({
   }),
 });
 
-/** With every question and its key: for administrators. */
+/** For administrators: with all questions and the key. */
 export const examCampaignForAdmin = examCampaign.extend({
   ...forAdmin,
-  /** When the first attempt was started: the paper is frozen from then on. */
+  /** Start of the first attempt; the paper is frozen from then on. */
   startedAt: isoTime.nullable(),
   exam: z.object({
     ...campaignExamInput.shape,

@@ -15,7 +15,7 @@ const question = z.looseObject({
 
 const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(), mcqs: z.array(question) });
 
-/** The exam of a campaign with its key, its window and its version; a higher version replaces the lower one. */
+/** The exam of a campaign with key, window and version. A higher version replaces a lower one. */
 export const campaignPaperPublished = defineEvent({
   name: 'campaigns.paper.published.v1',
   data: z.looseObject({
@@ -30,12 +30,12 @@ export const campaignPaperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
-    /** When a student sees the own score: with the submit (`at-once`), else once the window and its grace have ended. */
+    /** When students see their score: with the submit (`at-once`), or after the window and its grace. */
     scoreVisible: openEnum(['after-end', 'at-once']).default('after-end'),
   }),
 });
 
-/** The campaign's exam is no longer offered; attempts that are open go on. */
+/** The exam can no longer be started; open attempts continue. */
 export const campaignPaperWithdrawn = defineEvent({
   name: 'campaigns.paper.withdrawn.v1',
   data: z.looseObject({ paperId: id, version: z.number().int() }),
@@ -44,24 +44,25 @@ export const campaignPaperWithdrawn = defineEvent({
 const registration = z.looseObject({
   registrationId: id,
   campaignId: id,
-  /** null while a visitor's registration has not joined an account. */
+  /** null until a visitor's registration joins an account. */
   studentId: id.nullable(),
-  /** Of the registration: a higher version is the later truth. */
+  /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
 });
 
-/** A place is held: by a new registration, from the waiting list, or because a visitor's registration joined an account. */
+/** A registration has a place: a new one, one from the waiting list, or one that joined an account. */
 export const campaignRegistered = defineEvent({
   name: 'campaigns.campaign.registered.v1',
   data: registration,
 });
 
+/** A registration with or without a place is cancelled. */
 export const campaignRegistrationCancelled = defineEvent({
   name: 'campaigns.campaign.cancelled.v1',
   data: registration,
 });
 
-/** From now on the participants may see key and explanations. */
+/** Participants may see key and explanations from `releasedAt` on. */
 export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',
   data: z.looseObject({ campaignId: id, releasedAt: isoTime }),

@@ -18,11 +18,11 @@ export * from './registration-http.ts';
 
 const byId = z.object({ id });
 
-/** Largest bodies, in bytes: a campaign with its description and picture; one with a whole paper. */
+/** Body limits in bytes: a campaign with description and picture; an exam campaign with its paper. */
 const campaignLimit = 256_000;
 const paperLimit = 6_000_000;
 
-/** A delete with registrations is refused with their number until it is confirmed. */
+/** Without `confirm`, deleting a campaign with registrations is a conflict that names their number. */
 const deletion = z.object({ confirm: z.enum(['true', 'false']).optional() });
 
 export const listExamCampaigns = defineRoute({

@@ -1,2 +1,2 @@
-/** The paths that this service answers, without `/api`; the longest match wins. */
+/** Path prefixes of this service, without `/api`. The most specific prefix wins. */
 export const prefixes: readonly string[] = ['/campaign', '/examcampaigns'];

@@ -16,7 +16,7 @@ import {
 const byId = z.object({ id });
 const ofStudent = z.object({ studentId: id });
 
-/** Largest body of a form, in bytes. */
+/** Limit of a form's body, in bytes. */
 const formLimit = 4_000;
 
 export const register = defineRoute({

@@ -5,15 +5,18 @@ export const registrationState = z.object({
   _id: id,
   status: z.enum(['registered', 'waiting', 'cancelled']),
   rollNumber: z.string().optional(),
-  /** Whether the merit list shows the name (CMP-06); else it shows the roll number. */
+  /** Whether the merit list shows the name beside the roll number (CMP-06). */
   showsName: z.boolean(),
-  /** Place in the waiting list, from 1. */
+  /** Position on the waiting list, from 1. */
   waitingPosition: z.number().optional(),
-  /** A visitor opens the mailed link until then; missing once that is done. A place in a limited campaign is free again afterwards. */
+  /** Deadline for opening the mailed link; missing once confirmed. In a campaign with a limit the place expires then. */
   confirmBy: isoTime.optional(),
 });
 
-/** Who registers: a visitor, or a student who also sends `studentId`. The rules and their messages are the server's. */
+/** Before it is serialised. */
+export type RegistrationState = z.input<typeof registrationState>;
+
+/** A visitor's form, or a student's with `studentId`. The server checks names, addresses and numbers. */
 export const registrationInput = z.strictObject({
   campaignId: id,
   studentId: id.optional(),
@@ -28,13 +31,13 @@ export const registrationInput = z.strictObject({
 /** The token of a mailed link. */
 export const mailedToken = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** What opening a mailed link did, and for which campaign. */
+/** The result of opening a mailed link. */
 export const linkOpened = z.object({
   campaign: z.object({ _id: id, kind: z.enum(['exam', 'general']), title: z.string() }),
   registration: registrationState,
-  /** False: the same link had done it before. */
+  /** False: the link had been opened before. */
   isChanged: z.boolean(),
-  /** Whether the registration belongs to an account. */
+  /** The registration belongs to an account. */
   hasAccount: z.boolean(),
 });
 
@@ -43,11 +46,11 @@ export const registration = registrationState.extend({
   studentId: id.nullable(),
   basicInfo: z.object({ fullName: z.string(), email: z.string(), mobile: z.string() }),
   registeredAt: isoTime,
-  /** The mail server refused a mail to this address for good. */
+  /** A mail was given up: the server rejected it permanently, or for a whole day. */
   hasMailFailed: z.boolean(),
 });
 
-/** Rank among all who sat the exam; equal marks in equal time (begun seconds) share one: 1, 2, 2, 4. */
+/** Rank among all who sat the exam. Equal marks in equal time (in started seconds) share a rank: 1, 2, 2, 4. */
 const placing = {
   rank: z.number().int(),
   rollNumber: z.string().nullable(),
@@ -57,10 +60,10 @@ const placing = {
   durationMs: z.number(),
 };
 
-/** One line of the merit list. `name` is null unless the participant lets it be shown. */
+/** One line of the merit list. `name` is null unless the participant chose to show it. */
 export const meritEntry = z.object({ ...placing, name: z.string().nullable() });
 
-/** The caller's own place among `of`. */
+/** The caller's own rank; `of` is the number of ranked participants. */
 export const ownPlace = z.object({
   ...placing,
   of: z.number().int(),

@@ -1,11 +1,12 @@
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   campaignPaperPublished,
   campaignRegistrationCancelled,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
+import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
 import {
   accountOf,
   admin,
@@ -38,41 +39,16 @@ interface Stored {
   };
 }
 
-async function registerStudent(campaignId: string, n: number) {
-  const { userId } = accountOf(n);
-  const body = { campaignId, studentId: userId, basicInfo: person(n) };
-  const answer = await service.client.as(accountOf(n)).post('/examcampaigns/register', body);
-  expect(answer.status).toBe(201);
-}
+const registerStudent = (campaignId: string, n: number) => registerAccount(service, n, { campaignId });
 
 const started = (examId: string, examKind = 'campaign') =>
   service.emit(examStarted, { examKind, examId, startedAt: '2026-02-01T06:00:00.000Z' } as never);
 
 const submitted = (campaignId: string, n: number) =>
-  service.emit(examSubmitted, {
-    attemptId: `attempt-${n}`,
-    resultId: `attempt-${n}`,
-    studentId: accountOf(n).userId,
-    examKind: 'campaign',
-    examId: campaignId,
-    courseId: null,
-    unitId: null,
-    title: 'Model test',
-    attemptNo: 1,
-    counts: true,
-    score: 10,
-    totalMarks: 30,
-    correct: 10,
-    wrong: 2,
-    blank: 0,
-    durationMs: 60_000,
-    dateTaken: '2026-02-01T07:00:00.000Z',
-    submittedAt: '2026-02-01T07:01:00.000Z',
-    scoreVersion: 1,
-  });
+  emitSubmitted(service, { campaignId, studentId: accountOf(n).userId });
 
 describe('a campaign’s exam that has started', () => {
-  it('cannot be walked around by moving the start into the future and changing the paper then', async () => {
+  it('refuses to move the start into the future so that the paper could be changed', async () => {
     const { _id } = await createExamCampaign(service);
     const path = `/examcampaigns/${_id}`;
     const form = await get(path);
@@ -85,7 +61,7 @@ describe('a campaign’s exam that has started', () => {
     expect(same.status).toBe(200);
   });
 
-  it('is frozen by the first start alone, whatever the stored start says, once for every delivery', async () => {
+  it('is frozen by the first start, also before its start date and with repeated deliveries', async () => {
     const { _id } = await createExamCampaign(service, upcoming);
     const path = `/examcampaigns/${_id}`;
     await started('f'.repeat(24), 'past-year');
@@ -98,7 +74,7 @@ describe('a campaign’s exam that has started', () => {
     expect((await put(path, form)).status).toBe(200);
   });
 
-  it('cannot be opened again once its results are released', async () => {
+  it('cannot be reopened after its results are released', async () => {
     const { _id } = await createExamCampaign(service);
     const path = `/examcampaigns/${_id}`;
     service.clock.set('2026-02-02T00:00:04.999Z');
@@ -111,7 +87,7 @@ describe('a campaign’s exam that has started', () => {
     expect((await put(path, { ...form, title: 'New', description: '<p>New</p>' })).status).toBe(200);
   });
 
-  it('publishes when its score is shown: after the end unless asked for at once', async () => {
+  it('publishes when its score is shown: after the end by default', async () => {
     await createExamCampaign(service);
     const { exam } = examCampaign();
     await createExamCampaign(service, { exam: { ...exam, scoreVisible: 'at-once' } });
@@ -150,7 +126,7 @@ describe('the edit of a campaign', () => {
     expect((await put(`/examcampaigns/${_id}`, form)).status).toBe(200);
   });
 
-  it('refuses a limit below the places that are taken, and says how many', async () => {
+  it('refuses a limit below the places taken, and names their number', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 5 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const form = await get(`/examcampaigns/${_id}`);
@@ -176,7 +152,7 @@ describe('what an administrator sends', () => {
     service.client.as(head).post<Stored>('/examcampaigns', examCampaign({ ...upcoming, ...change, exam }));
   const count = async () => service.platform.documents.collection('campaigns').countDocuments({});
 
-  it('is refused with its place when nothing of it would be seen, and nothing is stored', async () => {
+  it('is refused with its path when sanitising leaves no text, and nothing is stored', async () => {
     const answer = await post(
       examWith([
         { question: '<script>only</script>', points: 1, options: optionsOf('<a>', '<img src=x onerror=1>') },
@@ -202,7 +178,7 @@ describe('what an administrator sends', () => {
     expect(await count()).toBe(0);
   });
 
-  it('keeps what is written as text: an option may be the name of a tag', async () => {
+  it('is stored as text: an option may be the name of a tag', async () => {
     const answer = await post(
       examWith([
         { question: 'Which tag is a link?', points: 1, options: optionsOf('&lt;a&gt;', '&lt;b&gt;') },
@@ -216,13 +192,13 @@ describe('what an administrator sends', () => {
     ]);
   });
 
-  it('adds its points exactly: 0.1 and 0.7 are 0.8', async () => {
+  it('has exact totals: 0.1 and 0.7 are 0.8', async () => {
     const mcqs = [0.1, 0.7].map((points) => ({ question: '?', points, options: optionsOf('a', 'b') }));
     const answer = await post(examWith(mcqs, { totalMarks: 0 }));
     expect(answer.body.exam['totalMarks']).toBe(0.8);
   });
 
-  it('is refused where two parts are the same, with their places', async () => {
+  it('is refused with the path of a duplicate part', async () => {
     const question = { _id: 'q1', question: '?', points: 1, options: optionsOf('a', 'b') };
     const answer = await post(examWith([question, question]));
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([
@@ -244,20 +220,20 @@ describe('what an administrator sends', () => {
     ['timeLimit', 601, /0 to 600/u],
     ['negativeMarkingPercentage', 101, /0 to 100/u],
     ['requiredSubjects', 1.5, /whole number/u],
-  ])('says which %s is allowed', async (field, value, words) => {
+  ])('has an error that names the allowed %s', async (field, value, words) => {
     const answer = await post(examWith([], { [field]: value }));
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.[`exam.${field}`]).toMatch(words);
   });
 
-  it('has titles and places of one line', async () => {
+  it('has titles and locations of one line', async () => {
     const answer = await post(examWith([]), { title: 'One\r\ntwo\u2028three', location: 'Hall\rB' });
     expect(answer.body).toMatchObject({ title: 'One two three', location: 'Hall B' });
   });
 });
 
 describe('deleting a campaign', () => {
-  it('with registrations says how many go, and asks; confirmed, their people are mailed', async () => {
+  it('with registrations needs confirmation and names their number; then the registrants are mailed', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const path = `/examcampaigns/${_id}`;
@@ -275,7 +251,7 @@ describe('deleting a campaign', () => {
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
   });
 
-  it('cancels the registration of somebody who was registering at that moment, too', async () => {
+  it('also cancels a registration that was running at that moment', async () => {
     const { _id } = await createExamCampaign(service, upcoming);
     await registerStudent(_id, 1);
     await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
@@ -290,7 +266,7 @@ describe('deleting a campaign', () => {
     expect(campaign).toMatchObject({ isCancellationDue: false });
   });
 
-  it('waits until nobody is sitting its exam', async () => {
+  it('is refused while students sit its exam', async () => {
     const { _id } = await createExamCampaign(service);
     await registerStudent(_id, 1);
     await started(_id);
@@ -301,7 +277,7 @@ describe('deleting a campaign', () => {
     expect((await service.client.as(head).delete(path)).status).toBe(200);
   });
 
-  it('of an exam that is over leaves the results and opens their answers, without a mail', async () => {
+  it('of an exam that is over leaves the results and opens their answers, without mails', async () => {
     const { _id } = await createExamCampaign(service);
     await registerStudent(_id, 1);
     await submitted(_id, 1);
@@ -320,10 +296,8 @@ describe('deleting a campaign', () => {
     expect(release.status).toBe(404);
   });
 
-  it('of any kind asks and mails alike', async () => {
-    const { exam: _exam, ...general } = examCampaign(upcoming);
-    const made = await service.client.as(head).post<{ _id: string }>('/campaign/campaigns', general);
-    const path = `/campaign/campaigns/${made.body._id}`;
+  it('without an exam needs confirmation and sends mails, too', async () => {
+    const path = await createGeneralCampaign(service, upcoming);
     await service.client.visitor.put(`${path}/register`, { basicInfo: person(1) });
     expect((await service.client.as(head).delete(path)).status).toBe(409);
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
@@ -332,14 +306,12 @@ describe('deleting a campaign', () => {
   });
 });
 
-describe('giving a place back', () => {
+describe('cancelling a registration', () => {
   const cancel = (path: string, n: number) =>
     service.client.as(accountOf(n)).delete<Stored>(`${path}/registration`);
 
   it('is possible in a campaign of any kind, until it is over', async () => {
-    const { exam: _exam, ...general } = examCampaign();
-    const made = await service.client.as(head).post<{ _id: string }>('/campaign/campaigns', general);
-    const path = `/campaign/campaigns/${made.body._id}`;
+    const path = await createGeneralCampaign(service);
     const register = () =>
       service.client
         .as(accountOf(1))
@@ -351,7 +323,7 @@ describe('giving a place back', () => {
     expect(await cancel(path, 1)).toMatchObject({ status: 410, body: { code: 'campaigns.over' } });
   });
 
-  it('of a running exam is possible for those in line and for those without a result', async () => {
+  it('of a running exam is possible on the waiting list and without a result', async () => {
     const { _id } = await createExamCampaign(service, { maxParticipants: 1 });
     const path = `/examcampaigns/${_id}`;
     for (const n of [1, 2, 3]) await registerStudent(_id, n);
@@ -364,7 +336,7 @@ describe('giving a place back', () => {
 });
 
 describe('a search', () => {
-  it('finds campaigns and registrations in whatever spelling and script they are typed', async () => {
+  it('finds campaigns and registrations in any spelling and script', async () => {
     const { _id } = await createExamCampaign(service, { title: 'বিশ্ববিদ্যা\u09DF ভর্তি ২০২৬' });
     const { userId } = accountOf(1);
     await service.emit(userVerified, { userId, username: 'one', name: '', email: person(1).email });

@@ -62,7 +62,7 @@ describe('exam campaigns', () => {
     ]);
   });
 
-  it('come in pages: running, then upcoming, then past', async () => {
+  it('are listed in pages: running, then upcoming, then past', async () => {
     const windows = [
       ['past', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
       ['upcoming', '2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
@@ -82,7 +82,7 @@ describe('exam campaigns', () => {
     expect(await titles('q=PAS')).toEqual([1, 'past']);
   });
 
-  it('come by name, either way, when asked to', async () => {
+  it('are listed by name in either direction', async () => {
     for (const title of ['Beta', 'Gamma', 'Alpha']) await createExamCampaign(service, { title });
     const titles = async (query: string) => {
       const answer = await service.client.visitor.get<{ items: { title: string }[]; total: number }>(
@@ -97,7 +97,7 @@ describe('exam campaigns', () => {
     expect((await service.client.visitor.get('/campaign/campaigns?sort=bogus')).status).toBe(400);
   });
 
-  it('are saved again as they were read: parts keep their ids, and what the server counts is its own', async () => {
+  it('are saved again as they were read: parts keep their ids, and counts that are sent are ignored', async () => {
     const { _id } = await createExamCampaign(service, {
       startDate: '2026-03-01T00:00:00.000Z',
       endDate: null,
@@ -113,7 +113,7 @@ describe('exam campaigns', () => {
     expect(JSON.stringify(stored)).not.toContain('questionCount');
   });
 
-  it('take a day for a date, as the day in Dhaka, and a time with its offset', async () => {
+  it('accept a date as that day in Dhaka, and a time with its offset', async () => {
     const windows = [
       [{ date: '2026-03-01' }, '2026-02-28T18:00:00.000Z', '2026-03-01T17:59:59.999Z'],
       [
@@ -136,7 +136,7 @@ describe('exam campaigns', () => {
     expect((await service.client.as(admin).post('/examcampaigns', never)).status).toBe(400);
   });
 
-  it('begin without an exam, which is added later', async () => {
+  it('can be created without an exam, which is added later', async () => {
     const { exam: _exam, ...campaign } = examCampaign();
     const saved = await service.client.as(admin).post('/examcampaigns', campaign);
     expect(saved).toMatchObject({
@@ -159,14 +159,14 @@ describe('exam campaigns', () => {
     expect(service.published(campaignResultsReleased)).toHaveLength(1);
   });
 
-  it('store rich text without what could run', async () => {
+  it('store rich text without scripts', async () => {
     const description = '<p onclick="x()">Hi<script>alert(1)</script></p>';
     const campaign = await createExamCampaign(service, { description });
     const answer = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
     expect(answer.body).toMatchObject({ description: '<p>Hi</p>' });
   });
 
-  it('refuse what does not fit, naming the field', async () => {
+  it('refuse invalid input and name the field', async () => {
     const wrong = await service.client
       .as(admin)
       .post('/examcampaigns', examCampaign({ maxParticipants: '5' }));
@@ -176,7 +176,7 @@ describe('exam campaigns', () => {
 
 describe('access to svc-campaigns', () => {
   it('is what each route declares, for every caller', async () => {
-    // A campaign is everybody's; whose registration and place are meant, the session says.
+    // The id of a campaign is public; these routes use the registration of the caller.
     const rows = {
       'delete /campaign/campaigns/{id}/registration': 'shared',
       'delete /examcampaigns/{id}/registration': 'shared',

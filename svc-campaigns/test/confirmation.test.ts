@@ -62,7 +62,7 @@ const registrations = async (campaign: StoredCampaign) => {
 const laterMs = 30 * 60_000 + 1;
 
 describe('a visitor’s registration', () => {
-  it('is confirmed by the mailed link, which says so when it is opened again', async () => {
+  it('is confirmed by the mailed link; opening it again changes nothing', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 5 });
     await registerAs(1, campaign);
     expect(await read(campaign)).toMatchObject({ registeredCount: 0 });
@@ -82,7 +82,7 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1 });
   });
 
-  it('loses its place after half an hour, to the first in line who has confirmed', async () => {
+  it('loses its place after half an hour to the first confirmed one on the waiting list', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     for (const n of [1, 2, 3]) await registerAs(n, campaign);
     expect(await read(campaign)).toMatchObject({ isFull: true, waitingCount: 0 });
@@ -97,7 +97,7 @@ describe('a visitor’s registration', () => {
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
   });
 
-  it('keeps the entry in a campaign without a limit, uncounted until the link is opened', async () => {
+  it('stays in a campaign without a limit, uncounted until the link is opened', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     service.clock.advance(laterMs);
@@ -107,7 +107,7 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1 });
   });
 
-  it('is begun anew by a late link: with a place, in the waiting list, or not at all once the campaign is over', async () => {
+  it('begins again by a late link: with a place or on the waiting list, while the campaign is not over', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);
     const token = await tokenFor(service, person(1).email);
@@ -125,7 +125,7 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1, waitingCount: 1 });
   });
 
-  it('ends for good when the late link is opened after the campaign', async () => {
+  it('does not begin again when the late link is opened after the campaign', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);
     const token = await tokenFor(service, person(1).email);
@@ -136,7 +136,7 @@ describe('a visitor’s registration', () => {
     expect([late.status, late.body['code']]).toEqual([410, 'campaigns.over']);
   });
 
-  it('knows no token but those it mailed, and stores none of them', async () => {
+  it('accepts only mailed tokens, and stores none of them', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     const token = await tokenFor(service, person(1).email);
@@ -146,7 +146,7 @@ describe('a visitor’s registration', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('can be given back by the link in its mail, once, without an account', async () => {
+  it('can be cancelled by the link in its mail, once, without an account', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);
     await confirmAs(service, 1);
@@ -161,8 +161,8 @@ describe('a visitor’s registration', () => {
   });
 });
 
-describe('a registration that somebody made with another person’s address', () => {
-  it('joins no account, shows nothing and repeats nothing in the mail until the link is opened', async () => {
+describe('a registration made with another person’s address', () => {
+  it('joins no account, and is neither shown nor named in the mail until the link is opened', async () => {
     const campaign = await createExamCampaign(service);
     await verify(1);
     service.clock.advance(1000);
@@ -172,12 +172,12 @@ describe('a registration that somebody made with another person’s address', ()
     expect(await read(campaign)).toMatchObject({ registeredCount: 0 });
     const { text } = await mailTo(service, person(1).email);
     expect(text).not.toContain('Cheat');
-    // The same news again, as a repair sends it.
+    // The same event again, as `republish` sends it.
     await verify(1);
     expect((await registrations(campaign)).map(({ studentId }) => studentId)).toEqual([null]);
   });
 
-  it('takes name and choice of the account whose owner opens the link', async () => {
+  it('takes the name and choice of the account whose owner opens the link', async () => {
     const campaign = await createExamCampaign(service);
     await verify(1);
     await registerAs(1, campaign, { fullName: 'Rahim The Cheat' });
@@ -192,7 +192,7 @@ describe('a registration that somebody made with another person’s address', ()
     ]);
   });
 
-  it('joins an account of which the news comes after the link was opened', async () => {
+  it('joins an account whose event arrives after the link was opened', async () => {
     const campaign = await createExamCampaign(service);
     const verifiedAt = '2026-02-01T05:00:00.000Z';
     await registerAs(1, campaign);
@@ -202,7 +202,7 @@ describe('a registration that somebody made with another person’s address', ()
     expect((await registrations(campaign)).map(({ studentId }) => studentId)).toEqual([userId]);
   });
 
-  it('joins the account that is logged in where the link is opened', async () => {
+  it('joins the account that is logged in when the link is opened', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     const token = await tokenFor(service, person(1).email);
@@ -224,7 +224,7 @@ describe('a registration that somebody made with another person’s address', ()
     expect(await read(campaign)).toMatchObject({ registeredCount: 1 });
   });
 
-  it('does not keep an account from its mobile number', async () => {
+  it('does not block the account’s mobile number', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(2, campaign, { mobile: person(1).mobile });
     expect(await registerOwn(1, campaign)).toMatchObject({
@@ -236,7 +236,7 @@ describe('a registration that somebody made with another person’s address', ()
     ]);
   });
 
-  it('stays when an account merely types its address, which is not that account’s', async () => {
+  it('stays when an account enters its address without having proved it', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     const other = await registerOwn(2, campaign, { email: person(1).email });
@@ -256,7 +256,7 @@ describe('a registration that somebody made with another person’s address', ()
 });
 
 describe('an account that is deleted', () => {
-  it('leaves no name, address or number in any document, and does not come back with its address', async () => {
+  it('leaves no name, address or number in any document, also when its events are repeated', async () => {
     const upcoming = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-02T00:00:00.000Z' };
     const campaigns = [
       await createExamCampaign(service, upcoming),
@@ -267,7 +267,7 @@ describe('an account that is deleted', () => {
     await registerOwn(1, campaigns[0]);
     await service.client.as(accountOf(1)).delete(`/examcampaigns/${campaigns[0]._id}/registration`);
     await registerOwn(1, campaigns[1]);
-    // Entered by a visitor, and left to expire: the address is the person’s all the same.
+    // Entered by a visitor and expired: the address is still the person’s.
     await registerAs(1, campaigns[2]);
     service.clock.advance(laterMs);
     await service.runJob('expire-unconfirmed');
@@ -292,7 +292,7 @@ describe('an account that is deleted', () => {
     expect(exams.body).toMatchObject({ total: 0 });
     const { userId } = accountOf(9);
     const body = { campaignId: campaigns[1]._id, studentId: userId, basicInfo: person(1) };
-    const anew = await service.client.as(accountOf(9)).post('/examcampaigns/register', body);
-    expect(anew.status).toBe(201);
+    const again = await service.client.as(accountOf(9)).post('/examcampaigns/register', body);
+    expect(again.status).toBe(201);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../src/service.ts';
 import { admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
 
-/** A mail server that takes every mail it is given; the first `lost` of its answers never arrive. */
+/** A mail server that accepts every mail; the first `lost` of its responses are lost. */
 function mailServer(lost = 0) {
   const taken: MailMessage[] = [];
   return {
@@ -35,7 +35,7 @@ async function startWith(mail: Mail) {
 }
 
 describe('the mails of a registration', () => {
-  it('are sent once, though several rounds of sending meet', async () => {
+  it('are sent once by concurrent runs of the job', async () => {
     const mail = mailServer();
     await using service = await startWith(mail);
     await Promise.all(Array.from({ length: 5 }, () => service.runJob('send-mails')));
@@ -48,8 +48,8 @@ describe('the mails of a registration', () => {
     const mail = mailServer(1);
     await using service = await startWith(mail);
     await expect.poll(() => mail.taken.length).toBe(1);
-    const who = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email: person(1).email };
-    await service.emit(userVerified, who);
+    const account = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email: person(1).email };
+    await service.emit(userVerified, account);
     service.clock.advance(61_000);
     await service.runJob('send-mails');
     const [first, second, ...more] = mail.taken.map(({ id }) => id);
@@ -57,7 +57,7 @@ describe('the mails of a registration', () => {
     expect(second).toBe(first);
   });
 
-  it('are given up when the server refuses the address for good, which an administrator sees', async () => {
+  it('are given up when the server rejects the address permanently, which an administrator sees', async () => {
     const refusal = Object.assign(new Error('550 no such box'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -79,7 +79,7 @@ describe('the mails of a registration', () => {
     expect(tries).toBe(1);
   });
 
-  it('are tried again after growing delays, and given up after a day', async () => {
+  it('are retried after growing delays, and given up after a day', async () => {
     let tries = 0;
     const mail = {
       ...mailServer(),

@@ -1,6 +1,6 @@
-import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emitSubmitted, type SubmittedExam } from './participants.ts';
 import {
   admin,
   createExamCampaign,
@@ -29,35 +29,11 @@ async function registerStudent(n: number, showsName = false) {
   expect(answer.status).toBe(201);
 }
 
-interface Sat {
-  readonly score: number;
-  readonly seconds?: number;
-  readonly attemptNo?: number;
-  readonly scoreVersion?: number;
-}
-
-function submitted(n: number, { score, seconds = 60, attemptNo = 1, scoreVersion = 1 }: Sat) {
-  const attemptId = `attempt-${n}-${attemptNo}`;
-  return service.emit(examSubmitted, {
-    attemptId,
-    resultId: attemptId,
+function submitted(n: number, sat: Pick<SubmittedExam, 'score' | 'seconds' | 'attemptNo' | 'scoreVersion'>) {
+  return emitSubmitted(service, {
+    campaignId: campaign._id,
     studentId: (students[n] ?? nusrat).userId,
-    examKind: 'campaign',
-    examId: campaign._id,
-    courseId: null,
-    unitId: null,
-    title: 'Model test',
-    attemptNo,
-    counts: attemptNo === 1,
-    score,
-    totalMarks: 30,
-    correct: 10,
-    wrong: 2,
-    blank: 0,
-    durationMs: seconds * 1000,
-    dateTaken: '2026-02-01T07:00:00.000Z',
-    submittedAt: '2026-02-01T07:01:00.000Z',
-    scoreVersion,
+    ...sat,
   });
 }
 
@@ -98,7 +74,7 @@ describe('the merit list', () => {
     expect([second.total, second.items.map(({ rank }) => rank)]).toEqual([3, [2]]);
   });
 
-  it('is closed before the release, but for an administrator', async () => {
+  it('is forbidden before the release, except for an administrator', async () => {
     await registerStudent(0);
     await submitted(0, { score: 20 });
     const path = `/examcampaigns/${campaign._id}/merit-list`;
@@ -143,7 +119,7 @@ describe('the merit list', () => {
     expect(await found('.*')).toEqual([]);
   });
 
-  it('tells a student the own place among how many', async () => {
+  it('shows a student the own rank and the number of participants', async () => {
     for (const n of [0, 1]) await registerStudent(n);
     await submitted(0, { score: 20 });
     await submitted(1, { score: 25 });
@@ -155,14 +131,14 @@ describe('the merit list', () => {
       score: 20,
       totalMarks: 30,
       durationMs: 60_000,
-      resultId: 'attempt-0-1',
+      resultId: `attempt-${nusrat.userId}-1`,
       showsName: false,
     });
     const stranger = await service.client.as({ role: 'student', userId: 'c'.repeat(24) }).get(ownPath());
     expect([stranger.status, stranger.body['code']]).toEqual([404, 'campaigns.not-ranked']);
   });
 
-  it('counts the first attempt only, each version of its score once, in whatever order they come', async () => {
+  it('counts the first attempt only, and each version of its score once in any order', async () => {
     await registerStudent(0);
     await submitted(0, { score: 22, scoreVersion: 2 });
     await submitted(0, { score: 20, scoreVersion: 1 });
@@ -178,7 +154,7 @@ describe('the participants of a released campaign', () => {
       ({ to, subject }) => to === person(n).email && subject === 'Results are out: Model test',
     );
 
-  it('are written to once, if they sat the exam', async () => {
+  it('get one mail if they sat the exam', async () => {
     for (const n of [0, 1]) await registerStudent(n);
     await submitted(0, { score: 20 });
     await release();
@@ -190,7 +166,7 @@ describe('the participants of a released campaign', () => {
     expect(letters(0)[0]?.text).toContain(`/campaigns/exam/${campaign._id}`);
   });
 
-  it('are written to also when their result comes after the announcement', async () => {
+  it('get the mail also when their result arrives after the announcement', async () => {
     await registerStudent(0);
     await release();
     await service.runJob('announce-releases');

@@ -49,11 +49,11 @@ describe('registering for an exam campaign', () => {
     ]);
   });
 
-  it('takes the studentId only of the student who calls', async () => {
+  it('accepts only the caller’s own studentId', async () => {
     const campaign = await createExamCampaign(service);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     expect((await service.client.as(tanvir).post('/examcampaigns/register', body)).status).toBe(403);
-    // A student whose session ended: logging in again is what helps.
+    // The session of a student has expired.
     expect((await service.client.visitor.post('/examcampaigns/register', body)).status).toBe(401);
     expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
     const own = await service.client.as(nusrat).get(`/examcampaigns/${nusrat.userId}/exams`);
@@ -80,7 +80,7 @@ describe('registering for an exam campaign', () => {
     expect(second.body).toMatchObject({ code: 'campaigns.already-registered' });
   });
 
-  it('gives a student one place, also under another email and number; again after it was given up', async () => {
+  it('gives a student one place, also with another email and number, and again after cancelling', async () => {
     const campaign = await createExamCampaign(service, upcoming);
     const student = service.client.as(nusrat);
     const registerWith = (n: number) =>
@@ -97,7 +97,7 @@ describe('registering for an exam campaign', () => {
     expect((await registerWith(2)).status).toBe(201);
   });
 
-  it('says which fields are missing or wrong', async () => {
+  it('names the fields that are missing or wrong', async () => {
     const campaign = await createExamCampaign(service);
     const answer = await service.client.visitor.post('/examcampaigns/register', {
       campaignId: campaign._id,
@@ -120,7 +120,7 @@ describe('registering for an exam campaign', () => {
     ['a link in the name', { fullName: 'Visit evil.example/bkash now' }, 'fullName'],
     ['two addresses', { email: 'a0,victim@example.com' }, 'email'],
     ['a name beside the address', { email: 'Bank<victim@example.com>' }, 'email'],
-  ])('refuses %s, and mails nobody', async (_, change, field) => {
+  ])('refuses %s and sends no mail', async (_, change, field) => {
     const campaign = await createExamCampaign(service);
     const answer = await registerAs(1, campaign, change);
     expect(answer.status).toBe(422);
@@ -161,7 +161,7 @@ describe('registering for an exam campaign', () => {
 });
 
 describe('a campaign with a limit', () => {
-  it('gives the last place to one of two hundred who come at once, and the others a number in line', async () => {
+  it('gives the last place to one of two hundred concurrent registrations, and the others a waiting number', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => registerAs(n, campaign)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 201));
@@ -175,7 +175,7 @@ describe('a campaign with a limit', () => {
     expect(forAdmin.body).toMatchObject({ unconfirmedCount: 200 });
   });
 
-  it('passes a cancelled place to the first in line, who is told by mail', async () => {
+  it('gives a cancelled place to the first on the waiting list, who gets a mail', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     await service.client.as(nusrat).post('/examcampaigns/register', body);
@@ -207,7 +207,7 @@ describe('a campaign with a limit', () => {
     ]);
   });
 
-  it('lets who cancelled register again', async () => {
+  it('lets a person register again after cancelling', async () => {
     const campaign = await createExamCampaign(service, upcoming);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     await service.client.as(nusrat).post('/examcampaigns/register', body);
@@ -215,7 +215,7 @@ describe('a campaign with a limit', () => {
     expect((await service.client.as(nusrat).post('/examcampaigns/register', body)).status).toBe(201);
   });
 
-  it('seats those in line when the limit is raised', async () => {
+  it('gives places to the waiting list when the limit is raised', async () => {
     const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2, 3]) {
       await registerAs(n, campaign);
@@ -236,7 +236,7 @@ describe('a campaign with a limit', () => {
     expect(saved.body).toMatchObject({ registeredCount: 2, waitingCount: 1 });
   });
 
-  it('finishes what a crash left between taking the place and telling of it', async () => {
+  it('completes a registration after a crash between claiming and assigning the place', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 2 });
     const { documents, newId } = service.platform;
     const halfDone = {
@@ -278,14 +278,14 @@ describe('a campaign with a limit', () => {
   });
 });
 
-/** A form sends back what it may send: the counts are the server's. */
+/** The fields of a form; counts are computed by the server. */
 function withoutCounts(exam: object) {
   const { subjects, ...rest } = exam as { subjects: { questionCount: number }[] };
   return { ...rest, subjects: subjects.map(({ questionCount: _questionCount, ...subject }) => subject) };
 }
 
 describe('a registration and an account', () => {
-  it('come together when the visitor verifies the same email, once, however often it is told', async () => {
+  it('are joined when the visitor verifies the same email, once, however often the event is delivered', async () => {
     const campaign = await createExamCampaign(service);
     await registerAs(1, campaign);
     const facts = {
@@ -303,7 +303,7 @@ describe('a registration and an account', () => {
     expect(exams.body).toMatchObject({ total: 1 });
   });
 
-  it('keep the place and forget the name when the account is deleted', async () => {
+  it('keep the place and lose the name when the account is deleted', async () => {
     const campaign = await createExamCampaign(service);
     const body = { campaignId: campaign._id, studentId: nusrat.userId, basicInfo: person(1) };
     await service.client.as(nusrat).post('/examcampaigns/register', body);
@@ -319,7 +319,7 @@ describe('a registration and an account', () => {
     expect(await stored()).toEqual(forgotten);
   });
 
-  it('stay apart when the address of a deleted account is told late, or once more', async () => {
+  it('are not joined when the event of a deleted account arrives late or again', async () => {
     const campaign = await createExamCampaign(service);
     const { email } = person(1);
     await service.emit(userDeleted, { userId: nusrat.userId });
@@ -333,7 +333,7 @@ describe('a registration and an account', () => {
 });
 
 describe('the confirmation mail of a registration', () => {
-  it('names a campaign that has two names in the language of the reader', async () => {
+  it('names a bilingual campaign in the language of the reader', async () => {
     const campaign = await createExamCampaign(service, { title: 'মডেল টেস্ট | Model test' });
     await registerAs(1, campaign);
     await service.runJob('send-mails');

@@ -17,7 +17,7 @@ const mcq = (text: string) => ({
   options: [{ text: 'right', isCorrect: true }, { text: 'wrong' }],
 });
 
-/** An exam campaign whose window is 1 to 2 February; the clock of the tests stands inside it. */
+/** An exam campaign with the window 1 to 2 February 2026, which contains the time of the tests' clock. */
 export function examCampaign(change: Record<string, unknown> = {}) {
   return {
     title: 'Model test',
@@ -60,7 +60,7 @@ export interface StoredCampaign {
   readonly exam: { readonly subjects: readonly { readonly mcqs?: readonly { readonly _id: string }[] }[] };
 }
 
-/** An account with the address of `person(n)`, as the gateway vouches for it. */
+/** The identity of an account with the address of `person(n)`. */
 export const accountOf = (n: number) =>
   ({
     role: 'student',
@@ -70,7 +70,7 @@ export const accountOf = (n: number) =>
     email: person(n).email,
   }) as const;
 
-/** The newest mail to somebody. */
+/** The latest mail to an address. */
 export async function mailTo(service: Campaigns, to: string) {
   await service.runJob('send-mails');
   const message = service.mail.sent.findLast((one) => one.to === to);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
-import { createCampaign, type AuthorDependencies } from '../campaigns/use-cases/save-campaign.ts';
-import { confirmRegistration } from '../registrations/use-cases/confirm-registration.ts';
-import { register, type RegisterDependencies } from '../registrations/use-cases/register.ts';
+import type { CampaignsCapability } from '../campaigns/campaigns.ts';
+import type { Campaign, CampaignForm } from '../campaigns/ports.ts';
+import type { LinkTokens } from '../registrations/ports.ts';
+import type { RegistrationsCapability } from '../registrations/registrations.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../sample');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,37 +27,60 @@ interface SampleCampaign {
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, file), 'utf8'));
 
-/** The dates are laid around today, so that one exam is always running and one always ahead. */
-async function inputOf(sample: SampleCampaign, now: number) {
+/** Dates are relative to today, so that one exam is running and one is upcoming. */
+async function formOf(sample: SampleCampaign, now: number): Promise<CampaignForm> {
   const { startsInDays, lastsDays, paper, exam, registrations: _, ...details } = sample;
   const start = Math.floor(now / dayMs) * dayMs + startsInDays * dayMs;
   const window = {
     startDate: new Date(start).toISOString(),
     endDate: new Date(start + lastsDays * dayMs).toISOString(),
   };
-  if (paper === undefined) return campaignInput.parse({ ...details, ...window });
-  // Without total marks: an exam gives what can be reached in as many subjects as are required.
+  if (paper === undefined) {
+    const general = campaignInput.parse({ ...details, ...window });
+    return { ...general, exam: null, confirmNoCorrectOption: false };
+  }
+  // Total marks are left out: they are computed from the required subjects.
   const subjects = await readJson(`papers/${paper}.json`);
   return examCampaignInput.parse({ ...details, ...window, exam: { ...exam, subjects } });
 }
 
-/** Loads sample/campaigns.json through the same use cases that the routes call. */
-export async function loadSample(deps: AuthorDependencies & RegisterDependencies): Promise<void> {
+/** The use cases that the routes call, too. */
+export interface LoadSampleDependencies {
+  readonly createCampaign: CampaignsCapability['createCampaign'];
+  readonly register: RegistrationsCapability['register'];
+  readonly confirmRegistration: RegistrationsCapability['confirmRegistration'];
+  readonly links: Pick<LinkTokens, 'tokenOf'>;
+  readonly now: () => number;
+}
+
+type SamplePerson = NonNullable<SampleCampaign['registrations']>[number];
+
+/** Registers a visitor and opens the mailed link. */
+async function registerPerson(
+  { register, confirmRegistration, links }: LoadSampleDependencies,
+  { kind, _id: campaignId }: Campaign,
+  basicInfo: SamplePerson,
+): Promise<void> {
+  const { registration } = await register({
+    kind,
+    campaignId,
+    studentId: null,
+    provedEmailKey: null,
+    basicInfo,
+    language: 'bn',
+    showsName: false,
+  });
+  const { linkNonce } = registration;
+  if (linkNonce) await confirmRegistration({ token: links.tokenOf(linkNonce), account: null });
+}
+
+/** Loads sample/campaigns.json. */
+export async function loadSample(dependencies: LoadSampleDependencies): Promise<void> {
+  const { createCampaign, now } = dependencies;
   const samples = (await readJson('campaigns.json')) as readonly SampleCampaign[];
   for (const sample of samples) {
-    const input = await inputOf(sample, deps.now());
-    const campaign = await createCampaign(deps)({ input, editor: { by: null, byId: null } });
-    for (const basicInfo of sample.registrations ?? []) {
-      const { linkNonce } = await register(deps)({
-        kind: campaign.kind,
-        campaignId: campaign._id,
-        studentId: null,
-        provedEmailKey: null,
-        basicInfo,
-        language: 'bn',
-        showsName: false,
-      });
-      if (linkNonce) await confirmRegistration(deps)({ token: deps.links.tokenOf(linkNonce), account: null });
-    }
+    const form = await formOf(sample, now());
+    const campaign = await createCampaign({ form, editor: { by: null, byId: null } });
+    for (const person of sample.registrations ?? []) await registerPerson(dependencies, campaign, person);
   }
 }

@@ -1,7 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
 import { examCampaignInput, type ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
-import { draftCampaign, releaseResults, reviseCampaign, stepPaper } from './author-campaign.ts';
+import { draftCampaign, releaseResults, reviseCampaign } from './author-campaign.ts';
+import { nextPaperStep } from './paper.ts';
 import type { Campaign } from './campaign.ts';
 
 let count = 0;
@@ -53,7 +54,7 @@ function codeOf(action: () => unknown): string {
 }
 
 describe('authoring an exam campaign', () => {
-  it('gives ids to questions and options and keeps those it is sent', () => {
+  it('gives ids to questions and options without one', () => {
     const campaign = draftCampaign(input(), before);
     const again = reviseCampaign(campaign, resend(campaign, 'New title'), before);
     expect(again.exam).toEqual(campaign.exam);
@@ -68,7 +69,7 @@ describe('authoring an exam campaign', () => {
     expect(codeOf(() => draftCampaign(input(change), before))).toBe(code);
   });
 
-  it('requires all subjects and counts the total where both were left at 0', () => {
+  it('requires all subjects and computes the total when both are 0', () => {
     const { exam } = draftCampaign(input({ requiredSubjects: 0, totalMarks: 0 }), before);
     expect(exam).toMatchObject({ requiredSubjects: 2, totalMarks: 2 });
   });
@@ -84,34 +85,34 @@ describe('authoring an exam campaign', () => {
   });
 
   it('publishes a first version, and a new one only when the paper itself changes', () => {
-    const first = stepPaper(null, draftCampaign(input(), before));
+    const first = nextPaperStep(null, draftCampaign(input(), before));
     expect([first.step, first.campaign.paperVersion]).toEqual(['publish', 1]);
     const renamed = reviseCampaign(first.campaign, { ...resend(first.campaign), location: 'Dhaka' }, before);
-    expect(stepPaper(first.campaign, renamed).step).toBe('none');
+    expect(nextPaperStep(first.campaign, renamed).step).toBe('none');
     const longer = reviseCampaign(
       first.campaign,
       { ...resend(first.campaign), endDate: '2026-02-03T00:00:00.000Z' },
       before,
     );
-    expect(stepPaper(first.campaign, longer)).toMatchObject({
+    expect(nextPaperStep(first.campaign, longer)).toMatchObject({
       step: 'publish',
       campaign: { paperVersion: 2 },
     });
     const deleted = { ...first.campaign, deletedAt: before.now };
-    expect(stepPaper(first.campaign, deleted)).toMatchObject({
+    expect(nextPaperStep(first.campaign, deleted)).toMatchObject({
       step: 'withdraw',
       campaign: { paperVersion: 2 },
     });
   });
 
-  it('accepts an exam again that was stored before the score had its time', () => {
-    const { campaign } = stepPaper(null, draftCampaign(input(), before));
+  it('accepts an exam that was stored without scoreVisible', () => {
+    const { campaign } = nextPaperStep(null, draftCampaign(input(), before));
     const { scoreVisible: _scoreVisible, ...exam } = campaign.exam ?? fail();
     const older = { ...campaign, exam };
     expect(codeOf(() => reviseCampaign(older, resend(campaign, 'New title'), during))).toBe('accepted');
   });
 
-  it('names the place of every id and subject name that stands twice', () => {
+  it('names the path of every duplicate id and subject name', () => {
     const options = [
       { _id: 'o', text: 'a', isCorrect: true },
       { _id: 'o', text: 'b' },
@@ -132,7 +133,7 @@ describe('authoring an exam campaign', () => {
     );
   });
 
-  it('releases results after the end and the grace of the last answers, once', () => {
+  it('releases results after the end and its grace, once', () => {
     const campaign = draftCampaign(input(), before);
     for (const early of [during.now, '2026-02-02T00:00:00.001Z', '2026-02-02T00:00:05.000Z'])
       expect(codeOf(() => releaseResults(campaign, early))).toBe('campaigns.not-over');

@@ -1,25 +1,31 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { CampaignInput, ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { Campaign, CampaignExam } from './campaign.ts';
-import { checkExam, completeExam, hasQuestions } from './exam-rules.ts';
-import { isOverWithGrace, refuseFrozenChange } from './freeze.ts';
+import type { CampaignForm, ExamForm } from './campaign-form.ts';
+import { completeExam, requireValidExam } from './exam-rules.ts';
+import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
 import { oneLine } from './one-line.ts';
 import { windowOf } from './window.ts';
 
-export interface Moment {
+export interface EditContext {
   /** ISO 8601. */
   readonly now: string;
   readonly newId: () => string;
-  /** Name and id of the administrator who edits; null when unknown. */
+  /** Name and id of the administrator; null when unknown. */
   readonly by: string | null;
   readonly byId: string | null;
 }
 
-/** The exam with an id on every part: those sent along are kept, the others are new. Ids come first, as they are sent back. */
-function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): CampaignExam {
-  const identify = <Part extends { _id?: string | undefined }>({ _id = newId(), ...rest }: Part) => ({
+/**
+ * Gives every part without an id a new one. `_id` is the first key of each part: the paper is compared as JSON text with
+ * the stored one, so the order of keys matters.
+ */
+function identifyExam(exam: ExamForm, newId: () => string): CampaignExam {
+  const identify = <Part extends { readonly _id?: string | undefined }>({
+    _id = newId(),
+    ...rest
+  }: Part) => ({
     _id,
     ...rest,
   });
@@ -36,37 +42,31 @@ function identifyExam(exam: ExamCampaignInput['exam'], newId: () => string): Cam
   });
 }
 
-/** What an author decides, by name: an answer that is sent back holds more. */
-function detailsOf(input: CampaignInput) {
-  const { type, description, image, registrationOpen, maxParticipants } = input;
-  const title = oneLine(input.title);
+/** The fields that an administrator edits, named one by one: a form may hold more. */
+function detailsOf(form: CampaignForm) {
+  const { type, description, image, registrationOpen, maxParticipants } = form;
+  const title = oneLine(form.title);
   return {
     title,
     titleKey: searchKeyOf(title),
     type,
     description,
-    location: oneLine(input.location),
+    location: oneLine(form.location),
     image,
     registrationOpen,
     maxParticipants,
-    ...windowOf(input),
+    ...windowOf(form),
   };
 }
 
-/** Separates what the campaign stores from what only confirms. */
-function partsOf(input: CampaignInput | ExamCampaignInput) {
-  if (!('exam' in input)) return { details: detailsOf(input), exam: null, isConfirmed: false };
-  return { details: detailsOf(input), exam: input.exam, isConfirmed: input.confirmNoCorrectOption };
-}
-
-export function draftCampaign(input: CampaignInput | ExamCampaignInput, moment: Moment): Campaign {
-  const { newId } = moment;
-  const { details, exam, isConfirmed } = partsOf(input);
-  const identified = exam ? identifyExam(exam, newId) : null;
-  if (identified) checkExam(identified, { confirmNoCorrectOption: isConfirmed });
+/** Throws `invalid` for an incomplete window or exam. */
+export function draftCampaign(form: CampaignForm, context: EditContext): Campaign {
+  const details = detailsOf(form);
+  const exam = form.exam && identifyExam(form.exam, context.newId);
+  if (exam) requireValidExam(exam, form);
   return {
     ...details,
-    _id: newId(),
+    _id: context.newId(),
     kind: exam ? 'exam' : 'general',
     seatsTaken: 0,
     unconfirmedSeats: 0,
@@ -75,26 +75,20 @@ export function draftCampaign(input: CampaignInput | ExamCampaignInput, moment: 
     nextRoll: 1,
     nextWaiting: 1,
     claims: [],
-    exam: identified,
+    exam,
     paperVersion: 0,
     isPaperPublished: false,
     startedAt: null,
     resultsReleasedAt: null,
     isReleaseAnnounced: false,
     deletedAt: null,
-    edited: firstEdit(moment),
-    editedById: moment.byId,
+    edited: firstEdit(context),
+    editedById: context.byId,
   };
 }
 
-/** What students sit: a change here is a new version of the paper. */
-function paperOf({ exam, startDate, endDate, title, deletedAt }: Campaign): string | null {
-  if (!exam || !hasQuestions(exam) || deletedAt !== null) return null;
-  return JSON.stringify([exam, startDate, endDate, exam.title || title]);
-}
-
-/** A limit below the places that are taken would take them from people; one that was stored so is left. */
-function refuseLowLimit({ seatsTaken, ...before }: Campaign, { maxParticipants }: Campaign): void {
+/** A new limit may not be below the places taken. A stored limit that already is may stay. */
+function requireLimitAboveTaken({ seatsTaken, ...before }: Campaign, { maxParticipants }: Campaign): void {
   if (maxParticipants === 0 || maxParticipants >= seatsTaken || maxParticipants === before.maxParticipants)
     return;
   throw new DomainError('invalid', 'campaigns.limit-below-taken', {
@@ -103,38 +97,38 @@ function refuseLowLimit({ seatsTaken, ...before }: Campaign, { maxParticipants }
   });
 }
 
-/** Applies an administrator's change to the revision that was seen. What students rely on stays as it is once the exam has started. */
-export function reviseCampaign(
-  campaign: Campaign,
-  input: CampaignInput | ExamCampaignInput,
-  moment: Moment,
-): Campaign {
-  const edited = nextEdit(campaign.edited, { ...moment, rev: input.rev });
-  const { details, exam, isConfirmed } = partsOf(input);
-  const identified = exam ? identifyExam(exam, moment.newId) : null;
-  const revised = { ...campaign, ...details, exam: identified, edited, editedById: moment.byId };
-  refuseFrozenChange(campaign, revised, moment.now);
-  if (identified) checkExam(identified, { confirmNoCorrectOption: isConfirmed });
-  refuseLowLimit(campaign, revised);
+/**
+ * Applies an administrator's form. Throws `conflict` for an outdated `rev` and for a change of what is frozen, `invalid`
+ * for an incomplete exam or a limit below the places taken.
+ */
+export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: EditContext): Campaign {
+  const edited = nextEdit(campaign.edited, { ...context, rev: form.rev });
+  const exam = form.exam && identifyExam(form.exam, context.newId);
+  const revised = { ...campaign, ...detailsOf(form), exam, edited, editedById: context.byId };
+  requireAllowedChange(campaign, revised, context.now);
+  if (exam) requireValidExam(exam, form);
+  requireLimitAboveTaken(campaign, revised);
   return revised;
 }
 
-export type PaperStep = 'none' | 'publish' | 'withdraw';
-
-/** Decides whether the exam service must hear of the change, and counts the version up if so. */
-export function stepPaper(before: Campaign | null, after: Campaign): { campaign: Campaign; step: PaperStep } {
-  const was = before?.isPaperPublished ? paperOf(before) : null;
-  const is = paperOf(after);
-  if (was === is) return { campaign: after, step: 'none' };
-  const campaign = { ...after, paperVersion: after.paperVersion + 1, isPaperPublished: is !== null };
-  return { campaign, step: is === null ? 'withdraw' : 'publish' };
-}
-
-/** CMP-06: only after the end and its grace, and once; a second release changes nothing. */
+/** CMP-06: only after the end and its grace. Returns null when the results are released already. */
 export function releaseResults(campaign: Campaign, now: string): Campaign | null {
-  if (campaign.kind !== 'exam' || campaign.deletedAt !== null)
-    throw new DomainError('not-found', 'campaigns.not-found');
+  requireKind('exam', campaign);
   if (campaign.resultsReleasedAt !== null) return null;
   if (!isOverWithGrace(campaign, now)) throw new DomainError('invalid', 'campaigns.not-over');
   return { ...campaign, resultsReleasedAt: now };
+}
+
+/** Throws `not-found` for a missing or deleted campaign and for one of the other kind. */
+export function requireKind(kind: Campaign['kind'], campaign: Campaign | null): asserts campaign is Campaign {
+  if (!campaign || campaign.kind !== kind || campaign.deletedAt !== null)
+    throw new DomainError('not-found', 'campaigns.not-found');
+}
+
+/** Removes the name of a deleted administrator. Returns null when the latest edit is somebody else's. */
+export function withoutEditor(campaign: Campaign, userId: string): Campaign | null {
+  const { edited, editedById } = campaign;
+  return edited && editedById === userId
+    ? { ...campaign, editedById: null, edited: { ...edited, by: null } }
+    : null;
 }

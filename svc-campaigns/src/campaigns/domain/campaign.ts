@@ -29,12 +29,12 @@ export interface CampaignExam {
   readonly requiredSubjects: number;
   /** Percent of a question's points that a wrong answer costs. */
   readonly negativeMarkingPercentage: number;
-  /** Missing in what was stored before: after the end. */
+  /** Missing in older documents: `after-end`. */
   readonly scoreVisible?: 'after-end' | 'at-once' | undefined;
   readonly subjects: readonly Subject[];
 }
 
-/** A place taken in the count whose registration has not yet been told; a sweeper finishes what a crash left. */
+/** A place that is counted before its registration is updated; the job `repair-claims` completes it after a crash. */
 interface Claim {
   readonly registrationId: string;
   /** ISO 8601. */
@@ -45,12 +45,12 @@ export interface Campaign {
   readonly _id: string;
   readonly kind: 'exam' | 'general';
   readonly title: string;
-  /** The title as a search compares it. */
+  /** The normalised title that a search compares. */
   readonly titleKey: string;
   readonly type: string;
   readonly description: string;
   readonly date: string | null;
-  /** The window, ISO 8601: the exam may be started inside it. */
+  /** The window, ISO 8601. The exam can be started inside it. */
   readonly startDate: string;
   readonly endDate: string;
   readonly location: string;
@@ -58,7 +58,7 @@ export interface Campaign {
   readonly registrationOpen: boolean;
   /** 0 means no limit. */
   readonly maxParticipants: number;
-  /** Places taken, those included that are held until a mailed link is opened. */
+  /** Places taken, including those held until a mailed link is opened. */
   readonly seatsTaken: number;
   readonly unconfirmedSeats?: number;
   readonly waitingCount: number;
@@ -67,25 +67,25 @@ export interface Campaign {
   readonly nextWaiting: number;
   readonly claims: readonly Claim[];
   readonly exam: CampaignExam | null;
-  /** 0 while nothing has been published to the exam service. */
+  /** 0 until the first paper is published to svc-exams. */
   readonly paperVersion: number;
   readonly isPaperPublished: boolean;
   /** When the first attempt at the exam was started, ISO 8601. */
   readonly startedAt?: string | null;
   readonly resultsReleasedAt: string | null;
-  /** Every participant who had a result then is to be told, or has been. */
+  /** The release mails of all participants with a result are queued. */
   readonly isReleaseAnnounced: boolean;
   readonly deletedAt: string | null;
-  /** Registrations of the deleted campaign are still to be cancelled. */
+  /** The campaign is deleted and its registrations are not all cancelled yet. */
   readonly isCancellationDue?: boolean;
   /** The latest edit by an administrator; registrations do not count. */
   readonly edited?: Edited;
-  /** Whose edit it was: a deleted account's name is removed. */
+  /** The account of the latest editor; its name is removed when the account is deleted. */
   readonly editedById?: string | null;
 }
 
-/** Confirmed participants: what may be shown in public. */
-export function confirmedSeats({ seatsTaken, unconfirmedSeats = 0 }: Campaign): number {
+/** Confirmed participants: the number that is shown in public. */
+export function confirmedPlaces({ seatsTaken, unconfirmedSeats = 0 }: Campaign): number {
   return Math.max(0, seatsTaken - unconfirmedSeats);
 }
 

@@ -5,7 +5,7 @@ import type { CampaignExam, Question } from './campaign.ts';
 
 const hasKey = (question: Question) => question.options.some((option) => option.isCorrect);
 
-/** Paths of the questions that nobody can get right, as `exam.subjects.0.mcqs.2`. */
+/** Paths of the questions without a correct option, such as `exam.subjects.0.mcqs.2`. */
 function questionsWithoutKey(exam: CampaignExam): string[] {
   return exam.subjects.flatMap((subject, s) =>
     subject.mcqs.flatMap((question, q) => (hasKey(question) ? [] : [`exam.subjects.${s}.mcqs.${q}`])),
@@ -13,8 +13,8 @@ function questionsWithoutKey(exam: CampaignExam): string[] {
 }
 
 /**
- * What was left at 0 of an exam with questions: all subjects are required, and the total is what a student can reach.
- * A lower total is the author's to set: a score above it is capped when it is counted (EXM-07).
+ * Fills in what the author left at 0: all subjects are required, and the total is what a student can reach.
+ * An author may set a lower total; scores are capped to it (EXM-07).
  */
 export function completeExam(exam: CampaignExam): CampaignExam {
   if (!hasQuestions(exam)) return exam;
@@ -25,8 +25,8 @@ export function completeExam(exam: CampaignExam): CampaignExam {
   };
 }
 
-/** Field → message of everything that keeps students from sitting the exam. */
-function shortcomings(exam: CampaignExam): Record<string, string> {
+/** Field → message of everything that prevents students from sitting the exam. */
+function incompleteParts(exam: CampaignExam): Record<string, string> {
   const fields: Record<string, string> = {};
   const mandatory = exam.subjects.filter((subject) => subject.mandatory).length;
   if (exam.timeLimit <= 0) fields['exam.timeLimit'] = 'campaigns.exam.time-limit';
@@ -39,12 +39,12 @@ function shortcomings(exam: CampaignExam): Record<string, string> {
   return fields;
 }
 
-/** The indexes of the values that stand earlier in the list as well. */
+/** The indexes of values that also occur earlier in the list. */
 function repeated(values: readonly string[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }
 
-/** Field → message of parts that could not be told apart: in answers, in the choice of subjects. */
+/** Field → message of parts with the same name or id: answers and chosen subjects could not be matched to them. */
 function duplicates({ subjects }: CampaignExam): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const index of repeated(subjects.map(({ subjectName }) => searchKeyOf(subjectName))))
@@ -61,19 +61,22 @@ function duplicates({ subjects }: CampaignExam): Record<string, string> {
   return fields;
 }
 
-function refuse(fields: Record<string, string>): void {
+function requireNone(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0)
     throw new DomainError('invalid', 'campaigns.exam.incomplete', { fields });
 }
 
 /**
- * What an exam must fulfil before students can sit it. An exam without questions is a draft and may be anything, but no two parts are the same.
+ * Throws `invalid` for an exam that students cannot sit. An exam without questions is a draft: only duplicates are refused.
  * EXM-10: a question without a correct option is saved only when the author confirms it.
  */
-export function checkExam(exam: CampaignExam, options: { confirmNoCorrectOption: boolean }): void {
-  refuse(duplicates(exam));
+export function requireValidExam(
+  exam: CampaignExam,
+  options: { readonly confirmNoCorrectOption: boolean },
+): void {
+  requireNone(duplicates(exam));
   if (!hasQuestions(exam)) return;
-  refuse(shortcomings(exam));
+  requireNone(incompleteParts(exam));
   const keyless = questionsWithoutKey(exam);
   if (keyless.length === 0 || options.confirmNoCorrectOption) return;
   throw new DomainError('invalid', 'campaigns.no-correct-option', {

@@ -1,16 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
-/** Answers that are under way at the end still count for 3 s in svc-exams; the rest is for clocks that differ. */
+/** svc-exams accepts answers for 3 s after the end; 2 s more allow for clock skew. */
 const releaseGraceMs = 5_000;
 
-/** Whether students have, or may have, begun to sit the exam. */
+/** Whether students have started the exam, or may have. */
 function hasStarted(campaign: Campaign, now: string): boolean {
   if ((campaign.startedAt ?? null) !== null) return true;
   return campaign.isPaperPublished && phaseOf(campaign, now) !== 'upcoming';
 }
 
-/** The paper part by part, whatever order its fields were stored in; its title is no part of it. */
+/** The parts of the paper in a fixed order, without its title: stored documents differ in the order of their fields. */
 function paperFacts(exam: CampaignExam | null) {
   if (exam === null) return null;
   const { timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible } = exam;
@@ -40,10 +40,11 @@ function frozenByRelease(campaign: Campaign) {
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * Refuses a change of what students rely on. After the start: the start date and the paper. After the release of the results:
- * everything but title and description. An end that is moved while the exam can be sat lies ahead; svc-exams moves open deadlines.
+ * After the start, the start date and the paper are frozen; after the release of the results, everything but title and
+ * description. The end can be moved to a time in the future; svc-exams then moves the deadlines of open attempts.
+ * Throws `conflict` for a frozen part, `invalid` for an end in the past.
  */
-export function refuseFrozenChange(before: Campaign, after: Campaign, now: string): void {
+export function requireAllowedChange(before: Campaign, after: Campaign, now: string): void {
   if (before.kind !== 'exam') return;
   if (before.resultsReleasedAt !== null && differ(frozenByRelease(before), frozenByRelease(after)))
     throw new DomainError('conflict', 'campaigns.results-released');
@@ -55,17 +56,17 @@ export function refuseFrozenChange(before: Campaign, after: Campaign, now: strin
     throw new DomainError('invalid', 'campaigns.window', { fields: { endDate: 'campaigns.end-past' } });
 }
 
-/** CMP-06: the results may be released once no answer can count any more. */
+/** CMP-06: no answer is accepted any more, so the results can be released. */
 export function isOverWithGrace({ endDate }: Campaign, now: string): boolean {
   return Date.parse(now) > Date.parse(endDate) + releaseGraceMs;
 }
 
-/** Students are sitting the exam: it has to end before it can be deleted. */
+/** Students are sitting the exam, so it cannot be deleted yet. */
 export function isBeingSat(campaign: Campaign, now: string): boolean {
   return (campaign.startedAt ?? null) !== null && !isOverWithGrace(campaign, now);
 }
 
-/** `exams.exam.started.v1`: the earliest start counts, however often it is delivered. Null: known already. */
+/** Stores the earliest start, whatever the order of delivery. Returns null when it is already known. */
 export function recordStart(campaign: Campaign, startedAt: string): Campaign | null {
   const known = campaign.startedAt ?? null;
   return known !== null && known <= startedAt ? null : { ...campaign, startedAt };

@@ -1,9 +1,9 @@
 import { normaliseText } from '@pathshala/rules/bengali';
 
-/** Line breaks, other control characters, and marks that turn the direction of what follows. */
-const breaks = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff]+/gu;
+/** Line breaks, other control characters and direction marks. */
+const invisible = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff]+/gu;
 
-/** A title or place as it is stored: it goes into subjects of mails and calendar files, where a line break begins something else. */
+/** A title or location as one line: in mail headers and calendar files a line break would start a new field. */
 export function oneLine(text: string): string {
-  return normaliseText(text.replaceAll(breaks, ' ')).replaceAll(/\s+/gu, ' ').trim();
+  return normaliseText(text.replaceAll(invisible, ' ')).replaceAll(/\s+/gu, ' ').trim();
 }

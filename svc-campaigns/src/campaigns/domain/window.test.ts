@@ -10,7 +10,7 @@ describe('the window of a campaign', () => {
     });
   });
 
-  it('lasts to the end of the day in Dhaka when only a date is given', () => {
+  it('ends with the day in Dhaka when only a date is given', () => {
     expect(windowOf({ date: '2026-02-01T04:00:00Z' }).endDate).toBe('2026-02-01T17:59:59.999Z');
     expect(windowOf({ date: '2026-02-01T19:00:00Z' }).endDate).toBe('2026-02-02T17:59:59.999Z');
   });

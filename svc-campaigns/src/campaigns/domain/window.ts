@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
-/** Bangladesh keeps UTC+6 all year. */
+/** Bangladesh is at UTC+6 all year. */
 const dhakaOffsetMs = 6 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,12 +10,12 @@ export interface Dates {
   readonly endDate?: string | null | undefined;
 }
 
-/** The end of the day in Dhaka on which the instant falls, less one millisecond. */
+/** The last millisecond of the day in Dhaka that contains the instant. */
 function endOfDhakaDay(instant: number): number {
   return Math.floor((instant + dhakaOffsetMs) / dayMs) * dayMs + dayMs - dhakaOffsetMs - 1;
 }
 
-/** A day without a time begins at midnight in Dhaka. */
+/** A day without a time starts at midnight in Dhaka. */
 function startOf(moment: string): number {
   return Date.parse(isDay(moment) ? `${moment}T00:00:00+06:00` : moment);
 }
@@ -28,7 +28,10 @@ function isDay(moment: string): boolean {
   return moment.length === '2026-01-31'.length;
 }
 
-/** The window of a campaign: startDate to endDate, or from `date` to the end of that day in Dhaka. ISO 8601 in UTC. */
+/**
+ * The window of a campaign: startDate to endDate, or from `date` to the end of that day in Dhaka. ISO 8601 in UTC.
+ * Throws `invalid` without a start, or with an end that is not after it.
+ */
 export function windowOf(dates: Dates): { date: string | null; startDate: string; endDate: string } {
   const given = dates.startDate || dates.date;
   if (!given)

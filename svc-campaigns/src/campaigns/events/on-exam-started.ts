@@ -1,12 +1,10 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
-import type { CampaignRepository } from '../use-cases/ports.ts';
-import { recordStart } from '../use-cases/record-start.ts';
+import type { recordStart } from '../use-cases/record-start.ts';
 
-/** Freezes the paper of a campaign's exam; exams of other kinds are not ours. Repeating it changes nothing. */
-export function onExamStarted(deps: { readonly campaigns: CampaignRepository }) {
+/** Freezes the paper of a campaign. Ignores exams of other kinds; a repeated delivery changes nothing. */
+export function onExamStarted(record: ReturnType<typeof recordStart>): Subscription {
   return on(examStarted, async ({ data }) => {
-    if (data.examKind === 'campaign')
-      await recordStart(deps)({ campaignId: data.examId, startedAt: data.startedAt });
+    if (data.examKind === 'campaign') await record({ campaignId: data.examId, startedAt: data.startedAt });
   });
 }

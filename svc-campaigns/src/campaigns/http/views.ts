@@ -7,7 +7,7 @@ import type {
 } from '@pathshala/svc-campaigns-contract/campaign';
 import { editedView } from '@pathshala/contract-kit/edited';
 import {
-  confirmedSeats,
+  confirmedPlaces,
   confirmedWaiting,
   isFull,
   phaseOf,
@@ -24,7 +24,7 @@ const noExam: CampaignExam = {
   subjects: [],
 };
 
-/** What anyone may see of a campaign. Every field is named: what is stored later does not go out by itself. */
+/** The public view of a campaign. Every field is named, so that a new stored field is not published by accident. */
 export function viewCampaign(campaign: Campaign, nowMs: number): z.input<typeof campaignView> {
   return {
     _id: campaign._id,
@@ -38,7 +38,7 @@ export function viewCampaign(campaign: Campaign, nowMs: number): z.input<typeof 
     image: campaign.image,
     registrationOpen: campaign.registrationOpen,
     maxParticipants: campaign.maxParticipants,
-    registeredCount: confirmedSeats(campaign),
+    registeredCount: confirmedPlaces(campaign),
     waitingCount: confirmedWaiting(campaign),
     isFull: isFull(campaign),
     phase: phaseOf(campaign, new Date(nowMs).toISOString()),
@@ -52,7 +52,7 @@ function viewRules(exam: CampaignExam) {
   return { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible };
 }
 
-/** The exam by its numbers, never its questions. */
+/** The public view of an exam campaign: counts of questions, never the questions. */
 export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typeof examCampaign> {
   const exam = campaign.exam ?? noExam;
   return {
@@ -69,20 +69,23 @@ export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typ
   };
 }
 
-function editOf({ edited, unconfirmedSeats = 0, unconfirmedWaiting = 0 }: Campaign) {
+function adminFieldsOf({ edited, unconfirmedSeats = 0, unconfirmedWaiting = 0 }: Campaign) {
   return { ...editedView(edited), unconfirmedCount: unconfirmedSeats + unconfirmedWaiting };
 }
 
 export function viewCampaignForAdmin(campaign: Campaign, nowMs: number): z.input<typeof campaignForAdmin> {
-  return { ...viewCampaign(campaign, nowMs), ...editOf(campaign) };
+  return { ...viewCampaign(campaign, nowMs), ...adminFieldsOf(campaign) };
 }
 
 /** With every question and its key. */
-export function viewForAdmin(campaign: Campaign, nowMs: number): z.input<typeof examCampaignForAdmin> {
+export function viewExamCampaignForAdmin(
+  campaign: Campaign,
+  nowMs: number,
+): z.input<typeof examCampaignForAdmin> {
   const exam = campaign.exam ?? noExam;
   return {
     ...viewExamCampaign(campaign, nowMs),
-    ...editOf(campaign),
+    ...adminFieldsOf(campaign),
     startedAt: campaign.startedAt ?? null,
     exam: {
       ...viewRules(exam),

@@ -1,67 +1,61 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
+import { requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { isBeingSat } from '../domain/freeze.ts';
-import { withPaper } from './announce.ts';
-import type { CampaignRepository } from './ports.ts';
-import { mustBe } from './save-campaign.ts';
+import type { CampaignRegistrations, Campaigns, RegistrationCounts } from '../ports.ts';
+import { withPaperEvent } from './paper-events.ts';
 
-/** What a campaign holds that a delete touches. */
-interface Holdings {
-  readonly registered: number;
-  readonly waiting: number;
-  /** Registrations with a result: it stays. */
-  readonly results: number;
-}
-
-export interface DeleteDependencies {
-  readonly campaigns: CampaignRepository;
+export interface DeleteCampaignDependencies {
+  readonly campaigns: Pick<Campaigns, 'update'>;
+  readonly registrations: Pick<CampaignRegistrations, 'countsOf' | 'cancelDeleted'>;
   readonly now: () => number;
-  readonly holdingsOf: (campaignId: string) => Promise<Holdings>;
-  /** Cancels the registrations of deleted campaigns and mails their people; a job does what this call leaves. */
-  readonly cancelDeleted: () => Promise<void>;
 }
 
-export interface DeleteCommand {
+export interface DeleteCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
-  /** The administrator has read how many registrations go. */
+  /** The administrator has seen how many registrations are cancelled. */
   readonly isConfirmed: boolean;
 }
 
-/** Results stay, and nobody can release them any more: their key and explanations open with the delete. */
-function withRelease(gone: Campaign, { results }: Holdings, now: string): Change<Campaign> {
-  if (gone.kind !== 'exam' || results === 0 || gone.resultsReleasedAt !== null) return { state: gone };
-  const facts = { campaignId: gone._id, releasedAt: now };
+/** Results stay with the students. Nobody can release them later, so the delete opens their key and explanations. */
+function withRelease(deleted: Campaign, results: number, now: string): Change<Campaign> {
+  if (deleted.kind !== 'exam' || results === 0 || deleted.resultsReleasedAt !== null)
+    return { state: deleted };
+  const facts = { campaignId: deleted._id, releasedAt: now };
   return {
-    state: { ...gone, resultsReleasedAt: now },
+    state: { ...deleted, resultsReleasedAt: now },
     events: [pending(campaignResultsReleased, facts)],
   };
 }
 
+function requireConfirmed({ registered, waiting, results }: RegistrationCounts, isConfirmed: boolean): void {
+  if (isConfirmed || registered + waiting + results === 0) return;
+  throw new DomainError('conflict', 'campaigns.has-registrations', {
+    params: { registered, waiting, results },
+  });
+}
+
 /**
- * The campaign is gone for everybody, its exam is withdrawn. With registrations it is refused until confirmed; then they are
- * cancelled and, unless the campaign is over, their people are mailed.
+ * Withdraws the exam and cancels the registrations; registrants are mailed unless the campaign is over. Throws `conflict`
+ * while students sit the exam, and for a campaign with registrations until the delete is confirmed.
  */
-export function deleteCampaign({ campaigns, now, holdingsOf, cancelDeleted }: DeleteDependencies) {
-  return async ({ id, kind, isConfirmed }: DeleteCommand): Promise<Campaign> => {
-    const holdings = await holdingsOf(id);
-    const { registered, waiting, results } = holdings;
+export function deleteCampaign({ campaigns, registrations, now }: DeleteCampaignDependencies) {
+  return async ({ id, kind, isConfirmed }: DeleteCampaignCommand): Promise<Campaign> => {
+    const counts = await registrations.countsOf(id);
     const deleted = await campaigns.update(id, (campaign) => {
-      mustBe(kind, campaign);
+      requireKind(kind, campaign);
       const moment = new Date(now()).toISOString();
       if (isBeingSat(campaign, moment)) throw new DomainError('conflict', 'campaigns.delete-running');
-      if (registered + waiting + results > 0 && !isConfirmed)
-        throw new DomainError('conflict', 'campaigns.has-registrations', {
-          params: { registered, waiting, results },
-        });
-      const gone = { ...campaign, deletedAt: moment, registrationOpen: false, isCancellationDue: true };
-      const withdrawn = withPaper(campaign, gone);
-      const { state, events = [] } = withRelease(withdrawn.state, holdings, moment);
+      requireConfirmed(counts, isConfirmed);
+      const marked = { ...campaign, deletedAt: moment, registrationOpen: false, isCancellationDue: true };
+      const withdrawn = withPaperEvent(campaign, marked);
+      const { state, events = [] } = withRelease(withdrawn.state, counts.results, moment);
       return { state, events: [...(withdrawn.events ?? []), ...events] };
     });
-    await cancelDeleted();
+    await registrations.cancelDeleted();
     return deleted;
   };
 }

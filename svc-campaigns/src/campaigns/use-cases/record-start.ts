@@ -1,12 +1,22 @@
-import { recordStart as record } from '../domain/freeze.ts';
-import type { CampaignRepository } from './ports.ts';
+import { recordStart as withStart } from '../domain/freeze.ts';
+import type { Campaigns } from '../ports.ts';
 
-/** The exam is being sat: from now on its paper is frozen. */
-export function recordStart({ campaigns }: { readonly campaigns: CampaignRepository }) {
-  return async ({ campaignId, startedAt }: { campaignId: string; startedAt: string }): Promise<void> => {
+export interface RecordStartDependencies {
+  readonly campaigns: Pick<Campaigns, 'update'>;
+}
+
+export interface RecordStartCommand {
+  readonly campaignId: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/** The first attempt has started: the paper is frozen. */
+export function recordStart({ campaigns }: RecordStartDependencies) {
+  return async ({ campaignId, startedAt }: RecordStartCommand): Promise<void> => {
     await campaigns.update(campaignId, (campaign) => {
-      const started = record(campaign, startedAt);
-      return started && { state: started };
+      const state = withStart(campaign, startedAt);
+      return state && { state };
     });
   };
 }

@@ -11,13 +11,13 @@ export interface BasicInfo {
 
 export interface Contact {
   readonly basicInfo: BasicInfo;
-  /** One spelling for each address and number, so that a second registration is recognised however it is written. */
+  /** One spelling for each address and number, so that a second registration with it is recognised. */
   readonly emailKey: string;
   readonly mobileKey: string;
 }
 
-/** CMP-02: full name, email and mobile number, each in a form that we can reach people by. */
-export function checkContact(input: BasicInfo): Contact {
+/** CMP-02: a full name, an email address and a mobile number. Throws `invalid` with the wrong fields. */
+export function requireContact(input: BasicInfo): Contact {
   const basicInfo = {
     fullName: cleanPersonName(input.fullName),
     email: cleanEmail(input.email),

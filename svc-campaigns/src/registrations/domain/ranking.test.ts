@@ -1,7 +1,8 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRegistration, confirmPlace, withoutName } from './registration.ts';
-import { chooseName, rank, tellOfRelease } from './ranking.ts';
+import { withoutName } from './account-registration.ts';
+import { beginRegistration, confirmPlace } from './registration.ts';
+import { chooseName, rank, withReleaseMail } from './ranking.ts';
 import { orderOf } from './standing.ts';
 
 const contact = {
@@ -40,7 +41,7 @@ describe('the order of merit', () => {
     );
   });
 
-  it('is a whole number that no arithmetic can blur, and never negative', () => {
+  it('is a safe integer and never negative', () => {
     assert(
       property(marks, time, (score, durationMs) => {
         const order = orderOf({ score, durationMs });
@@ -55,7 +56,7 @@ describe('the order of merit', () => {
 });
 
 describe('a registration and its result', () => {
-  it('takes a version of the score once, whatever order they come in', () => {
+  it('stores a version of the score once, in any order', () => {
     const corrected = { ...result, score: 15, scoreVersion: 2 };
     const ranked = rank(registered, corrected);
     expect(ranked?.standing).toMatchObject({ score: 15, scoreVersion: 2 });
@@ -63,15 +64,15 @@ describe('a registration and its result', () => {
     expect(ranked && rank(ranked, corrected)).toBeNull();
   });
 
-  it('is told of the release once, and only with a result', () => {
-    expect(tellOfRelease(registered, 5)).toBeNull();
+  it('gets one release mail, and only with a result', () => {
+    expect(withReleaseMail(registered, 5)).toBeNull();
     const ranked = rank(registered, result);
-    const told = ranked && tellOfRelease(ranked, 5);
-    expect(told).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
-    expect(told && tellOfRelease(told, 6)).toBeNull();
+    const announced = ranked && withReleaseMail(ranked, 5);
+    expect(announced).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
+    expect(announced && withReleaseMail(announced, 6)).toBeNull();
   });
 
-  it('shows the name by choice only, and never that of a deleted account', () => {
+  it('shows the name by choice only, and never after the account is deleted', () => {
     expect(chooseName(registered, true)).toBeNull();
     expect(chooseName(registered, false)).toMatchObject({ showsName: false });
     expect(withoutName(registered)?.showsName).toBe(false);

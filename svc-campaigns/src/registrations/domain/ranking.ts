@@ -1,15 +1,15 @@
 import type { Registration } from './registration.ts';
 import { orderOf, type RankedResult } from './standing.ts';
 
-/** Takes in a result, once per version of its score; an older version than the known one changes nothing. */
+/** Stores a result. Returns null for a version of the score that is not newer than the stored one. */
 export function rank(registration: Registration, result: RankedResult): Registration | null {
   const known = registration.standing;
   if (known !== null && known.scoreVersion >= result.scoreVersion) return null;
   return { ...registration, standing: { ...result, order: orderOf(result) } };
 }
 
-/** After the release: the participant is to be told by mail, once. Who did not sit the exam is not. */
-export function tellOfRelease(registration: Registration, nowMs: number): Registration | null {
+/** Queues the release mail, once and only for participants who sat the exam. */
+export function withReleaseMail(registration: Registration, nowMs: number): Registration | null {
   if (registration.standing === null || registration.isToldOfRelease) return null;
   const isReachable = registration.basicInfo.email !== '';
   return {
@@ -19,7 +19,7 @@ export function tellOfRelease(registration: Registration, nowMs: number): Regist
   };
 }
 
-/** CMP-06: whether the merit list shows the name is the participant's own choice. */
+/** CMP-06: the participant chooses whether the merit list shows the name. */
 export function chooseName(registration: Registration, showsName: boolean): Registration | null {
   return registration.showsName === showsName ? null : { ...registration, showsName };
 }

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkContact } from './contact.ts';
-import {
-  beginRegistration,
-  cancel,
-  confirm,
-  confirmPlace,
-  expire,
-  joinAccount,
-  takeOver,
-  withoutName,
-} from './registration.ts';
+import { requireContact } from './contact.ts';
+import { confirm, joinAccount, takeOver, withoutName } from './account-registration.ts';
+import { beginRegistration, cancel, confirmPlace, expire } from './registration.ts';
 
-const contact = checkContact({ fullName: 'Somebody', email: 'mim@example.com', mobile: '01712345678' });
+const contact = requireContact({ fullName: 'Somebody', email: 'mim@example.com', mobile: '01712345678' });
 const begun = beginRegistration({
   _id: 'r1',
   campaignId: 'c1',
@@ -42,7 +34,7 @@ describe('an unconfirmed registration', () => {
     expect(joined && joinAccount(joined, { userId: 's2', name: 'X' })).toBeNull();
   });
 
-  it('that has expired frees its contact, mails nobody, and can be neither confirmed nor joined', () => {
+  it('that has expired frees its contact, sends no mail, and can be neither confirmed nor joined', () => {
     const expired = expire(registered, late) ?? registered;
     expect(expired).toMatchObject({ status: 'cancelled', expiredAt: late, mailDue: null, version: 2 });
     expect(expired.emailKey).not.toBe(registered.emailKey);
@@ -54,7 +46,7 @@ describe('an unconfirmed registration', () => {
     ]);
   });
 
-  it('is taken over by an account’s own only while nobody has confirmed it', () => {
+  it('is taken over by an account only until it is confirmed', () => {
     const claim = { studentId: 's1', contact, language: 'bn', showsName: false, nowMs: 5 } as const;
     expect(takeOver(registered, claim)).toMatchObject({
       studentId: 's1',
@@ -68,7 +60,7 @@ describe('an unconfirmed registration', () => {
     expect(takeOver(confirmed, claim)).toBeNull();
   });
 
-  it('forgets everything that leads to a person', () => {
+  it('loses everything personal', () => {
     const forgotten = withoutName(registered);
     expect(forgotten).toMatchObject({ nameKey: '', addressKey: '', linkHash: null, linkNonce: null });
     expect(JSON.stringify(forgotten)).not.toMatch(/mim|somebody|1712345678/iu);

@@ -1,65 +1,56 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { BasicInfo, Contact } from './contact.ts';
+import { dueMail, noMail, type DueMail } from './due-mail.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * `claiming`: the contact is reserved and a place is being taken; a sweeper ends it one way or the other.
- * `cancelled` frees the contact for a new registration.
+ * `claiming`: the contact is reserved and a place is being claimed; `repair-claims` completes it after a crash.
+ * `registered` and `waiting` are active. `cancelled` frees the contact for a new registration.
  */
 export type RegistrationStatus = 'claiming' | 'registered' | 'waiting' | 'cancelled';
 
-export type MailKind = 'registered' | 'waiting' | 'cancelled' | 'deleted' | 'released';
-
-export interface Registration {
+export interface Registration extends DueMail {
   readonly _id: string;
   readonly campaignId: string;
+  /** null until a visitor's registration joins an account. */
   readonly studentId: string | null;
   readonly basicInfo: BasicInfo;
-  /** The name as a search compares it. */
+  /** The normalised name that a search compares. */
   readonly nameKey: string;
-  /** Unique in a campaign while the registration is held. */
+  /** Email and mobile in one spelling each; unique in a campaign until the registration is cancelled. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** The email key even after the registration was cancelled; empty once the person is forgotten. */
+  /** The email key, also after cancellation; empty once the account is deleted. */
   readonly addressKey: string;
   readonly status: RegistrationStatus;
   readonly rollNumber: string | null;
-  /** Order in the waiting list, 0 for those who do not wait. */
+  /** Order on the waiting list; 0 when not waiting. */
   readonly waitingNumber: number;
-  /** Counts the changes that svc-exams must know of. */
+  /** Counts the changes that are published to svc-exams. */
   readonly version: number;
+  /** ISO 8601. */
   readonly registeredAt: string;
-  /** Until when a visitor opens the mailed link, ISO 8601; null: confirmed, or an account's own. */
+  /** Deadline for opening the mailed link, ISO 8601; null: confirmed, or registered by an account. */
   readonly confirmBy?: string | null;
-  /** Since when an unconfirmed one holds no place any more, ISO 8601. */
+  /** When an unconfirmed registration lost its place, ISO 8601. */
   readonly expiredAt?: string | null;
-  /** Whoever registered reads the mails of this address; else the name may be anybody's words and is not repeated there. */
+  /** The registrant reads the mails to this address. Until then anybody may have entered the name, so no mail contains it. */
   readonly isAddressProved?: boolean;
-  /** Of the mailed link: what its token follows from, and the hash it is found by. */
+  /** Of the mailed link: the nonce that its token is derived from, and the hash that the registration is found by. */
   readonly linkNonce?: string | null;
   readonly linkHash?: string | null;
   /** Language of the mails. */
   readonly language: 'en' | 'bn';
-  /** Whether the merit list shows the name; else it shows the roll number. */
+  /** Whether the merit list shows the name; it always shows the roll number. */
   readonly showsName: boolean;
-  /** null while there is no result. */
+  /** null without a result. */
   readonly standing: Standing | null;
+  /** The release mail is queued or sent. */
   readonly isToldOfRelease: boolean;
-  /** The mail still to be sent, and since when (epoch ms); null when none is. */
-  readonly mailDue: MailKind | null;
-  readonly mailDueAt: number | null;
-  /** How often the mail that is due failed. */
-  readonly mailFailures?: number;
-  /** The last mail was given up: the server refused it for good, or a day long. */
+  /** The last mail was given up: the server rejected it permanently, or for a whole day. */
   readonly hasMailFailed?: boolean;
-  /** Tells mails of one kind apart when a registration was begun anew. */
+  /** Distinguishes mails of one kind after an account took the registration over. */
   readonly mailRound?: number;
-}
-
-/** An account as a registration joins it. */
-export interface Account {
-  readonly userId: string;
-  readonly name: string;
 }
 
 export interface NewRegistration {
@@ -71,7 +62,7 @@ export interface NewRegistration {
   readonly showsName: boolean;
   readonly confirmBy: string | null;
   readonly isAddressProved: boolean;
-  /** null for an account's own: it needs no link. */
+  /** null for the registration of an account: it needs no link. */
   readonly link: { readonly nonce: string; readonly hash: string } | null;
   readonly now: string;
 }
@@ -92,17 +83,13 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
     expiredAt: null,
     standing: null,
     isToldOfRelease: false,
-    mailDue: null,
-    mailDueAt: null,
+    ...noMail,
   };
 }
 
 export const isConfirmed = ({ confirmBy }: Registration): boolean => (confirmBy ?? null) === null;
 
-const mail = (mailDue: MailKind, mailDueAt: number) => ({ mailDue, mailDueAt, mailFailures: 0 });
-const noMail = { mailDue: null, mailDueAt: null } as const;
-
-/** Gives the place that was claimed in the count. A registration that has its place already stays as it is. */
+/** Assigns the claimed place. Returns null when the registration has its place already, or is cancelled. */
 export function confirmPlace(
   registration: Registration,
   rollNumber: string,
@@ -115,32 +102,37 @@ export function confirmPlace(
     rollNumber,
     waitingNumber: 0,
     version: registration.version + 1,
-    ...mail('registered', nowMs),
+    ...dueMail('registered', nowMs),
   };
 }
 
-export function queue(registration: Registration, waitingNumber: number, nowMs: number): Registration | null {
+export function joinWaitingList(
+  registration: Registration,
+  waitingNumber: number,
+  nowMs: number,
+): Registration | null {
   if (registration.status !== 'claiming') return null;
-  return { ...registration, status: 'waiting', waitingNumber, ...mail('waiting', nowMs) };
+  return { ...registration, status: 'waiting', waitingNumber, ...dueMail('waiting', nowMs) };
 }
 
-/** Frees the contact: the same person may register again. */
+/** Frees the contact, so that the same person can register again. Returns null when it is cancelled already. */
 export function cancel(
   registration: Registration,
   nowMs: number,
-  why: 'cancelled' | 'deleted' = 'cancelled',
+  reason: 'cancelled' | 'deleted' = 'cancelled',
 ): Registration | null {
   if (registration.status === 'cancelled') return null;
-  return { ...freed(registration), ...(registration.basicInfo.email === '' ? noMail : mail(why, nowMs)) };
+  const isReachable = registration.basicInfo.email !== '';
+  return { ...cancelled(registration), ...(isReachable ? dueMail(reason, nowMs) : noMail) };
 }
 
-/** The mailed link was not opened in time: the place is free, and nothing more is mailed to an address that nobody proved. */
+/** The mailed link was not opened in time. No mail is sent: nobody has proved that address. */
 export function expire(registration: Registration, now: string): Registration | null {
   if (registration.status === 'cancelled' || isConfirmed(registration)) return null;
-  return { ...freed(registration), expiredAt: now, ...noMail };
+  return { ...cancelled(registration), expiredAt: now, ...noMail };
 }
 
-function freed(registration: Registration): Registration {
+function cancelled(registration: Registration): Registration {
   return {
     ...registration,
     status: 'cancelled',
@@ -148,81 +140,5 @@ function freed(registration: Registration): Registration {
     mobileKey: `cancelled:${registration._id}`,
     waitingNumber: 0,
     version: registration.version + 1,
-  };
-}
-
-/** The mailed link was opened. Null: it was before, and there is no account to join; or the place is gone. */
-export function confirm(registration: Registration, account: Account | null): Registration | null {
-  if (registration.status === 'cancelled') return null;
-  const joined = account && joinAccount(registration, account);
-  if (joined) return joined;
-  return isConfirmed(registration) ? null : { ...registration, confirmBy: null, isAddressProved: true };
-}
-
-/**
- * CMP-04: the registration of a visitor becomes that of the account which proved the same email. Name and whether it is
- * shown are the account's own choice, not what somebody typed.
- */
-export function joinAccount(registration: Registration, { userId, name }: Account): Registration | null {
-  if (registration.studentId !== null || registration.status === 'cancelled') return null;
-  const fullName = name || registration.basicInfo.fullName;
-  return {
-    ...registration,
-    studentId: userId,
-    basicInfo: { ...registration.basicInfo, fullName },
-    nameKey: searchKeyOf(fullName),
-    showsName: false,
-    confirmBy: null,
-    isAddressProved: true,
-    version: registration.version + 1,
-  };
-}
-
-export interface OwnClaim {
-  readonly studentId: string;
-  readonly contact: Contact;
-  readonly language: 'en' | 'bn';
-  readonly showsName: boolean;
-  readonly nowMs: number;
-}
-
-/** An account registers by itself with its proved address: what somebody had entered for that address becomes its own. */
-export function takeOver(registration: Registration, claim: OwnClaim): Registration | null {
-  if (registration.studentId !== null || isConfirmed(registration) || registration.status === 'cancelled')
-    return null;
-  const { studentId, contact, language, showsName, nowMs } = claim;
-  const { status } = registration;
-  return {
-    ...registration,
-    ...contact,
-    studentId,
-    language,
-    showsName,
-    nameKey: searchKeyOf(contact.basicInfo.fullName),
-    confirmBy: null,
-    isAddressProved: true,
-    linkNonce: null,
-    linkHash: null,
-    version: registration.version + 1,
-    mailRound: (registration.mailRound ?? 0) + 1,
-    ...(status === 'claiming' ? {} : mail(status === 'registered' ? 'registered' : 'waiting', nowMs)),
-  };
-}
-
-/** The place stays taken; who held it is forgotten. Null: it was before. */
-export function withoutName(registration: Registration): Registration | null {
-  const key = `deleted:${registration._id}`;
-  if (registration.emailKey === key) return null;
-  return {
-    ...registration,
-    basicInfo: { fullName: '', email: '', mobile: '' },
-    nameKey: '',
-    emailKey: key,
-    mobileKey: key,
-    addressKey: '',
-    linkNonce: null,
-    linkHash: null,
-    showsName: false,
-    ...noMail,
   };
 }

@@ -1,8 +1,8 @@
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import { on } from '@pathshala/service-kit/service/service';
-import { forgetUser, type JoinDependencies } from '../use-cases/join-account.ts';
+import type { forgetUser } from '../use-cases/forget-user.ts';
 
-/** The registration stays as a number, without the name. Repeating it changes nothing. */
-export function onUserDeleted(deps: JoinDependencies) {
-  return on(userDeleted, ({ data }) => forgetUser(deps)(data.userId));
+/** Removes everything personal; the registrations still count. A repeated delivery changes nothing. */
+export function onUserDeleted(forget: ReturnType<typeof forgetUser>): Subscription {
+  return on(userDeleted, ({ data }) => forget(data.userId));
 }

@@ -1,11 +1,11 @@
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import { on } from '@pathshala/service-kit/service/service';
-import { joinAccount, type JoinDependencies } from '../use-cases/join-account.ts';
+import type { joinAccount } from '../use-cases/join-account.ts';
 
-/** A visitor's registrations join the account that proved the same email. Repeating it changes nothing. */
-export function onUserVerified(deps: JoinDependencies) {
+/** Visitors' registrations join the account that proved their email. A repeated delivery changes nothing. */
+export function onUserVerified(join: ReturnType<typeof joinAccount>): Subscription {
   return on(userVerified, ({ data, occurredAt }) => {
     const { userId, username, name, email } = data;
-    return joinAccount(deps)({ userId, name: name || username, email, verifiedAt: occurredAt });
+    return join({ userId, name: name || username, email, verifiedAt: occurredAt });
   });
 }

@@ -1,35 +1,40 @@
-import { phaseOf } from '../../campaigns/domain/campaign.ts';
+import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import { noMail } from '../domain/due-mail.ts';
 import { cancel } from '../domain/registration.ts';
-import { withCancelled } from './announce.ts';
-import type { PlaceDependencies } from './take-place.ts';
+import type { AssignPlaceDependencies } from './assign-place.ts';
+import { withCancelled } from './registration-events.ts';
 
-const atOnce = 100;
-/** Whoever was registering at the moment of the delete has a place or a number by then, also after a crash. */
-const lookAgainForMs = 120_000;
+const batchSize = 100;
+/** A registration that was running during the delete is completed within this time, also after a crash. */
+const repeatForMs = 120_000;
 
-/**
- * Cancels the registrations of deleted campaigns; those with a result stay. Whoever waited for the campaign is mailed; nobody
- * is about one that was over. Runs again from where it was when it is killed.
- */
-export function cancelDeleted(deps: PlaceDependencies) {
-  const { campaigns, registrations, now } = deps;
-  return async (): Promise<void> => {
-    for (const campaign of await campaigns.list({ isCancellationDue: true }, { limit: atOnce })) {
-      const { _id, deletedAt } = campaign;
-      const wasOver = phaseOf(campaign, deletedAt ?? new Date(now()).toISOString()) === 'past';
-      for (;;) {
-        const held = await registrations.heldWithoutResult(_id, atOnce);
-        for (const registration of held) {
-          await registrations.update(registration._id, (state) => {
-            const cancelled = cancel(state, now(), 'deleted');
-            return withCancelled(
-              wasOver ? cancelled && { ...cancelled, mailDue: null, mailDueAt: null } : cancelled,
-            );
-          });
-        }
-        if (held.length < atOnce) break;
+/** Cancels the registrations without a result, and mails the registrants unless the campaign was over. */
+function cancelAll({ registrations, now }: AssignPlaceDependencies) {
+  return async (campaignId: string, wasOver: boolean): Promise<void> => {
+    for (;;) {
+      const batch = await registrations.listActiveWithoutResult(campaignId, batchSize);
+      for (const { _id } of batch) {
+        await registrations.update(_id, (state) => {
+          const cancelled = cancel(state, now(), 'deleted');
+          return withCancelled(wasOver ? cancelled && { ...cancelled, ...noMail } : cancelled);
+        });
       }
-      if (deletedAt === null || now() < Date.parse(deletedAt) + lookAgainForMs) continue;
+      if (batch.length < batchSize) return;
+    }
+  };
+}
+
+/** Cancels the registrations of deleted campaigns. Safe to repeat after a crash. */
+export function cancelDeleted(dependencies: AssignPlaceDependencies) {
+  const { campaigns, now } = dependencies;
+  const cancelOf = cancelAll(dependencies);
+  const isPast = (campaign: Campaign, deletedAt: string | null) =>
+    phaseOf(campaign, deletedAt ?? new Date(now()).toISOString()) === 'past';
+  return async (): Promise<void> => {
+    for (const campaign of await campaigns.listCancellationDue(batchSize)) {
+      const { _id, deletedAt } = campaign;
+      await cancelOf(_id, isPast(campaign, deletedAt));
+      if (deletedAt === null || now() < Date.parse(deletedAt) + repeatForMs) continue;
       await campaigns.update(_id, (state) => ({ state: { ...state, isCancellationDue: false } }));
     }
   };

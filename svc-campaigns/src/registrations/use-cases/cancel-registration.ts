@@ -1,48 +1,52 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/domain/campaign.ts';
-import { refuseToGiveBack } from '../domain/giving-back.ts';
+import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import { requireCancellable } from '../domain/cancellation.ts';
 import { cancel, type Registration } from '../domain/registration.ts';
-import { withCancelled } from './announce.ts';
-import { findByLink, type OpenedLink } from './confirm-registration.ts';
-import { reseat } from './fill-places.ts';
-import type { RegisterDependencies } from './register.ts';
-import type { PlaceDependencies } from './take-place.ts';
+import type { AssignPlaceDependencies } from './assign-place.ts';
+import { findByLink, type FindByLinkDependencies, type OpenedLink } from './find-by-link.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import { withCancelled } from './registration-events.ts';
 
-export interface CancelCommand {
+export interface CancelRegistrationCommand {
   readonly kind: Campaign['kind'];
   readonly campaignId: string;
   readonly studentId: string;
 }
 
-/** Gives up a place or a number in the waiting list; a place goes to the first in line. */
-function giveBack(deps: PlaceDependencies) {
-  const { registrations, now } = deps;
+/** Cancels and gives the place to the first on the waiting list. */
+function cancelAndPromote(dependencies: AssignPlaceDependencies) {
+  const { registrations, now } = dependencies;
+  const promote = promoteFromWaitingList(dependencies);
   return async (campaign: Campaign, registration: Registration): Promise<Registration> => {
     const cancelled = await registrations.update(registration._id, (state) => {
-      refuseToGiveBack(campaign, state, new Date(now()).toISOString());
+      const isCampaignOver = phaseOf(campaign, new Date(now()).toISOString()) === 'past';
+      requireCancellable(state, { isCampaignOver });
       return withCancelled(cancel(state, now()));
     });
-    await reseat(deps)(campaign._id);
+    await promote(campaign._id);
     return cancelled;
   };
 }
 
-export function cancelRegistration(deps: PlaceDependencies) {
-  const { campaigns, registrations } = deps;
-  return async ({ kind, campaignId, studentId }: CancelCommand): Promise<Registration> => {
+export function cancelRegistration(dependencies: AssignPlaceDependencies) {
+  const { campaigns, registrations } = dependencies;
+  const cancelOne = cancelAndPromote(dependencies);
+  return async ({ kind, campaignId, studentId }: CancelRegistrationCommand): Promise<Registration> => {
     const campaign = await campaigns.find(campaignId);
-    const [own] = await registrations.ofStudent(studentId, [campaignId]);
+    const own = await registrations.findActive(studentId, campaignId);
     if (!campaign || campaign.kind !== kind || !own)
       throw new DomainError('not-found', 'campaigns.not-registered');
-    return giveBack(deps)(campaign, own);
+    return cancelOne(campaign, own);
   };
 }
 
-/** By the link in a visitor's mail; the same link twice changes nothing the second time. */
-export function cancelByLink(deps: RegisterDependencies) {
+/** By the link in a visitor's mail. Opening it again changes nothing. */
+export function cancelByLink(dependencies: AssignPlaceDependencies & FindByLinkDependencies) {
+  const find = findByLink(dependencies);
+  const cancelOne = cancelAndPromote(dependencies);
   return async (token: string): Promise<OpenedLink> => {
-    const { campaign, registration } = await findByLink(deps, token);
+    const { campaign, registration } = await find(token);
     if (registration.status === 'cancelled') return { campaign, registration, isChanged: false };
-    return { campaign, registration: await giveBack(deps)(campaign, registration), isChanged: true };
+    return { campaign, registration: await cancelOne(campaign, registration), isChanged: true };
   };
 }

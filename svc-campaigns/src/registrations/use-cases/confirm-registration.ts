@@ -1,79 +1,35 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/domain/campaign.ts';
-import { checkContact } from '../domain/contact.ts';
-import {
-  beginRegistration,
-  confirm,
-  expire,
-  withoutName,
-  type Account,
-  type Registration,
-} from '../domain/registration.ts';
-import { withCancelled, withRegistered } from './announce.ts';
-import { reseat } from './fill-places.ts';
-import { refuseIfShut, refuseSecondPlace, reserve, type RegisterDependencies } from './register.ts';
-import { takePlace } from './take-place.ts';
+import { confirm, type Account } from '../domain/account-registration.ts';
+import { expire, type Registration } from '../domain/registration.ts';
+import { findByLink, type OpenedLink } from './find-by-link.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import { registerAgain } from './register-again.ts';
+import type { RegisterDependencies } from './register.ts';
+import { withCancelled, withRegistered } from './registration-events.ts';
+import { requireNoOtherPlace } from './registration-rules.ts';
 
-export interface OpenLinkCommand {
+export interface ConfirmRegistrationCommand {
   readonly token: string;
-  /** The student whose session opens the link; null: nobody is logged in. */
+  /** The logged-in student who opens the link; null: nobody is logged in. */
   readonly account: Account | null;
 }
 
-export interface OpenedLink {
-  readonly campaign: Campaign;
-  readonly registration: Registration;
-  readonly isChanged: boolean;
-}
-
-/** The registration of a mailed link and its campaign. */
-export async function findByLink(
-  { campaigns, registrations, links }: RegisterDependencies,
-  token: string,
-): Promise<{ campaign: Campaign; registration: Registration }> {
-  const registration = await registrations.byLink(links.hashOf(token));
-  const campaign = registration && (await campaigns.find(registration.campaignId));
-  if (!registration || !campaign || campaign.deletedAt !== null)
-    throw new DomainError('not-found', 'campaigns.link-unknown');
-  return { campaign, registration };
-}
-
-/**
- * The mailed link of a visitor's registration: the address is proved, the place is kept, and the registration joins the account
- * that opened it or that owns the address. Opened too late it registers anew, if that is still possible.
- */
-export function confirmRegistration(deps: RegisterDependencies) {
-  const { registrations, accounts, now } = deps;
-
-  async function refuseSecond(found: Registration, account: Account | null): Promise<void> {
-    if (account === null) return;
-    const place = { studentId: account.userId, campaignId: found.campaignId, except: found._id };
+/** The account has another place: the unconfirmed registration is cancelled, so that its place is free, and the error is thrown. */
+function requireOnlyPlace(dependencies: RegisterDependencies) {
+  const { registrations, now } = dependencies;
+  const requireNoOther = requireNoOtherPlace(registrations);
+  const promote = promoteFromWaitingList(dependencies);
+  return async ({ _id, campaignId }: Registration, account: Account): Promise<void> => {
     try {
-      await refuseSecondPlace({ registrations }, place);
+      await requireNoOther({ studentId: account.userId, campaignId, except: _id });
     } catch (error) {
-      // The account has its place: what somebody entered beside it does not keep another from people.
-      await registrations.update(found._id, (state) =>
-        withCancelled(expire(state, new Date(now()).toISOString())),
-      );
-      await reseat(deps)(found.campaignId);
+      await registrations.update(_id, (state) => withCancelled(expire(state, new Date(now()).toISOString())));
+      await promote(campaignId);
       throw error;
     }
-  }
-
-  return async ({ token, account: caller }: OpenLinkCommand): Promise<OpenedLink> => {
-    const { campaign, registration: found } = await findByLink(deps, token);
-    const account = caller ?? (await accounts.ownerOf(found.addressKey));
-    if (found.studentId === null) await refuseSecond(found, account);
-    const { registration, isChanged } = await confirmHeld(deps)(found, account);
-    // It may have expired just now.
-    if (registration.status === 'cancelled')
-      return registerAgain(deps)({ campaign, late: registration, account });
-    if (isChanged) await reseat(deps)(campaign._id);
-    return { campaign, registration: (await registrations.find(found._id)) ?? registration, isChanged };
   };
 }
 
-function confirmHeld({ registrations }: RegisterDependencies) {
+function confirmActive({ registrations }: RegisterDependencies) {
   return async (found: Registration, account: Account | null) => {
     let isChanged = false;
     const registration = await registrations.update(found._id, (state) => {
@@ -86,39 +42,25 @@ function confirmHeld({ registrations }: RegisterDependencies) {
   };
 }
 
-interface LateLink {
-  readonly campaign: Campaign;
-  readonly late: Registration;
-  readonly account: Account | null;
-}
-
-/** The place was given to others meanwhile: a new registration, confirmed from the start, takes one if there is any. */
-function registerAgain(deps: RegisterDependencies) {
-  const { registrations, newId } = deps;
-  return async ({ campaign, late, account }: LateLink): Promise<OpenedLink> => {
-    const { linkNonce: nonce, linkHash: hash } = late;
-    if (!late.expiredAt || !nonce || !hash) throw new DomainError('gone', 'campaigns.link-ended');
-    const now = new Date(deps.now()).toISOString();
-    refuseIfShut(campaign, now);
-    const fullName = account?.name || late.basicInfo.fullName;
-    const begun = beginRegistration({
-      _id: newId(),
-      campaignId: campaign._id,
-      studentId: account?.userId ?? null,
-      contact: checkContact({ ...late.basicInfo, fullName }),
-      language: late.language,
-      showsName: account === null && late.showsName,
-      confirmBy: null,
-      isAddressProved: true,
-      link: { nonce, hash },
-      now,
-    });
-    await reserve(deps, begun);
-    const registration = await takePlace(deps)(campaign, begun);
-    await registrations.update(late._id, (state) => {
-      const forgotten = withoutName(state);
-      return forgotten && { state: forgotten };
-    });
-    return { campaign, registration, isChanged: true };
+/**
+ * The mailed link proves the address: the registration is confirmed and joins the account that opened it or that owns the
+ * address. Opened too late, it begins a new registration if that is still possible.
+ */
+export function confirmRegistration(dependencies: RegisterDependencies) {
+  const { registrations, accounts } = dependencies;
+  const find = findByLink(dependencies);
+  const requireOnly = requireOnlyPlace(dependencies);
+  const confirmFound = confirmActive(dependencies);
+  const again = registerAgain(dependencies);
+  const promote = promoteFromWaitingList(dependencies);
+  return async ({ token, account: caller }: ConfirmRegistrationCommand): Promise<OpenedLink> => {
+    const { campaign, registration: found } = await find(token);
+    const account = caller ?? (await accounts.findOwner(found.addressKey));
+    if (found.studentId === null && account !== null) await requireOnly(found, account);
+    const { registration, isChanged } = await confirmFound(found, account);
+    // It may have expired since it was found.
+    if (registration.status === 'cancelled') return again({ campaign, expired: registration, account });
+    if (isChanged) await promote(campaign._id);
+    return { campaign, registration: (await registrations.find(found._id)) ?? registration, isChanged };
   };
 }

@@ -1,26 +1,32 @@
 import { expire } from '../domain/registration.ts';
-import { withCancelled } from './announce.ts';
-import { reseat } from './fill-places.ts';
-import type { PlaceDependencies } from './take-place.ts';
+import type { AssignPlaceDependencies } from './assign-place.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import { withCancelled } from './registration-events.ts';
 
-const atOnce = 100;
+const batchSize = 100;
 
-/** Frees the places in limited campaigns whose mailed link was not opened in time, and gives them to those in line. */
-export function expireUnconfirmed(deps: PlaceDependencies) {
-  const { campaigns, registrations } = deps;
-  return async (): Promise<void> => {
-    const now = new Date(deps.now()).toISOString();
-    const open = { endDate: { $gte: now }, deletedAt: null, maxParticipants: { $gt: 0 } };
-    for (const { _id } of await campaigns.list(open, {})) {
-      let hasExpired = false;
-      for (;;) {
-        const overdue = await registrations.unconfirmedSince(_id, now, atOnce);
-        for (const registration of overdue)
-          await registrations.update(registration._id, (state) => withCancelled(expire(state, now)));
-        hasExpired ||= overdue.length > 0;
-        if (overdue.length < atOnce) break;
-      }
-      if (hasExpired) await reseat(deps)(_id);
+/** Expires the overdue registrations of a campaign. Returns whether there were any. */
+function expireOverdue({ registrations }: AssignPlaceDependencies) {
+  return async (campaignId: string, now: string): Promise<boolean> => {
+    let hasExpired = false;
+    for (;;) {
+      const overdue = await registrations.listOverdue(campaignId, now, batchSize);
+      for (const { _id } of overdue)
+        await registrations.update(_id, (state) => withCancelled(expire(state, now)));
+      hasExpired ||= overdue.length > 0;
+      if (overdue.length < batchSize) return hasExpired;
     }
+  };
+}
+
+/** In campaigns with a limit, places whose mailed link was not opened in time go to the waiting list. */
+export function expireUnconfirmed(dependencies: AssignPlaceDependencies) {
+  const { campaigns, now } = dependencies;
+  const expireIn = expireOverdue(dependencies);
+  const promote = promoteFromWaitingList(dependencies);
+  return async (): Promise<void> => {
+    const moment = new Date(now()).toISOString();
+    for (const { _id } of await campaigns.listOpenWithLimit(moment))
+      if (await expireIn(_id, moment)) await promote(_id);
   };
 }

@@ -1,11 +1,16 @@
-import type { Counts } from '../../campaigns/use-cases/ports.ts';
-import type { PlaceDependencies } from './take-place.ts';
+import type { Campaigns, Counts } from '../../campaigns/ports.ts';
+import type { Registrations } from '../ports.ts';
+
+export interface ReconcileCountsDependencies {
+  readonly campaigns: Campaigns;
+  readonly registrations: Registrations;
+}
 
 /**
- * Brings the campaign's counts in line with its registrations. Nothing is counted while somebody is between the two
- * steps of taking a place, and the correction is refused by the store if anything changed meanwhile: the next sweep tries again.
+ * Corrects the campaign's counts from its registrations. Skips a campaign with an open claim; the store refuses the
+ * correction if the campaign changed meanwhile. The next run of `repair-claims` tries again.
  */
-export function reconcileCounts({ campaigns, registrations }: PlaceDependencies) {
+export function reconcileCounts({ campaigns, registrations }: ReconcileCountsDependencies) {
   return async (campaignId: string): Promise<void> => {
     const rev = await campaigns.revOf(campaignId);
     const campaign = await campaigns.find(campaignId);

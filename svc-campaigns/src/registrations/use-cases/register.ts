@@ -1,16 +1,15 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { phaseOf, type Campaign } from '../../campaigns/domain/campaign.ts';
-import { checkContact, type BasicInfo, type Contact } from '../domain/contact.ts';
+import { requireKind, type Campaign } from '../../campaigns/ports.ts';
+import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
-import { freeMobile, takeOverOwn, type OwnRegistration } from './make-way.ts';
-import type { AccountRepository, LinkTokens } from './ports.ts';
-import { takePlace, type PlaceDependencies } from './take-place.ts';
+import type { Accounts, LinkTokens } from '../ports.ts';
+import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
+import { requireNoOtherPlace, requireOpenRegistration, reserveContact } from './registration-rules.ts';
+import { releaseMobile, takeOverRegistration, type AccountRegistration } from './take-over-registration.ts';
 
 export interface RegisterCommand {
   readonly kind: Campaign['kind'];
   readonly campaignId: string;
-  /** The student whose session calls; null: a visitor. */
+  /** The logged-in student; null: a visitor. */
   readonly studentId: string | null;
   /** The address that the student's account has proved. */
   readonly provedEmailKey: string | null;
@@ -19,82 +18,74 @@ export interface RegisterCommand {
   readonly language: 'en' | 'bn';
 }
 
-export interface RegisterDependencies extends PlaceDependencies {
-  readonly accounts: AccountRepository;
+export interface Registered {
+  /** With its updated counts. */
+  readonly campaign: Campaign;
+  readonly registration: Registration;
+}
+
+export interface RegisterDependencies extends AssignPlaceDependencies {
+  readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly newId: () => string;
 }
 
-/** How long a visitor's place is held for the mailed link to be opened. */
+/** How long a visitor's place is held for the mailed link. */
 const confirmWithinMs = 30 * 60_000;
 
-export function refuseIfShut(campaign: Campaign | null, now: string): asserts campaign is Campaign {
-  if (!campaign || campaign.deletedAt !== null) throw new DomainError('not-found', 'campaigns.not-found');
-  if (phaseOf(campaign, now) === 'past') throw new DomainError('gone', 'campaigns.over');
-  if (!campaign.registrationOpen) throw new DomainError('gone', 'campaigns.closed');
-}
+type Begin = Pick<RegisterDependencies, 'links' | 'now' | 'newId'>;
 
-/** One place a student, whatever email and number the second form holds; at once the unique contact decides. */
-export async function refuseSecondPlace(
-  { registrations }: Pick<RegisterDependencies, 'registrations'>,
-  { studentId, campaignId, except }: { studentId: string; campaignId: string; except?: string },
-): Promise<void> {
-  const held = await registrations.ofStudent(studentId, [campaignId]);
-  if (held.some(({ _id }) => _id !== except)) throw new DomainError('conflict', 'campaigns.already-yours');
-}
-
-/** Reserves the contact; somebody who has it already is a refusal. */
-export async function reserve(
-  { registrations }: Pick<RegisterDependencies, 'registrations'>,
-  begun: Registration,
-): Promise<void> {
-  try {
-    await registrations.insert(begun);
-  } catch (error) {
-    if (error instanceof DuplicateKeyError) throw new DomainError('conflict', 'campaigns.already-registered');
-    throw error;
-  }
-}
-
-function begin(deps: RegisterDependencies, command: RegisterCommand, contact: Contact): Registration {
+function begin({ links, now, newId }: Begin, command: RegisterCommand, contact: Contact): Registration {
   const { studentId, campaignId, language, showsName } = command;
   const isVisitor = studentId === null;
   return beginRegistration({
-    _id: deps.newId(),
+    _id: newId(),
     campaignId,
     studentId,
     contact,
     language,
     showsName,
-    confirmBy: isVisitor ? new Date(deps.now() + confirmWithinMs).toISOString() : null,
+    confirmBy: isVisitor ? new Date(now() + confirmWithinMs).toISOString() : null,
     isAddressProved: !isVisitor && contact.emailKey === command.provedEmailKey,
-    link: isVisitor ? deps.links.issue() : null,
-    now: new Date(deps.now()).toISOString(),
+    link: isVisitor ? links.issue() : null,
+    now: new Date(now()).toISOString(),
   });
 }
 
-/** An account's own registration goes before what nobody has confirmed. */
-async function makeWay(deps: RegisterDependencies, begun: Registration): Promise<Registration | null> {
-  if (begun.studentId === null) return null;
-  await freeMobile(deps)(begun);
-  return begun.isAddressProved === true ? takeOverOwn(deps)(begun as OwnRegistration) : null;
+const isOfAccount = (registration: Registration): registration is AccountRegistration =>
+  registration.studentId !== null;
+
+/** The registration of an account replaces unconfirmed ones with its address or mobile number. */
+function replaceUnconfirmed(dependencies: AssignPlaceDependencies) {
+  const releaseMobileOf = releaseMobile(dependencies);
+  const takeOver = takeOverRegistration(dependencies);
+  return async (begun: Registration): Promise<Registration | null> => {
+    if (!isOfAccount(begun)) return null;
+    await releaseMobileOf(begun);
+    return begun.isAddressProved === true ? takeOver(begun) : null;
+  };
 }
 
-/** CMP-02, CMP-03: reserve the contact, then take a place or a number in the waiting list. */
-export function register(deps: RegisterDependencies) {
-  const { campaigns, registrations, accounts, now } = deps;
-  return async (command: RegisterCommand): Promise<Registration> => {
-    const contact = checkContact(command.basicInfo);
+/** CMP-02, CMP-03: reserves the contact, then takes a place or a number on the waiting list. */
+export function register(dependencies: RegisterDependencies) {
+  const { campaigns, registrations, accounts, now } = dependencies;
+  const requireNoOther = requireNoOtherPlace(registrations);
+  const replace = replaceUnconfirmed(dependencies);
+  const reserve = reserveContact(registrations);
+  const assign = assignPlace(dependencies);
+  return async (command: RegisterCommand): Promise<Registered> => {
+    const contact = requireContact(command.basicInfo);
     const campaign = await campaigns.find(command.campaignId);
-    if (campaign && campaign.kind !== command.kind) throw new DomainError('not-found', 'campaigns.not-found');
-    refuseIfShut(campaign, new Date(now()).toISOString());
-    const owner = command.studentId ?? (await accounts.ownerOf(contact.emailKey))?.userId ?? null;
-    if (owner !== null)
-      await refuseSecondPlace({ registrations }, { studentId: owner, campaignId: campaign._id });
-    const begun = begin(deps, command, contact);
-    const taken = await makeWay(deps, begun);
-    if (taken) return taken;
-    await reserve(deps, begun);
-    return takePlace(deps)(campaign, begun);
+    requireKind(command.kind, campaign);
+    requireOpenRegistration(campaign, new Date(now()).toISOString());
+    const studentId = command.studentId ?? (await accounts.findOwner(contact.emailKey))?.userId ?? null;
+    if (studentId !== null) await requireNoOther({ studentId, campaignId: campaign._id });
+    const begun = begin(dependencies, command, contact);
+    const replaced = await replace(begun);
+    if (replaced === null) await reserve(begun);
+    const registration = replaced ?? (await assign(campaign, begun));
+    const updated = await campaigns.find(campaign._id);
+    requireKind(command.kind, updated);
+    return { campaign: updated, registration };
   };
 }

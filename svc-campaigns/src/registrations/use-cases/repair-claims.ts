@@ -1,31 +1,50 @@
-import { reseat } from './fill-places.ts';
-import { settlePlace, takePlace, type PlaceDependencies } from './take-place.ts';
+import type { Campaign } from '../../campaigns/ports.ts';
+import { assignPlace, completeClaim, type AssignPlaceDependencies } from './assign-place.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-/** A request that has not ended its claim by now never will. */
+/** A claim that is older belongs to a request that has crashed. */
 const abandonedAfterMs = 30_000;
+const batchSize = 100;
 
-/** Ends what a crash left half done: claims without a told registration, registrations without a claim, counts that differ. */
-export function repairClaims(deps: PlaceDependencies) {
-  const { campaigns, registrations, now } = deps;
+/** Registrations whose campaign has no claim for them: they get a place or a number on the waiting list. */
+function repairRegistrations(dependencies: AssignPlaceDependencies) {
+  const { campaigns, registrations } = dependencies;
+  const assign = assignPlace(dependencies);
+  return async (before: string): Promise<void> => {
+    for (const abandoned of await registrations.listAbandoned(before, batchSize)) {
+      const campaign = await campaigns.find(abandoned.campaignId);
+      if (!campaign) await registrations.remove(abandoned._id);
+      else if (campaign.claims.every(({ registrationId }) => registrationId !== abandoned._id))
+        await assign(campaign, abandoned);
+    }
+  };
+}
+
+/** Claims whose registration was not updated: it gets the place. A claim without a registration is removed. */
+function repairClaimsOf(dependencies: AssignPlaceDependencies) {
+  const { campaigns, registrations } = dependencies;
+  const complete = completeClaim(dependencies);
+  return async ({ _id, claims }: Campaign, before: string): Promise<void> => {
+    for (const { registrationId } of claims.filter(({ at }) => at < before)) {
+      const registration = await registrations.find(registrationId);
+      if (registration) await complete(registration, await campaigns.takeRollNumber(_id));
+      else await campaigns.removeClaim(_id, registrationId);
+    }
+  };
+}
+
+/** Completes what a crash left unfinished: registrations without a claim, claims without a registration, wrong counts. */
+export function repairClaims(dependencies: AssignPlaceDependencies) {
+  const { campaigns, now } = dependencies;
+  const repairUnclaimed = repairRegistrations(dependencies);
+  const repairOf = repairClaimsOf(dependencies);
+  const promote = promoteFromWaitingList(dependencies);
   return async (): Promise<void> => {
     const before = new Date(now() - abandonedAfterMs).toISOString();
-    for (const stuck of await registrations.stuckSince(before, 100)) {
-      const campaign = await campaigns.find(stuck.campaignId);
-      if (!campaign) await registrations.remove(stuck._id);
-      else if (campaign.claims.every((claim) => claim.registrationId !== stuck._id))
-        await takePlace(deps)(campaign, stuck);
-    }
-    const open = await campaigns.list(
-      { endDate: { $gte: new Date(now()).toISOString() }, deletedAt: null },
-      {},
-    );
-    for (const campaign of open) {
-      for (const claim of campaign.claims.filter(({ at }) => at < before)) {
-        const registration = await registrations.find(claim.registrationId);
-        if (registration) await settlePlace(deps)(registration, await campaigns.takeRollNumber(campaign._id));
-        else await campaigns.settleClaim(campaign._id, claim.registrationId);
-      }
-      await reseat(deps)(campaign._id);
+    await repairUnclaimed(before);
+    for (const campaign of await campaigns.listOpen(new Date(now()).toISOString())) {
+      await repairOf(campaign, before);
+      await promote(campaign._id);
     }
   };
 }

@@ -6,14 +6,15 @@ import {
 } from '@pathshala/service-kit/mail/mail-failure';
 import type { Mail } from '@pathshala/service-kit/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import type { CampaignRepository } from '../../campaigns/use-cases/ports.ts';
-import { writeMail } from '../domain/confirmation-mail.ts';
+import pLimit from 'p-limit';
+import type { Campaigns } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { LinkTokens, RegistrationRepository } from './ports.ts';
+import { writeMail } from '../mails/confirmation-mail.ts';
+import type { LinkTokens, RegistrationMails } from '../ports.ts';
 
-export interface MailDependencies {
-  readonly campaigns: CampaignRepository;
-  readonly registrations: RegistrationRepository;
+export interface SendMailsDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly mails: RegistrationMails;
   readonly links: LinkTokens;
   readonly mail: Mail;
   readonly log: Logger;
@@ -21,75 +22,81 @@ export interface MailDependencies {
   readonly publicUrl: string;
 }
 
-/** As long as one try may take; after that another process tries. */
+/** Time for one attempt; then another process may send the mail. */
 const leaseMs = 60_000;
+const batchSize = 50;
 
-/** A mail that is tried again keeps its id, so that a server which took it before drops the second. */
-function idOf({ _id, mailDue, mailRound = 0 }: Registration): string {
+/** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
+function mailIdOf({ _id, mailDue, mailRound = 0 }: Registration): string {
   return `${_id}-${mailDue}${mailRound === 0 ? '' : `-${mailRound}`}`;
 }
 
-async function sendOne(deps: MailDependencies, registration: Registration): Promise<void> {
-  // Another round, here or in another process, may be at it: whoever puts it off sends it.
-  if (!(await deps.registrations.takeMail(registration, deps.now() + leaseMs))) return;
+async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies, registration: Registration) {
   const { mailDue: kind, language, linkNonce } = registration;
-  const stored = await deps.campaigns.find(registration.campaignId);
-  if (!stored || kind === null) return deps.registrations.markMailed(registration);
+  const stored = await campaigns.find(registration.campaignId);
+  if (!stored || kind === null) return null;
   const campaign = {
     ...stored,
     title: halfIn(language, stored.title),
     location: halfIn(language, stored.location),
   };
-  const token = linkNonce ? deps.links.tokenOf(linkNonce) : null;
-  const { publicUrl } = deps;
-  const { subject, text, calendar } = writeMail(kind, { campaign, registration, publicUrl, token });
-  await deps.mail.send({
-    id: idOf(registration),
-    to: registration.basicInfo.email,
-    subject,
-    text,
-    ...(calendar === null
-      ? {}
-      : {
-          attachments: [
-            { filename: 'pathshala.ics', contentType: 'text/calendar; charset=utf-8', content: calendar },
-          ],
-        }),
-  });
-  return deps.registrations.markMailed(registration);
+  const token = linkNonce ? links.tokenOf(linkNonce) : null;
+  return writeMail(kind, { campaign, registration, publicUrl, token });
 }
 
-/** Tried again later; what the server refuses for good, or for a day, is given up and shown to administrators. */
-async function postpone(deps: MailDependencies, registration: Registration, error: unknown): Promise<void> {
+const calendarFile = (content: string) => ({
+  filename: 'pathshala.ics',
+  contentType: 'text/calendar; charset=utf-8',
+  content,
+});
+
+async function sendOne(dependencies: SendMailsDependencies, registration: Registration): Promise<void> {
+  const { mails, mail, now } = dependencies;
+  if (!(await mails.lease(registration, now() + leaseMs))) return;
+  const content = await contentOf(dependencies, registration);
+  if (content !== null) {
+    const { subject, text, calendar } = content;
+    await mail.send({
+      id: mailIdOf(registration),
+      to: registration.basicInfo.email,
+      subject,
+      text,
+      ...(calendar === null ? {} : { attachments: [calendarFile(calendar)] }),
+    });
+  }
+  await mails.markSent(registration);
+}
+
+/** Tries again later. A mail that is rejected permanently, or for a whole day, is given up and shown to administrators. */
+async function postpone(
+  { mails, log, now }: SendMailsDependencies,
+  registration: Registration,
+  error: unknown,
+): Promise<void> {
   const delay = isPermanentMailFailure(error) ? null : mailRetryDelay((registration.mailFailures ?? 0) + 1);
   const facts = { err: error, registrationId: registration._id };
   if (delay === null) {
     countMailGivenUp('svc-campaigns');
-    deps.log.warn(facts, 'mail of a registration given up');
-  } else deps.log.warn(facts, 'mail of a registration not sent, trying again later');
-  await deps.registrations.markFailed(registration, delay === null ? null : deps.now() + delay);
+    log.warn(facts, 'mail of a registration given up');
+  } else log.warn(facts, 'mail of a registration not sent, trying again later');
+  await mails.markFailed(registration, delay === null ? null : now() + delay);
 }
 
-async function sendDue(deps: MailDependencies): Promise<void> {
-  for (const registration of await deps.registrations.mailsDue(deps.now(), 50)) {
+async function sendDue(dependencies: SendMailsDependencies): Promise<void> {
+  for (const registration of await dependencies.mails.listDue(dependencies.now(), batchSize)) {
     try {
-      await sendOne(deps, registration);
+      await sendOne(dependencies, registration);
     } catch (error) {
-      await postpone(deps, registration, error);
+      await postpone(dependencies, registration, error);
     }
   }
 }
 
 /**
- * Sends what is due, one round after the other; a mail that the server did not take is tried again after growing delays.
- * At least once, under one Message-ID.
+ * Sends the due mails, one run at a time in this process. Each mail is sent at least once, always under one Message-ID;
+ * failed ones are retried after growing delays.
  */
-export function sendMails(deps: MailDependencies): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  const round = () => sendDue(deps);
-  return () => {
-    // A round that failed was told to who asked for it; the next one goes on all the same.
-    last = last.then(round, round);
-    return last;
-  };
+export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
+  const oneAtATime = pLimit(1);
+  return () => oneAtATime(() => sendDue(dependencies));
 }

@@ -1,0 +1,62 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import {
+  campaignPaperPublished,
+  campaignPaperWithdrawn,
+  campaignResultsReleased,
+} from '@pathshala/svc-campaigns-contract/events';
+import { onExamStarted } from './events/on-exam-started.ts';
+import { campaignRoutes } from './http/routes.ts';
+import type { CampaignRegistrations, Campaigns } from './ports.ts';
+import {
+  campaignIndexes,
+  campaignsCollection,
+  createDocumentCampaigns,
+} from './storage/document-campaigns.ts';
+import { republishCampaigns } from './storage/republish-campaigns.ts';
+import { createCampaign } from './use-cases/create-campaign.ts';
+import { deleteCampaign } from './use-cases/delete-campaign.ts';
+import { listCampaigns } from './use-cases/list-campaigns.ts';
+import { readCampaign } from './use-cases/read-campaign.ts';
+import { recordStart } from './use-cases/record-start.ts';
+import { releaseResults } from './use-cases/release-results.ts';
+import { replaceCampaign } from './use-cases/replace-campaign.ts';
+
+export interface CampaignsDependencies {
+  readonly platform: Platform;
+  readonly campaigns: Campaigns;
+  readonly registrations: CampaignRegistrations;
+}
+
+export interface CampaignsCapability extends Capability {
+  /** For the sample data. */
+  readonly createCampaign: ReturnType<typeof createCampaign>;
+}
+
+export function createCampaigns(platform: Platform): Campaigns {
+  return createDocumentCampaigns(platform);
+}
+
+/** Campaigns and exam campaigns: authoring, what is frozen, the paper for svc-exams, release, delete. */
+export function createCampaignsCapability(dependencies: CampaignsDependencies): CampaignsCapability {
+  const { platform, campaigns, registrations } = dependencies;
+  const { now, newId } = platform;
+  const create = createCampaign({ campaigns, now, newId });
+  return {
+    createCampaign: create,
+    routes: campaignRoutes({
+      listCampaigns: listCampaigns({ campaigns, now }),
+      readCampaign: readCampaign({ campaigns, registrations }),
+      createCampaign: create,
+      replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
+      deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
+      releaseResults: releaseResults({ campaigns, now }),
+      now,
+    }),
+    subscriptions: [onExamStarted(recordStart({ campaigns }))],
+    publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],
+    aggregates: [campaignsCollection],
+    indexes: campaignIndexes,
+    republishable: republishCampaigns(platform.documents),
+  };
+}

@@ -1,0 +1,11 @@
+import type { CampaignInput, ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
+import type { CampaignForm } from '../domain/campaign-form.ts';
+
+export function formOf(body: CampaignInput): CampaignForm {
+  return { ...body, exam: null, confirmNoCorrectOption: false };
+}
+
+/** The request has the fields of the form, and others that the domain ignores. */
+export function examFormOf(body: ExamCampaignInput): CampaignForm {
+  return body;
+}

@@ -1,0 +1,85 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
+import type { Campaign, Phase } from './domain/campaign.ts';
+
+export { requireKind, withoutEditor } from './domain/author-campaign.ts';
+export { phaseOf, type Campaign } from './domain/campaign.ts';
+export type { CampaignForm } from './domain/campaign-form.ts';
+export { oneLine } from './domain/one-line.ts';
+export { viewCampaign, viewExamCampaign } from './http/views.ts';
+
+export interface PlaceClaim {
+  readonly registrationId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** False: the place is held until the mailed link is opened. */
+  readonly isConfirmed: boolean;
+}
+
+/** Places and waiting-list entries, and how many of each are not confirmed yet. */
+export type Counts = Required<
+  Pick<Campaign, 'seatsTaken' | 'unconfirmedSeats' | 'waitingCount' | 'unconfirmedWaiting'>
+>;
+
+/** Campaigns that are not deleted. */
+export interface CampaignQuery {
+  readonly kind: Campaign['kind'];
+  /** The phase at `now`; left out: any. */
+  readonly phase?: Phase | undefined;
+  /** ISO 8601. */
+  readonly now: string;
+  /** Part of the title. */
+  readonly text?: string | undefined;
+}
+
+export interface CampaignRange {
+  /** `date`: running ones by their end, upcoming ones by their start, past ones by their end, latest first. */
+  readonly order: 'date' | 'name' | '-name';
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Lists leave out the text of questions and options. */
+export interface Campaigns extends AggregateStore<Campaign> {
+  list(query: CampaignQuery, range: CampaignRange): Promise<Campaign[]>;
+  count(query: CampaignQuery): Promise<number>;
+  /** Exam campaigns that are not deleted, the latest start first. */
+  findExamsByIds(ids: readonly string[]): Promise<Campaign[]>;
+  /** Not deleted, with an end at or after `now` (ISO 8601). */
+  listOpen(now: string): Promise<Campaign[]>;
+  /** Open ones with a limit of participants. */
+  listOpenWithLimit(now: string): Promise<Campaign[]>;
+  /** Deleted ones whose registrations are not all cancelled. */
+  listCancellationDue(limit: number): Promise<Campaign[]>;
+  /** Released exam campaigns whose release mails are not all queued. */
+  listUnannouncedReleases(limit: number): Promise<Campaign[]>;
+  listEditedBy(userId: string): Promise<Campaign[]>;
+  /** Takes a place in one conditional write. Returns the roll number, or null when no place is free at this limit. */
+  claimPlace(campaign: Campaign, claim: PlaceClaim): Promise<string | null>;
+  /** Another roll number, for a claim whose number was lost in a crash. */
+  takeRollNumber(campaignId: string): Promise<string>;
+  removeClaim(campaignId: string, registrationId: string): Promise<void>;
+  /** Returns the next number of the waiting list. */
+  joinWaitingList(campaignId: string, isConfirmed: boolean): Promise<number>;
+  /** Sets the counts unless the campaign changed since `rev` was read. */
+  correctCounts(campaignId: string, counts: Counts & { readonly rev: number }): Promise<void>;
+  revOf(campaignId: string): Promise<number | null>;
+}
+
+/** How many registrations and results a delete affects. */
+export interface RegistrationCounts {
+  readonly registered: number;
+  readonly waiting: number;
+  readonly results: number;
+}
+
+/** What campaigns need of registrations. */
+export interface CampaignRegistrations {
+  /** The student's own registration as the API returns it. */
+  stateOf(studentId: string, campaignId: string): Promise<RegistrationState | null>;
+  countsOf(campaignId: string): Promise<RegistrationCounts>;
+  /** Cancels the registrations of deleted campaigns and mails the registrants. */
+  cancelDeleted(): Promise<void>;
+  /** Gives free places to the waiting list. */
+  promoteFromWaitingList(campaignId: string): Promise<void>;
+}

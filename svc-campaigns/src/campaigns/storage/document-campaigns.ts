@@ -1,0 +1,145 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import {
+  matchText,
+  type Collection,
+  type DocumentStore,
+  type Filter,
+  type Sort,
+} from '@pathshala/documents/port';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import type { Campaign, Phase } from '../domain/campaign.ts';
+import type { CampaignQuery, CampaignRange, Campaigns } from '../ports.ts';
+
+type CampaignDocument = Campaign & Aggregate;
+
+export const campaignsCollection = 'campaigns';
+
+export const campaignIndexes = [
+  { collection: campaignsCollection, keys: { kind: 1, endDate: 1 } },
+  { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
+] as const;
+
+const withoutQuestions = {
+  'exam.subjects.mcqs.question': 0,
+  'exam.subjects.mcqs.explanation': 0,
+  'exam.subjects.mcqs.options': 0,
+  outbox: 0,
+} as const;
+
+const isOpen = (now: string): Filter => ({ endDate: { $gte: now }, deletedAt: null });
+
+const isIn: Readonly<Record<Phase, (now: string) => Filter>> = {
+  running: (now) => ({ startDate: { $lte: now }, endDate: { $gte: now } }),
+  upcoming: (now) => ({ startDate: { $gt: now } }),
+  past: (now) => ({ endDate: { $lt: now } }),
+};
+
+const byDate: Readonly<Record<Phase, Sort>> = {
+  running: { endDate: 1, _id: 1 },
+  upcoming: { startDate: 1, _id: 1 },
+  past: { endDate: -1, _id: 1 },
+};
+
+function filterOf({ kind, phase, now, text }: CampaignQuery): Filter {
+  return {
+    kind,
+    deletedAt: null,
+    ...(text ? { titleKey: matchText(searchKeyOf(text)) } : {}),
+    ...(phase ? isIn[phase](now) : {}),
+  };
+}
+
+function sortOf(order: CampaignRange['order'], phase: Phase = 'upcoming'): Sort {
+  return order === 'date' ? byDate[phase] : { title: order === 'name' ? 1 : -1, _id: 1 };
+}
+
+type Reads = Omit<Campaigns, keyof Writes | 'find' | 'insert' | 'update'>;
+type Writes = Pick<
+  Campaigns,
+  'claimPlace' | 'takeRollNumber' | 'removeClaim' | 'joinWaitingList' | 'correctCounts'
+>;
+
+function readsOf(collection: Collection<CampaignDocument>): Reads {
+  const list = (filter: Filter, range: { sort?: Sort; skip?: number; limit?: number } = {}) =>
+    collection.find(filter, { ...range, projection: withoutQuestions }).toArray();
+  return {
+    list: (query, { order, ...range }) =>
+      list(filterOf(query), { ...range, sort: sortOf(order, query.phase) }),
+    count: (query) => collection.countDocuments(filterOf(query)),
+    findExamsByIds: (ids) =>
+      list({ _id: { $in: ids }, kind: 'exam', deletedAt: null }, { sort: { startDate: -1, _id: 1 } }),
+    listOpen: (now) => list(isOpen(now)),
+    listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
+    listCancellationDue: (limit) => list({ isCancellationDue: true }, { limit }),
+    listUnannouncedReleases: (limit) =>
+      list(
+        { kind: 'exam', resultsReleasedAt: { $ne: null }, isReleaseAnnounced: false, deletedAt: null },
+        { limit },
+      ),
+    listEditedBy: (userId) => list({ editedById: userId }),
+    async revOf(campaignId) {
+      const found = await collection.findOne({ _id: campaignId }, { projection: { rev: 1 } });
+      return found?.rev ?? null;
+    },
+  };
+}
+
+const rollNumberOf = (count: number) => String(count).padStart(6, '0');
+
+function writesOf(collection: Collection<CampaignDocument>): Writes {
+  return {
+    async claimPlace({ _id, maxParticipants }, { registrationId, at, isConfirmed }) {
+      const hasRoom = maxParticipants === 0 ? {} : { seatsTaken: { $lt: maxParticipants } };
+      const before = await collection.findOneAndUpdate(
+        { _id, maxParticipants, deletedAt: null, ...hasRoom },
+        {
+          $inc: { seatsTaken: 1, unconfirmedSeats: isConfirmed ? 0 : 1, nextRoll: 1, rev: 1 },
+          $push: { claims: { registrationId, at } },
+        },
+        { returnDocument: 'before', projection: { nextRoll: 1 } },
+      );
+      return before ? rollNumberOf(before.nextRoll) : null;
+    },
+    async takeRollNumber(campaignId) {
+      const before = await collection.findOneAndUpdate(
+        { _id: campaignId },
+        { $inc: { nextRoll: 1, rev: 1 } },
+        { returnDocument: 'before', projection: { nextRoll: 1 } },
+      );
+      return rollNumberOf(before?.nextRoll ?? 0);
+    },
+    async removeClaim(campaignId, registrationId) {
+      await collection.updateOne(
+        { _id: campaignId },
+        { $pull: { claims: { registrationId } }, $inc: { rev: 1 } },
+      );
+    },
+    async joinWaitingList(campaignId, isConfirmed) {
+      const before = await collection.findOneAndUpdate(
+        { _id: campaignId },
+        { $inc: { nextWaiting: 1, waitingCount: 1, unconfirmedWaiting: isConfirmed ? 0 : 1, rev: 1 } },
+        { returnDocument: 'before', projection: { nextWaiting: 1 } },
+      );
+      return before?.nextWaiting ?? 0;
+    },
+    async correctCounts(campaignId, { rev, ...counts }) {
+      await collection.updateOne({ _id: campaignId, rev }, { $set: counts, $inc: { rev: 1 } });
+    },
+  };
+}
+
+export interface CampaignStorage {
+  readonly documents: DocumentStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export function createDocumentCampaigns({ documents, now, newId }: CampaignStorage): Campaigns {
+  const collection = documents.collection<CampaignDocument>(campaignsCollection);
+  return {
+    ...createAggregateStore<Campaign>({ collection, now, newId }),
+    ...readsOf(collection),
+    ...writesOf(collection),
+  };
+}

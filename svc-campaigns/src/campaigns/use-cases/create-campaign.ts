@@ -1,0 +1,31 @@
+import { draftCampaign } from '../domain/author-campaign.ts';
+import type { CampaignForm } from '../domain/campaign-form.ts';
+import type { Campaign } from '../domain/campaign.ts';
+import type { Campaigns } from '../ports.ts';
+import { withPaperEvent } from './paper-events.ts';
+
+export interface CreateCampaignDependencies {
+  readonly campaigns: Pick<Campaigns, 'insert'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** The administrator who edits; null when unknown. */
+export interface Editor {
+  readonly by: string | null;
+  readonly byId: string | null;
+}
+
+export interface CreateCampaignCommand {
+  readonly form: CampaignForm;
+  readonly editor: Editor;
+}
+
+/** A complete exam is published to svc-exams at once. */
+export function createCampaign({ campaigns, now, newId }: CreateCampaignDependencies) {
+  return async ({ form, editor }: CreateCampaignCommand): Promise<Campaign> => {
+    const context = { now: new Date(now()).toISOString(), newId, ...editor };
+    const { state, events } = withPaperEvent(null, draftCampaign(form, context));
+    return campaigns.insert(state, events);
+  };
+}

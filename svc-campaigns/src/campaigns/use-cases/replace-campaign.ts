@@ -1,0 +1,35 @@
+import { requireKind, reviseCampaign } from '../domain/author-campaign.ts';
+import type { CampaignForm } from '../domain/campaign-form.ts';
+import type { Campaign } from '../domain/campaign.ts';
+import type { CampaignRegistrations, Campaigns } from '../ports.ts';
+import type { Editor } from './create-campaign.ts';
+import { withPaperEvent } from './paper-events.ts';
+
+export interface ReplaceCampaignDependencies {
+  readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
+  readonly registrations: Pick<CampaignRegistrations, 'promoteFromWaitingList'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface ReplaceCampaignCommand {
+  readonly id: string;
+  readonly kind: Campaign['kind'];
+  readonly form: CampaignForm;
+  readonly editor: Editor;
+}
+
+/** A raised limit gives places to the waiting list; the result has the counts after that. */
+export function replaceCampaign({ campaigns, registrations, now, newId }: ReplaceCampaignDependencies) {
+  return async ({ id, kind, form, editor }: ReplaceCampaignCommand): Promise<Campaign> => {
+    await campaigns.update(id, (campaign) => {
+      requireKind(kind, campaign);
+      const context = { now: new Date(now()).toISOString(), newId, ...editor };
+      return withPaperEvent(campaign, reviseCampaign(campaign, form, context));
+    });
+    await registrations.promoteFromWaitingList(id);
+    const revised = await campaigns.find(id);
+    requireKind(kind, revised);
+    return revised;
+  };
+}

@@ -1,0 +1,12 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
+
+/** Administrators read a merit list at any time, everybody else after the release. Throws `not-found` or `forbidden`. */
+export function requireReleased(campaigns: Pick<Campaigns, 'find'>) {
+  return async ({ campaignId, isAdmin }: { campaignId: string; isAdmin: boolean }): Promise<void> => {
+    const campaign = await campaigns.find(campaignId);
+    requireKind('exam', campaign);
+    if (campaign.resultsReleasedAt === null && !isAdmin)
+      throw new DomainError('forbidden', 'campaigns.not-released');
+  };
+}

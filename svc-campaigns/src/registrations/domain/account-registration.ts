@@ -1,0 +1,92 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import type { Contact } from './contact.ts';
+import { dueMail, noMail } from './due-mail.ts';
+import { isConfirmed, type Registration } from './registration.ts';
+
+/** The account that a registration joins. */
+export interface Account {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/**
+ * The mailed link was opened. Returns null when nothing changes: the registration is cancelled, or it is confirmed and has
+ * no account to join.
+ */
+export function confirm(registration: Registration, account: Account | null): Registration | null {
+  if (registration.status === 'cancelled') return null;
+  const joined = account && joinAccount(registration, account);
+  if (joined) return joined;
+  return isConfirmed(registration) ? null : { ...registration, confirmBy: null, isAddressProved: true };
+}
+
+/**
+ * CMP-04: a visitor's registration joins the account that proved the same email. The name is the account's, and it is
+ * hidden until the account's owner chooses to show it.
+ */
+export function joinAccount(registration: Registration, { userId, name }: Account): Registration | null {
+  if (registration.studentId !== null || registration.status === 'cancelled') return null;
+  const fullName = name || registration.basicInfo.fullName;
+  return {
+    ...registration,
+    studentId: userId,
+    basicInfo: { ...registration.basicInfo, fullName },
+    nameKey: searchKeyOf(fullName),
+    showsName: false,
+    confirmBy: null,
+    isAddressProved: true,
+    version: registration.version + 1,
+  };
+}
+
+export interface AccountForm {
+  readonly studentId: string;
+  readonly contact: Contact;
+  readonly language: 'en' | 'bn';
+  readonly showsName: boolean;
+  readonly nowMs: number;
+}
+
+/**
+ * An account registers with its proved address and takes over the unconfirmed registration for that address.
+ * Returns null when that registration is confirmed, cancelled or has an account.
+ */
+export function takeOver(registration: Registration, form: AccountForm): Registration | null {
+  if (registration.studentId !== null || isConfirmed(registration) || registration.status === 'cancelled')
+    return null;
+  const { studentId, contact, language, showsName, nowMs } = form;
+  const { status } = registration;
+  return {
+    ...registration,
+    ...contact,
+    studentId,
+    language,
+    showsName,
+    nameKey: searchKeyOf(contact.basicInfo.fullName),
+    confirmBy: null,
+    isAddressProved: true,
+    linkNonce: null,
+    linkHash: null,
+    version: registration.version + 1,
+    mailRound: (registration.mailRound ?? 0) + 1,
+    ...(status === 'claiming' ? {} : dueMail(status === 'registered' ? 'registered' : 'waiting', nowMs)),
+  };
+}
+
+/** The place stays taken and everything personal is removed. Returns null when that was done before. */
+export function withoutName(registration: Registration): Registration | null {
+  const key = `deleted:${registration._id}`;
+  if (registration.emailKey === key) return null;
+  return {
+    ...registration,
+    basicInfo: { fullName: '', email: '', mobile: '' },
+    nameKey: '',
+    emailKey: key,
+    mobileKey: key,
+    addressKey: '',
+    linkNonce: null,
+    linkHash: null,
+    showsName: false,
+    ...noMail,
+  };
+}

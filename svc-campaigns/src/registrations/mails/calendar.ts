@@ -1,0 +1,23 @@
+import ical from 'ical-generator';
+import { oneLine, type Campaign } from '../../campaigns/ports.ts';
+import type { Registration } from '../domain/registration.ts';
+
+/**
+ * An iCalendar file (RFC 5545) with the campaign as its event, times in UTC. Texts are one line: the library does not
+ * escape every Unicode line break.
+ */
+export function calendarOf(campaign: Campaign, registration: Registration, url: string): string {
+  const calendar = ical({ prodId: { company: 'Pathshala', product: 'Campaigns', language: 'EN' } });
+  const location = oneLine(campaign.location);
+  calendar.createEvent({
+    id: `${registration._id}@pathshala`,
+    stamp: new Date(registration.registeredAt),
+    start: new Date(campaign.startDate),
+    end: new Date(campaign.endDate),
+    summary: oneLine(campaign.title),
+    ...(location === '' ? {} : { location }),
+    url,
+  });
+  // The library leaves out the line break after the last line.
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
+import { requireContact } from '../domain/contact.ts';
+import { beginRegistration, confirmPlace } from '../domain/registration.ts';
+import { calendarOf } from './calendar.ts';
+import { writeMail } from './confirmation-mail.ts';
+
+const campaign = draftCampaign(
+  {
+    title: 'Seminar, first; part',
+    type: '',
+    description: '',
+    location: 'Rajshahi',
+    startDate: '2026-02-01T04:00:00Z',
+    endDate: '2026-02-01T06:30:00Z',
+    image: '',
+    registrationOpen: true,
+    maxParticipants: 0,
+    exam: null,
+    confirmNoCorrectOption: false,
+  },
+  { now: '2026-01-01T00:00:00.000Z', newId: () => 'c1', by: null, byId: null },
+);
+
+function registered(language: 'en' | 'bn', confirmBy: string | null = null) {
+  const contact = requireContact({
+    fullName: 'Rafid Hasan',
+    email: 'rafid@example.com',
+    mobile: '01712345678',
+  });
+  const begun = beginRegistration({
+    _id: 'r1',
+    campaignId: 'c1',
+    studentId: null,
+    contact,
+    language,
+    showsName: false,
+    confirmBy,
+    isAddressProved: confirmBy === null,
+    link: null,
+    now: '2026-01-02T00:00:00.000Z',
+  });
+  return confirmPlace(begun, '000007', 0) ?? begun;
+}
+
+describe('the confirmation mail', () => {
+  it('has name, title, Dhaka time, location and roll number', () => {
+    const mail = writeMail('registered', {
+      campaign,
+      registration: registered('en'),
+      publicUrl: 'https://school.example',
+      token: null,
+    });
+    expect(mail.subject).toBe('You are registered: Seminar, first; part');
+    for (const fact of [
+      'Dear Rafid Hasan',
+      '1 February 2026',
+      '10:00',
+      '12:30',
+      'Rajshahi',
+      '000007',
+      'https://school.example/campaigns/c1',
+    ]) {
+      expect(mail.text).toContain(fact);
+    }
+  });
+
+  it('is in Bengali with Bengali digits for a registration in Bengali', () => {
+    const mail = writeMail('registered', {
+      campaign,
+      registration: registered('bn'),
+      publicUrl: 'https://school.example',
+      token: null,
+    });
+    expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
+  });
+
+  it('links to the released results, without the times of the exam', () => {
+    const options = {
+      campaign,
+      registration: registered('en'),
+      publicUrl: 'https://school.example',
+      token: null,
+    };
+    const mail = writeMail('released', options);
+    expect(mail.subject).toBe('Results are out: Seminar, first; part');
+    expect(mail.text).toContain('Roll number: 000007');
+    expect(mail.text).toContain('https://school.example/campaigns/c1');
+    expect(mail.text).not.toContain('Starts');
+  });
+
+  it('has a calendar file with the window in UTC, only with a place', () => {
+    const options = {
+      campaign,
+      registration: registered('en'),
+      publicUrl: 'https://school.example',
+      token: null,
+    };
+    const { calendar } = writeMail('registered', options);
+    expect(calendar).toContain('DTSTART:20260201T040000Z\r\n');
+    expect(calendar).toContain('DTEND:20260201T063000Z\r\n');
+    expect(calendar).toContain(String.raw`SUMMARY:Seminar\, first\; part`);
+    expect(writeMail('waiting', options).calendar).toBeNull();
+  });
+
+  it.each(['en', 'bn'] as const)('to an unconfirmed address has no name (%s)', (language) => {
+    const registration = registered(language, '2026-01-02T00:30:00.000Z');
+    const options = { campaign, registration, publicUrl: 'https://school.example', token: 'abc' };
+    const { text, calendar } = writeMail('registered', options);
+    expect(text).not.toContain('Rafid');
+    expect(text).toContain('https://school.example/campaigns/confirm?token=abc');
+    expect(text).toContain('https://school.example/campaigns/cancel?token=abc');
+    expect(text).toContain('000007');
+    expect(calendar).toContain('BEGIN:VEVENT');
+  });
+
+  it('to a confirmed visitor has the cancel link and no confirm link', () => {
+    const options = {
+      campaign,
+      registration: registered('en'),
+      publicUrl: 'https://s.example',
+      token: 'abc',
+    };
+    const { text } = writeMail('registered', options);
+    expect(text).toContain('https://s.example/campaigns/cancel?token=abc');
+    expect(text).not.toContain('/campaigns/confirm');
+  });
+
+  it('removes line breaks from title, location and name', () => {
+    const evil = 'A\r\nBcc: x@example.com\rATTENDEE:x\u2028y';
+    const odd = { ...campaign, title: evil, location: evil };
+    const registration = {
+      ...registered('en'),
+      basicInfo: { fullName: 'X\nY', email: 'a@b.co', mobile: '' },
+    };
+    const mail = writeMail('registered', {
+      campaign: odd,
+      registration,
+      publicUrl: 'https://school.example',
+      token: null,
+    });
+    expect(mail.subject).not.toMatch(/[\r\n\u2028]/u);
+    expect(mail.text).toContain('Dear X Y,');
+    expect(mail.text).not.toMatch(/\r|^Bcc/mu);
+    const lines = (mail.calendar ?? '').split('\r\n');
+    expect(lines.join('')).not.toMatch(/[\r\n\u2028]/u);
+    expect(lines.filter((line) => /^(?:ATTENDEE|Bcc)/u.test(line))).toEqual([]);
+  });
+});
+
+describe('the calendar file', () => {
+  it('folds lines at 75 octets, never inside a character', () => {
+    const title = 'বিশ্ববিদ্যালয় ভর্তি মডেল টেস্ট '.repeat(8).trim();
+    const calendar = calendarOf({ ...campaign, title }, registered('bn'), 'https://school.example');
+    const octets = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  });
+});

@@ -1,0 +1,79 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Account } from './domain/account-registration.ts';
+import type { Registration, RegistrationStatus } from './domain/registration.ts';
+
+export { chooseName, rank, withReleaseMail } from './domain/ranking.ts';
+export type { Registration } from './domain/registration.ts';
+export type { RankedResult, Standing } from './domain/standing.ts';
+export { viewRegistration } from './http/views.ts';
+
+interface RegistrationQuery {
+  readonly campaignId: string;
+  /** Part of a name, email or mobile number, or a roll number. */
+  readonly q?: string | undefined;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Active: registered or waiting. */
+export interface Registrations extends AggregateStore<Registration> {
+  findActive(studentId: string, campaignId: string): Promise<Registration | null>;
+  listActiveOfStudent(studentId: string): Promise<Registration[]>;
+  /** All of a student and all that used one of the addresses, cancelled ones included. */
+  listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
+  listByEmail(emailKey: string): Promise<Registration[]>;
+  findByLink(linkHash: string): Promise<Registration | null>;
+  /** The unconfirmed registration with this email or mobile number in the campaign. */
+  findUnconfirmed(
+    campaignId: string,
+    key: { readonly emailKey: string } | { readonly mobileKey: string },
+  ): Promise<Registration | null>;
+  /** Active ones of a campaign, oldest first. */
+  list(query: RegistrationQuery): Promise<{ items: Registration[]; total: number }>;
+  countByStatus(campaignId: string, status: RegistrationStatus): Promise<number>;
+  countUnconfirmed(campaignId: string, status: RegistrationStatus): Promise<number>;
+  countRanked(campaignId: string): Promise<number>;
+  /** First of the confirmed ones on the waiting list. */
+  findFirstWaiting(campaignId: string): Promise<Registration | null>;
+  /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */
+  listOverdue(campaignId: string, now: string, limit: number): Promise<Registration[]>;
+  listActiveWithoutResult(campaignId: string, limit: number): Promise<Registration[]>;
+  /** Position on the waiting list, from 1. */
+  waitingPosition(registration: Registration): Promise<number>;
+  /** Still `claiming` although they began before the moment (ISO 8601). */
+  listAbandoned(before: string, limit: number): Promise<Registration[]>;
+  /** Removes a registration that is still `claiming`. */
+  remove(id: string): Promise<void>;
+}
+
+/** The due mails of registrations. */
+export interface RegistrationMails {
+  listDue(nowMs: number, limit: number): Promise<Registration[]>;
+  /** Postpones the mail to `untilMs` for this process to send it. False when another process was first. */
+  lease(registration: Registration, untilMs: number): Promise<boolean>;
+  markSent(registration: Registration): Promise<void>;
+  /** Due again at `nextMs`; null gives the mail up. */
+  markFailed(registration: Registration, nextMs: number | null): Promise<void>;
+}
+
+/** An account and when it first proved the address, ISO 8601. */
+export interface ProvedAccount extends Account {
+  readonly verifiedAt: string;
+}
+
+/** Verified email addresses and their accounts, as published by svc-auth. */
+export interface Accounts {
+  findOwner(emailKey: string): Promise<Account | null>;
+  /** Returns what is stored; null, and nothing is stored, for a deleted account, whatever the order of the events. */
+  save(emailKey: string, account: ProvedAccount): Promise<ProvedAccount | null>;
+  /** Records the deletion before the account's data is removed. Returns the account's addresses. */
+  markDeleted(userId: string): Promise<string[]>;
+  remove(userId: string): Promise<void>;
+}
+
+/** Random tokens of mailed links. Only hashes and nonces are stored. */
+export interface LinkTokens {
+  issue(): { readonly nonce: string; readonly hash: string };
+  tokenOf(nonce: string): string;
+  hashOf(token: string): string;
+}

@@ -1,0 +1,139 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
+import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
+import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserVerified } from './events/on-user-verified.ts';
+import { registrationRoutes } from './http/routes.ts';
+import { viewRegistration } from './http/views.ts';
+import type { LinkTokens, Registrations } from './ports.ts';
+import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
+import {
+  createDocumentRegistrationMails,
+  registrationMailIndexes,
+} from './storage/document-registration-mails.ts';
+import {
+  createDocumentRegistrations,
+  registrationIndexes,
+  registrationsCollection,
+} from './storage/document-registrations.ts';
+import { republishRegistrations } from './storage/republish-registrations.ts';
+import { cancelDeleted } from './use-cases/cancel-deleted.ts';
+import { cancelByLink, cancelRegistration } from './use-cases/cancel-registration.ts';
+import { confirmRegistration } from './use-cases/confirm-registration.ts';
+import { countRegistrations } from './use-cases/count-registrations.ts';
+import { expireUnconfirmed } from './use-cases/expire-unconfirmed.ts';
+import { forgetUser } from './use-cases/forget-user.ts';
+import { joinAccount } from './use-cases/join-account.ts';
+import { listRegistrations } from './use-cases/list-registrations.ts';
+import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
+import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
+import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
+import { register, type RegisterDependencies } from './use-cases/register.ts';
+import { repairClaims } from './use-cases/repair-claims.ts';
+import { sendMails } from './use-cases/send-mails.ts';
+
+export interface RegistrationsCapability extends Capability {
+  readonly registrations: Registrations;
+  readonly forCampaigns: CampaignRegistrations;
+  /** For the sample data. */
+  readonly register: ReturnType<typeof register>;
+  readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
+  readonly links: LinkTokens;
+}
+
+export interface RegistrationsDependencies {
+  readonly platform: Platform;
+  readonly campaigns: Campaigns;
+}
+
+function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
+  const { documents, now, newId, secrets } = platform;
+  return {
+    campaigns,
+    registrations: createDocumentRegistrations(platform),
+    accounts: createDocumentAccounts(documents),
+    links: createHmacLinkTokens(secrets.sessionSecret),
+    now,
+    newId,
+  };
+}
+
+/** The job, and a call that starts it without waiting: a mail that fails is due again later. */
+function createMailSending(platform: Platform, ports: RegisterDependencies) {
+  const { documents, mail, log, publicUrl } = platform;
+  const mails = createDocumentRegistrationMails(documents);
+  const run = sendMails({ ...ports, mails, mail, log, publicUrl });
+  const now = (): void => {
+    run().catch((error: unknown) => log.warn({ err: error }, 'mails wait for the next run of the job'));
+  };
+  return { run, now };
+}
+
+function createCampaignRegistrations(
+  ports: RegisterDependencies,
+  calls: { readonly cancelAll: () => Promise<void>; readonly sendMailsNow: () => void },
+): CampaignRegistrations {
+  const { registrations } = ports;
+  const position = readWaitingPosition({ registrations });
+  return {
+    async stateOf(studentId, campaignId) {
+      const own = await registrations.findActive(studentId, campaignId);
+      return own && viewRegistration(own, await position(own));
+    },
+    countsOf: countRegistrations({ registrations }),
+    async cancelDeleted() {
+      await calls.cancelAll();
+      calls.sendMailsNow();
+    },
+    promoteFromWaitingList: promoteFromWaitingList(ports),
+  };
+}
+
+function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
+  const useCases = {
+    register: register(ports),
+    confirmRegistration: confirmRegistration(ports),
+    cancelByLink: cancelByLink(ports),
+    cancelRegistration: cancelRegistration(ports),
+    listRegistrations: listRegistrations(ports),
+    listExamsOfStudent: listExamsOfStudent(ports),
+    readExamOfStudent: readExamOfStudent(ports),
+    readWaitingPosition: readWaitingPosition(ports),
+    sendMailsNow,
+    now: ports.now,
+  };
+  return { useCases, routes: registrationRoutes(useCases) };
+}
+
+/** Registrations of visitors and accounts: places, waiting list, mailed links, mails. */
+export function createRegistrationsCapability(
+  dependencies: RegistrationsDependencies,
+): RegistrationsCapability {
+  const { platform } = dependencies;
+  const ports = portsOf(dependencies);
+  const mailSending = createMailSending(platform, ports);
+  const sendMailsNow = mailSending.now;
+  const cancelAll = cancelDeleted(ports);
+  const { useCases, routes } = routesOf(ports, sendMailsNow);
+  return {
+    registrations: ports.registrations,
+    forCampaigns: createCampaignRegistrations(ports, { cancelAll, sendMailsNow }),
+    register: useCases.register,
+    confirmRegistration: useCases.confirmRegistration,
+    links: ports.links,
+    routes,
+    subscriptions: [onUserVerified(joinAccount(ports)), onUserDeleted(forgetUser(ports))],
+    publishes: [campaignRegistered, campaignRegistrationCancelled],
+    aggregates: [registrationsCollection],
+    indexes: [...registrationIndexes, ...registrationMailIndexes, ...accountIndexes],
+    republishable: republishRegistrations(platform.documents),
+    jobs: [
+      { name: 'send-mails', everyMs: 5_000, run: mailSending.run },
+      { name: 'repair-claims', everyMs: 15_000, run: repairClaims(ports) },
+      { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(ports) },
+      { name: 'cancel-deleted', everyMs: 15_000, run: cancelAll },
+    ],
+  };
+}

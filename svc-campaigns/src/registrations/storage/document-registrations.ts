@@ -1,0 +1,127 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Registration } from '../domain/registration.ts';
+import type { Registrations } from '../ports.ts';
+
+export type RegistrationDocument = Registration & Aggregate;
+
+export const registrationsCollection = 'registrations';
+
+const collection = registrationsCollection;
+
+export const registrationIndexes = [
+  { collection, keys: { campaignId: 1, emailKey: 1 }, unique: true },
+  { collection, keys: { campaignId: 1, mobileKey: 1 }, unique: true },
+  { collection, keys: { campaignId: 1, status: 1, waitingNumber: 1 } },
+  { collection, keys: { campaignId: 1, confirmBy: 1, status: 1 } },
+  { collection, keys: { studentId: 1 } },
+  { collection, keys: { emailKey: 1 } },
+  { collection, keys: { addressKey: 1 } },
+  { collection, keys: { linkHash: 1 } },
+  { collection, keys: { status: 1, registeredAt: 1 } },
+] as const;
+
+const active = { $in: ['registered', 'waiting'] };
+/** Older documents lack the field; they needed no link. */
+const unconfirmed = { $gt: '' };
+
+/** Digits of either script find a mobile or roll number. */
+function matching(q: string): Filter {
+  const key = searchKeyOf(q);
+  const digits = key.replaceAll(/[\s+-]/gu, '');
+  return {
+    $or: [
+      { nameKey: matchText(key) },
+      { emailKey: matchText(key) },
+      { rollNumber: key },
+      ...(/^\d{3,}$/u.test(digits) ? [{ mobileKey: matchText(digits) }] : []),
+    ],
+  };
+}
+
+type Counts = Pick<Registrations, 'countByStatus' | 'countUnconfirmed' | 'countRanked' | 'waitingPosition'>;
+
+function countsOf(documents: Collection<RegistrationDocument>): Counts {
+  return {
+    countByStatus: (campaignId, status) => documents.countDocuments({ campaignId, status }),
+    countUnconfirmed: (campaignId, status) =>
+      documents.countDocuments({ campaignId, confirmBy: unconfirmed, status }),
+    countRanked: (campaignId) => documents.countDocuments({ campaignId, 'standing.order': { $gte: 0 } }),
+    async waitingPosition({ campaignId, waitingNumber }) {
+      const filter = { campaignId, status: 'waiting', waitingNumber: { $lt: waitingNumber } };
+      return 1 + (await documents.countDocuments(filter));
+    },
+  };
+}
+
+type OfPeople = Pick<
+  Registrations,
+  'findActive' | 'listActiveOfStudent' | 'listOfPerson' | 'listByEmail' | 'findByLink' | 'findUnconfirmed'
+>;
+
+function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
+  return {
+    findActive: (studentId, campaignId) => documents.findOne({ studentId, campaignId, status: active }),
+    listActiveOfStudent: (studentId) =>
+      documents.find({ studentId, status: active }, { limit: 1000 }).toArray(),
+    async listOfPerson(studentId, addressKeys) {
+      const [own, ...others] = await Promise.all(
+        [{ studentId }, ...addressKeys.map((addressKey) => ({ addressKey, studentId: null }))].map((filter) =>
+          documents.find(filter).toArray(),
+        ),
+      );
+      return [...(own ?? []), ...others.flat()];
+    },
+    listByEmail: (emailKey) => documents.find({ emailKey }, { limit: 1000 }).toArray(),
+    findByLink: (linkHash) => documents.findOne({ linkHash }),
+    async findUnconfirmed(campaignId, key) {
+      const found = await documents.findOne({ campaignId, ...key });
+      return found?.confirmBy ? found : null;
+    },
+  };
+}
+
+type OfCampaigns = Pick<
+  Registrations,
+  'list' | 'findFirstWaiting' | 'listOverdue' | 'listActiveWithoutResult' | 'listAbandoned' | 'remove'
+>;
+
+function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
+  return {
+    async list({ campaignId, q = '', skip, limit }) {
+      const filter = { campaignId, status: active, ...(q.trim() === '' ? {} : matching(q)) };
+      const sort = { registeredAt: 1, _id: 1 } as const;
+      const items = await documents.find(filter, { sort, skip, limit }).toArray();
+      return { items, total: await documents.countDocuments(filter) };
+    },
+    findFirstWaiting: (campaignId) =>
+      documents.findOne({ campaignId, status: 'waiting', confirmBy: null }, { sort: { waitingNumber: 1 } }),
+    listOverdue: (campaignId, now, limit) =>
+      documents.find({ campaignId, confirmBy: { $gt: '', $lte: now }, status: active }, { limit }).toArray(),
+    listActiveWithoutResult: (campaignId, limit) =>
+      documents.find({ campaignId, status: active, standing: null }, { limit }).toArray(),
+    listAbandoned: (before, limit) =>
+      documents.find({ status: 'claiming', registeredAt: { $lt: before } }, { limit }).toArray(),
+    async remove(_id) {
+      await documents.deleteOne({ _id, status: 'claiming' });
+    },
+  };
+}
+
+export interface RegistrationStorage {
+  readonly documents: DocumentStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export function createDocumentRegistrations({ documents, now, newId }: RegistrationStorage): Registrations {
+  const stored = documents.collection<RegistrationDocument>(collection);
+  return {
+    ...createAggregateStore<Registration>({ collection: stored, now, newId }),
+    ...ofPeople(stored),
+    ...ofCampaigns(stored),
+    ...countsOf(stored),
+  };
+}

@@ -1,0 +1,15 @@
+import type { RegistrationCounts } from '../../campaigns/ports.ts';
+import type { Registrations } from '../ports.ts';
+
+export interface CountRegistrationsDependencies {
+  readonly registrations: Pick<Registrations, 'countByStatus' | 'countRanked'>;
+}
+
+/** How many registrations and results the delete of a campaign affects. */
+export function countRegistrations({ registrations }: CountRegistrationsDependencies) {
+  return async (campaignId: string): Promise<RegistrationCounts> => ({
+    registered: await registrations.countByStatus(campaignId, 'registered'),
+    waiting: await registrations.countByStatus(campaignId, 'waiting'),
+    results: await registrations.countRanked(campaignId),
+  });
+}

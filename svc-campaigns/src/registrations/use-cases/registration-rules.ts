@@ -1,0 +1,37 @@
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import type { Registration } from '../domain/registration.ts';
+import type { Registrations } from '../ports.ts';
+
+/** Throws `gone` when the campaign is over or its registration is closed. */
+export function requireOpenRegistration(campaign: Campaign, now: string): void {
+  if (phaseOf(campaign, now) === 'past') throw new DomainError('gone', 'campaigns.over');
+  if (!campaign.registrationOpen) throw new DomainError('gone', 'campaigns.closed');
+}
+
+/** One place for each student, also with another email and number. Unique keys refuse concurrent registrations. */
+export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActive'>) {
+  return async (place: { studentId: string; campaignId: string; except?: string }): Promise<void> => {
+    const active = await registrations.findActive(place.studentId, place.campaignId);
+    if (active && active._id !== place.except) throw new DomainError('conflict', 'campaigns.already-yours');
+  };
+}
+
+/** Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. */
+export function reserveContact(registrations: Pick<Registrations, 'insert'>) {
+  return async (registration: Registration): Promise<void> => {
+    try {
+      await registrations.insert(registration);
+    } catch (error) {
+      throw alreadyRegistered(error);
+    }
+  };
+}
+
+/** The error to throw for a failed write: `conflict` when email or mobile number is taken. */
+export function alreadyRegistered(error: unknown): unknown {
+  return error instanceof DuplicateKeyError
+    ? new DomainError('conflict', 'campaigns.already-registered')
+    : error;
+}
