@@ -6,7 +6,7 @@ import {
   readSampleAcademicCourses,
   readSampleCourses,
   readSamplePaper,
-  samplePapersWritten,
+  samplePaperNames,
 } from '../src/sample/sample-files.ts';
 import { startCatalog } from './start-catalog.ts';
 
@@ -14,7 +14,7 @@ const bengali = /[\u0980-\u09FF]/u;
 const english = /[A-Za-z]{3}/u;
 
 describe('the sample papers', async () => {
-  const written = await samplePapersWritten();
+  const written = await samplePaperNames();
   const courses = await readSampleCourses();
   const expected = courses.flatMap(({ courseCode, units }) =>
     units.flatMap(({ slug, years }) => years.map(({ year }) => `${courseCode}-${slug}-${year}`)),
@@ -56,7 +56,7 @@ describe('the sample papers', async () => {
 
 describe('the sample texts', () => {
   it('are loaded as the sanitiser leaves them, like those of a request', async () => {
-    const papers = await Promise.all((await samplePapersWritten()).map(readSamplePaper));
+    const papers = await Promise.all((await samplePaperNames()).map(readSamplePaper));
     const questions = papers.flat().flatMap(({ mcqs }) => mcqs);
     const academic = await readSampleAcademicCourses();
     const courses = [...(await readSampleCourses()), ...academic];
@@ -97,7 +97,7 @@ describe('loading the sample data', () => {
 
   it('publishes every written paper with the marks of the subjects that count', async () => {
     const told = catalog.published(paperPublished);
-    expect(told).toHaveLength((await samplePapersWritten()).length);
+    expect(told).toHaveLength((await samplePaperNames()).length);
     for (const { data } of told) {
       const marks = data.subjects.map(({ mcqs }) => mcqs.reduce((sum, { points }) => sum + points, 0));
       expect(data).toMatchObject({ timeLimit: 60, requiredSubjects: 3, negativeMarkingPercentage: 25 });

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNightColours } from './night-colours.ts';
+import { withDarkColours } from './dark-colours.ts';
 
 /** Puts drawings in the place of `{{picture:name.svg}}`. */
 export interface Pictures {
@@ -17,7 +17,7 @@ function escaped(text: string): string {
 export function imageOf(svg: string, name: string): string {
   const title = /<title[^>]*>([^<]+)<\/title>/u.exec(svg)?.[1];
   if (title === undefined) throw new Error(`the picture ${name} has no title to serve as its text`);
-  const data = Buffer.from(withNightColours(svg)).toString('base64');
+  const data = Buffer.from(withDarkColours(svg)).toString('base64');
   return `<img src="data:image/svg+xml;base64,${data}" alt="${escaped(title)}">`;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
 import { lessonInput } from '@pathshala/svc-catalog-contract/course';
-import { withNightColours } from './night-colours.ts';
+import { withDarkColours } from './dark-colours.ts';
 import { picturesIn } from './pictures.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
@@ -48,7 +48,7 @@ async function namesIn(path: string, extension: string): Promise<string[]> {
 }
 
 /** `DU-science-2024`, …: every paper that is written. */
-export async function samplePapersWritten(): Promise<string[]> {
+export async function samplePaperNames(): Promise<string[]> {
   const names = await namesIn('papers/', '.json');
   return names.map((name) => name.slice(0, -'.json'.length));
 }
@@ -61,7 +61,7 @@ export async function readSamplePaper(name: string): Promise<z.output<typeof pap
 
 async function thumbnail(name: string): Promise<string> {
   if (!name.endsWith('.svg')) return name;
-  const drawing = withNightColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
+  const drawing = withDarkColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { categoryOf, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
-/** Spec §5: only a course that is open, and free after its discount. */
-export function demandEnrollable(course: EnrollableCourse): void {
+/** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
+export function requireEnrollable(course: EnrollableCourse): void {
   if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
   if (course.fee > 0) throw new DomainError('payment-required', 'catalog.not-free');
 }

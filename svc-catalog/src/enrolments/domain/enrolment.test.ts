@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginEnrolment, demandEnrollable } from './enrol.ts';
+import { beginEnrolment, requireEnrollable } from './enrol.ts';
 import { progressOf, takeExam, type EnrollableCourse } from './enrolment.ts';
 
 const course: EnrollableCourse = {
@@ -38,8 +38,8 @@ describe('progress in a course', () => {
 
 describe('the right to enrol', () => {
   it('is given by an open course that is free', () => {
-    expect(() => demandEnrollable(course)).not.toThrow();
-    expect(() => demandEnrollable({ ...course, fee: 0.01 })).toThrow('catalog.not-free');
-    expect(() => demandEnrollable({ ...course, isOpen: false, fee: 1 })).toThrow('catalog.enrolment-closed');
+    expect(() => requireEnrollable(course)).not.toThrow();
+    expect(() => requireEnrollable({ ...course, fee: 0.01 })).toThrow('catalog.not-free');
+    expect(() => requireEnrollable({ ...course, isOpen: false, fee: 1 })).toThrow('catalog.enrolment-closed');
   });
 });
