@@ -1,4 +1,4 @@
-/** Colours of the drawings, which are those of the light theme, and what each becomes by night. */
+/** Colours of the drawings in the light theme, each with its colour in the dark theme. */
 export const darkColours: Readonly<Record<string, string>> = {
   '#FFFFFF': '#1C2225',
   '#FFF': '#1C2225',
@@ -15,7 +15,7 @@ export const darkColours: Readonly<Record<string, string>> = {
   '#B3261E': '#FF8A80',
 };
 
-/** Fields of full green are darker than lines of it, and lines on them stay light. */
+/** Green areas are darker than green lines, and lines on them stay light. */
 const exceptions = '[fill="#0B6B4B"]{fill:#0F4A38}[stroke="#FBFAF5"]{stroke:#EEF1EC}';
 
 const rules = Object.entries(darkColours)
@@ -24,7 +24,7 @@ const rules = Object.entries(darkColours)
 
 const style = `<style>@media(prefers-color-scheme:dark){${rules}${exceptions}}</style>`;
 
-/** The drawing with its colours of the night, which follow the theme of the page that shows it. */
+/** The drawing with dark colours that apply when the page that shows it is dark. */
 export function withDarkColours(svg: string): string {
   return svg.replace(/<svg[^>]*>/u, (tag) => tag + style);
 }

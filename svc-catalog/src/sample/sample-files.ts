@@ -9,7 +9,7 @@ import { picturesIn } from './pictures.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
 
-/** An admission course without its questions: these are in `papers/<courseCode>-<slug>-<year>.json`. */
+/** An admission course without questions, which are in `papers/<courseCode>-<slug>-<year>.json`. */
 const courseFile = admissionCourseInput.extend({
   units: z.array(
     unitInput.extend({ slug: z.string(), years: z.array(yearInput.extend({ year: z.number().int() })) }),
@@ -37,7 +37,7 @@ async function read(path: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
 }
 
-/** As the kit parses a body: the formatted texts sanitised first. */
+/** Sanitises rich text before parsing, as the kit does with a request body. */
 function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   return schema.parse(cleanRichFields(schema, raw).value);
 }
@@ -47,13 +47,13 @@ async function namesIn(path: string, extension: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(extension)).toSorted();
 }
 
-/** `DU-science-2024`, …: every paper that is written. */
+/** The names of all paper files, such as `DU-science-2024`. */
 export async function samplePaperNames(): Promise<string[]> {
   const names = await namesIn('papers/', '.json');
   return names.map((name) => name.slice(0, -'.json'.length));
 }
 
-/** The subjects of a paper, its pictures put in. */
+/** The subjects of a paper with their pictures. */
 export async function readSamplePaper(name: string): Promise<z.output<typeof paperFile>> {
   const pictures = await picturesIn(new URL('pictures/', folder));
   return parse(paperFile, pictures.putInto(await read(`papers/${name}.json`)));

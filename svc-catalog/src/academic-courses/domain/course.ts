@@ -2,7 +2,7 @@ import type { Edited } from '@pathshala/contract-kit/edited';
 import type { OpenList, OpenValue } from './open-value.ts';
 
 export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
-export type Level = 'beginner' | 'intermediate' | 'advanced';
+type Level = 'beginner' | 'intermediate' | 'advanced';
 
 /** A unit of a subject; the course API calls it a chapter. Its lessons and contents are documents of their own. */
 export interface Unit {

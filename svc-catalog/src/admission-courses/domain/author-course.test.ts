@@ -4,7 +4,7 @@ import { payable } from './course.ts';
 import { codeCandidate, codeFromName } from './course-code.ts';
 import { createIdentifier } from './identify.ts';
 
-describe('what is to be paid', () => {
+describe('the amount to pay', () => {
   it('is the fee less the discount, to the paisa', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (a, b) => {
@@ -33,8 +33,8 @@ describe('a code made from a name', () => {
   });
 });
 
-describe('giving ids', () => {
-  it('keeps each known id once and never lets an unknown one in', () => {
+describe('assigning ids', () => {
+  it('uses each known id once and never an unknown one', () => {
     const pool = fc.constantFrom('k1', 'k2', 'k3', 'foreign', undefined);
     fc.assert(
       fc.property(fc.array(pool), (sent) => {

@@ -36,7 +36,7 @@ const content = (questions: number, timeLimit = 60): PaperContent => ({
   ],
 });
 
-type Step = { kind: 'revise'; content: PaperContent } | { kind: 'settle'; isListed: boolean };
+type Step = { kind: 'revise'; content: PaperContent } | { kind: 'reconcile'; isListed: boolean };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -46,17 +46,17 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         .tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 60, max: 61 }))
         .map((of) => content(...of)),
     }),
-    fc.record({ kind: fc.constant('settle' as const), isListed: fc.boolean() }),
+    fc.record({ kind: fc.constant('reconcile' as const), isListed: fc.boolean() }),
   ),
   { maxLength: 20 },
 );
 
-function take(paper: Paper, step: Step): PaperTransition | null {
+function apply(paper: Paper, step: Step): PaperTransition | null {
   return step.kind === 'revise' ? revisePaper(paper, step.content, 1) : reconcilePaper(paper, step.isListed);
 }
 
 describe('a paper', () => {
-  it('is published at once when it has questions, and waits as a draft when it has none', () => {
+  it('is published at once when it has questions, and remains a draft when it has none', () => {
     expect(draftPaper('p', content(1), 1)).toMatchObject({ step: 'publish', paper: { version: 1 } });
     expect(draftPaper('p', content(0), 1)).toMatchObject({
       step: 'none',
@@ -64,43 +64,47 @@ describe('a paper', () => {
     });
   });
 
-  it('says nothing when it is saved as it was', () => {
+  it('publishes nothing when it is saved unchanged', () => {
     const { paper } = draftPaper('p', content(2), 1);
     expect(revisePaper(paper, content(2), 2)).toBeNull();
   });
 
-  it('tells what is offered so that the last word of the highest version is always true', () => {
+  it('publishes events of which the one with the highest version is always true', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const first = draftPaper('p', content(1), 1);
         let { paper } = first;
-        let told: { version: number; isOffered: boolean; timeLimit: number } = {
+        let published: { version: number; isAvailable: boolean; timeLimit: number } = {
           version: 1,
-          isOffered: true,
+          isAvailable: true,
           timeLimit: 60,
         };
         for (const step of taken) {
-          const move = take(paper, step);
-          if (!move) continue;
-          ({ paper } = move);
+          const transition = apply(paper, step);
+          if (!transition) continue;
+          ({ paper } = transition);
           const { version } = paper;
-          expect(version).toBe(told.version + (move.step === 'none' ? 0 : 1));
-          if (move.step === 'none') continue;
-          told = { version, isOffered: move.step === 'publish', timeLimit: paper.content.timeLimit };
+          expect(version).toBe(published.version + (transition.step === 'none' ? 0 : 1));
+          if (transition.step === 'none') continue;
+          published = {
+            version,
+            isAvailable: transition.step === 'publish',
+            timeLimit: paper.content.timeLimit,
+          };
         }
-        expect(told.isOffered).toBe(paper.status === 'published');
-        expect(!told.isOffered || told.timeLimit === paper.content.timeLimit).toBe(true);
+        expect(published.isAvailable).toBe(paper.status === 'published');
+        expect(!published.isAvailable || published.timeLimit === paper.content.timeLimit).toBe(true);
       }),
     );
   });
 
-  it('is settled once: a second time changes nothing', () => {
+  it('is reconciled once: a second time changes nothing', () => {
     fc.assert(
       fc.property(steps, fc.boolean(), (taken, isListed) => {
         let { paper } = draftPaper('p', content(1), 1);
-        for (const step of taken) paper = take(paper, step)?.paper ?? paper;
-        const settled = reconcilePaper(paper, isListed).paper;
-        expect(reconcilePaper(settled, isListed)).toEqual({ paper: settled, step: 'none' });
+        for (const step of taken) paper = apply(paper, step)?.paper ?? paper;
+        const reconciled = reconcilePaper(paper, isListed).paper;
+        expect(reconcilePaper(reconciled, isListed)).toEqual({ paper: reconciled, step: 'none' });
       }),
     );
   });

@@ -9,11 +9,11 @@ export function requireEnrollable(course: EnrollableCourse): void {
 
 export function beginEnrolment(
   course: EnrollableCourse,
-  who: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
+  place: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
   return {
-    ...who,
+    ...place,
     courseId,
     courseKind,
     courseName,
