@@ -20,7 +20,7 @@ export interface Subject extends Omit<Unit, 'lessons'> {
   readonly assignments?: OpenList | undefined;
 }
 
-/** What an author writes about a course, its subjects apart. A date is a day (`2026-01-31`) or an instant, empty when not set. */
+/** What an author writes about a course, without its subjects. A date is a day (`2026-01-31`) or an instant, empty when not set. */
 export interface CourseDetails {
   readonly title: string;
   /** Rich text. */

@@ -8,7 +8,7 @@ export function courseInputOf(body: AcademicCourseInput): CourseInput {
   return input;
 }
 
-/** The short form as a whole one: a draft with the defaults of the contract. */
+/** Completes the short form to a draft, with the defaults of the contract. */
 export function draftInputOf(form: {
   courseName: string;
   courseType: string;

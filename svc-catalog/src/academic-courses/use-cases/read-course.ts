@@ -12,7 +12,7 @@ export interface ReadCourseDependencies {
   readonly now: () => number;
 }
 
-/** A course with what its views need beside it. */
+/** A course with the other data of its views. */
 export interface CourseForReader {
   readonly course: AcademicCourse;
   readonly status: EnrolmentStatus;
@@ -32,7 +32,7 @@ export function describeCourse({ lessons, enrolmentStatuses, now }: ReadCourseDe
   });
 }
 
-/** Throws `not-found` for a course that is neither open nor the caller's own. */
+/** Throws `not-found` for a course that is not open, unless the caller is enrolled or an administrator. */
 export function readCourse({ courses, lessons, enrolmentStatuses, now }: ReadCourseDependencies) {
   return async (id: string, caller: Caller): Promise<CourseForReader> => {
     const found = requireCourse(await courses.find(id));

@@ -8,10 +8,10 @@ interface CourseUnit {
   readonly years: readonly YearOverview[];
 }
 
-/** What an author writes about a course, its units apart. */
+/** What an author writes about a course, without its units. */
 export interface CourseDetails {
   readonly name: string;
-  /** In the input empty: a code is made from the name. */
+  /** Empty in the input: a code is made from the name. */
   readonly courseCode: string;
   /** An address or a drawn picture (`data:`). */
   readonly courseThumbnail: string;

@@ -18,7 +18,7 @@ export interface Subject {
   readonly mcqs: readonly Question[];
 }
 
-/** A past exam as it is published for svc-exams; `year` alone is not part of the event. */
+/** A past exam as it is published for svc-exams. Only `year` is not part of the event. */
 export interface PaperContent {
   readonly courseId: string;
   readonly courseCode: string;

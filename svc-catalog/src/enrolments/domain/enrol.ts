@@ -9,11 +9,11 @@ export function requireEnrollable(course: EnrollableCourse): void {
 
 export function beginEnrolment(
   course: EnrollableCourse,
-  place: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
+  facts: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
   return {
-    ...place,
+    ...facts,
     courseId,
     courseKind,
     courseName,

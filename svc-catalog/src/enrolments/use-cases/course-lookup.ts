@@ -1,6 +1,6 @@
 import type { CourseLookup } from '../ports.ts';
 
-/** Asks each kind of course in turn; an id belongs to one kind only. */
+/** Tries the lookups in order. An id exists in one of them at most. */
 export function firstFound(lookups: readonly CourseLookup[]): CourseLookup {
   return {
     async find(courseId) {
