@@ -12,7 +12,7 @@ import {
 } from './academic.ts';
 
 /** Bytes: texts and one small picture. */
-const wholeCourse = 1_000_000;
+const courseBodyLimit = 1_000_000;
 
 const byId = z.object({ id });
 
@@ -31,7 +31,7 @@ export const createAcademicCourse = defineRoute({
   access: 'admin',
   summary: 'Create an academic course',
   body: academicCourseInput,
-  bodyLimit: wholeCourse,
+  bodyLimit: courseBodyLimit,
   answer: academicCourseForAdmin,
   status: 201,
   errors: ['catalog.academic.incomplete', 'common.text-lost'],
@@ -55,7 +55,7 @@ export const replaceAcademicCourse = defineRoute({
   summary: 'Change an academic course; lessons of units that are left out go with them',
   params: byId,
   body: academicCourseInput,
-  bodyLimit: wholeCourse,
+  bodyLimit: courseBodyLimit,
   answer: academicCourseForAdmin,
   errors: [
     'catalog.course-not-found',

@@ -17,15 +17,15 @@ const textList = z
   .max(50)
   .default([]);
 
-/** A unit of an academic subject is its chapter in the course API of spec §7. */
+/** A unit of an academic subject; the course API of spec §7 calls it a chapter. */
 const unitInput = z.strictObject({
   _id: id.optional(),
   title: text,
   description: longText,
-  /** As the author sent them: lessons that students read are created in the chapter, exams are svc-exams’ own. */
+  /** Stored as submitted. Lessons that students read are created in the chapter; exams belong to svc-exams. */
   lessons: openList.optional(),
   exams: openList.optional(),
-  /** Given with every answer; counted here, so what is sent back is ignored. */
+  /** Counted by the server; ignored in a request. */
   lessonCount: z.number().optional(),
 });
 
@@ -48,7 +48,7 @@ const session = z.strictObject({
   liveLink: secureLink.default(''),
 });
 
-/** Fields that spec §3 names without their shape: stored and given back to administrators as they came. */
+/** Fields that spec §3 names without their shape: stored as submitted, returned to administrators only. */
 const openFields = {
   studentFeedback: openValue.optional(),
   studentEnrollments: openValue.optional(),
@@ -58,9 +58,9 @@ const openFields = {
 };
 
 /**
- * An academic course as an administrator sends it (spec §3). Left-out parts take the defaults of spec §9. What the
- * administrator's answer carries may be sent back whole: what is counted or given here is ignored, of the last edit only
- * `rev` counts.
+ * An academic course as an administrator submits it (spec §3). Missing fields take the defaults of spec §9. The
+ * administrator's answer can be sent back unchanged: fields that the server computes are ignored, of the last edit only
+ * `rev` is used.
  */
 export const academicCourseInput = z.strictObject({
   _id: id.optional(),
@@ -104,7 +104,7 @@ export const academicCourseInput = z.strictObject({
 export type AcademicCourseInput = z.output<typeof academicCourseInput>;
 export type AcademicCourseForm = z.input<typeof academicCourseInput>;
 
-/** A card. `fee` is what is to be paid: `price` less `discountPrice`. */
+/** A card. `fee` is the amount to pay: `price` less `discountPrice`. */
 export const academicCourseCard = z.object({
   _id: id,
   title: z.string(),
@@ -124,7 +124,7 @@ export const academicCourseCard = z.object({
   subjectCount: z.number(),
   createdAt: isoTime,
   isEnrolled: z.boolean(),
-  /** For administrators: asked before a delete. */
+  /** For administrators only, who see it before they delete. */
   enrolledCount: z.number().optional(),
 });
 
@@ -139,7 +139,7 @@ const subject = z.object({
   units: z.array(unit),
 });
 
-/** What anybody may read of a course. */
+/** A course as everyone may read it. */
 export const academicCourseForVisitor = academicCourseCard
   .omit({ subjectCount: true, enrolledCount: true })
   .extend({
@@ -148,7 +148,7 @@ export const academicCourseForVisitor = academicCourseCard
     enrollmentEndDate: z.string(),
     courseStartDate: z.string(),
     courseEndDate: z.string(),
-    /** Whether enrolling is possible today, by status and dates; the fee is another question. */
+    /** Whether status and dates allow enrolling today, whatever the fee. */
     takesEnrolments: z.boolean(),
     targetAudience: z.array(z.string()),
     prerequisites: z.array(z.string()),
@@ -162,7 +162,7 @@ export const academicCourseForVisitor = academicCourseCard
 
 export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
 
-/** For those enrolled: with the links to live classes and resources. */
+/** For enrolled students: with the links to live classes and resources. */
 export const academicCourseForMember = academicCourseForVisitor.extend({
   interactiveSessions: z.array(session),
   courseResources: z.array(resource),
@@ -170,7 +170,7 @@ export const academicCourseForMember = academicCourseForVisitor.extend({
 
 export type AcademicCourseForMember = z.output<typeof academicCourseForMember>;
 
-/** Everything that was stored, and the last edit. */
+/** For administrators: every stored field, and the last edit. */
 export const academicCourseForAdmin = academicCourseForMember.extend({
   ...openFields,
   ...edited,
@@ -192,6 +192,6 @@ export const academicCourseQuery = pageQuery.extend({
   classLevel: z.string().trim().max(100).optional(),
   language: z.string().trim().max(100).optional(),
   level: courseLevel.optional(),
-  /** Administrators see every status; others active and upcoming ones only. */
+  /** Callers other than administrators find active and upcoming courses only. */
   status: courseStatus.optional(),
 });

@@ -14,7 +14,7 @@ import {
 import { courseCode } from './scalars.ts';
 
 /** Bytes: a course with a few hundred questions and drawn pictures. */
-const wholeCourse = 6_000_000;
+const courseBodyLimit = 6_000_000;
 
 const byId = z.object({ id });
 const byCode = z.object({ courseCode });
@@ -34,7 +34,7 @@ export const createAdmissionCourse = defineRoute({
   access: 'admin',
   summary: 'Create a course with its units, years, subjects and questions',
   body: admissionCourseInput,
-  bodyLimit: wholeCourse,
+  bodyLimit: courseBodyLimit,
   answer: admissionCourseForAdmin,
   status: 201,
   errors: ['catalog.course.incomplete', 'catalog.course-code-taken', 'common.text-lost'],
@@ -58,7 +58,7 @@ export const replaceAdmissionCourse = defineRoute({
     'Change a course; what is left out of it is removed, ids sent along are kept; `rev` guards others’ edits',
   params: byId,
   body: admissionCourseInput,
-  bodyLimit: wholeCourse,
+  bodyLimit: courseBodyLimit,
   answer: admissionCourseForAdmin,
   errors: [
     'catalog.course-not-found',

@@ -5,13 +5,13 @@ import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { courseCode, faq, label, money, picture } from './scalars.ts';
 
-/** Characters, more than is taken: how much is, the rules say, at the place of a text that is too long. */
-const anyLength = 1_000_000;
-const stem = richText({ max: anyLength }).default('');
+/** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
+const schemaMaxLength = 1_000_000;
+const stem = richText({ max: schemaMaxLength }).default('');
 
 const optionInput = z.strictObject({
   _id: id.optional(),
-  text: richText({ max: anyLength }).default(''),
+  text: richText({ max: schemaMaxLength }).default(''),
   isCorrect: z.boolean().default(false),
 });
 
@@ -29,7 +29,7 @@ const subjectInput = z.strictObject({
   mcqs: z.array(questionInput).max(300).default([]),
 });
 
-/** A past exam. `totalMarks` and `requiredSubjects` left out: all marks a student can reach, all subjects. */
+/** A past exam. Defaults: `totalMarks` is the marks that a student can reach, `requiredSubjects` all subjects. */
 export const yearInput = z.strictObject({
   _id: id.optional(),
   year: label,
@@ -65,14 +65,13 @@ const textList = z
   .default([]);
 
 /**
- * An admission course as an administrator sends it (spec §3); rules and their messages are the server's.
- * What the administrator's answer carries may be sent back whole: the ids it gave are kept, `enrolledCount` is ignored,
- * and of the last edit only `rev` counts.
+ * An admission course as an administrator submits it (spec §3). The administrator's answer can be sent back unchanged: its
+ * ids remain, `enrolledCount` is ignored, of the last edit only `rev` is used.
  */
 export const admissionCourseInput = z.strictObject({
   _id: id.optional(),
   name: plainText({ max: 200 }).default(''),
-  /** Left out or empty: made from the name. */
+  /** Empty: made from the name. */
   courseCode: z.union([courseCode, z.literal('')]).default(''),
   courseThumbnail: picture.default(''),
   description: richText({ max: 50_000 }).default(''),
@@ -94,7 +93,7 @@ export const admissionCourseInput = z.strictObject({
 export type AdmissionCourseInput = z.output<typeof admissionCourseInput>;
 export type AdmissionCourseForm = z.input<typeof admissionCourseInput>;
 
-/** A course with every question, key and explanation: for administrators only. */
+/** A course with questions, keys and explanations: for administrators only. */
 export const admissionCourseForAdmin = admissionCourseInput.extend({
   ...edited,
   _id: id,
@@ -122,7 +121,7 @@ export const admissionCourseForAdmin = admissionCourseInput.extend({
 
 export type AdmissionCourseForAdmin = z.output<typeof admissionCourseForAdmin>;
 
-/** A past exam by its numbers; `_id` is the `yearId` (= paperId, examId of kind `past-year`). Never a question. */
+/** A past exam by its numbers, without questions. `_id` is the yearId (= paperId, and examId of kind `past-year`). */
 export const yearOverview = z.object({
   _id: id,
   year: label,
@@ -139,7 +138,7 @@ export type YearOverview = z.output<typeof yearOverview>;
 
 export const unitOverview = z.object({ _id: id, unitName: z.string(), years: z.array(yearOverview) });
 
-/** The units of a course for those who may not see the key; years without questions are not in it. */
+/** The units of a course for students and visitors: without keys, and without years that have no questions. */
 export const unitList = z.object({
   _id: id,
   name: z.string(),
@@ -151,10 +150,10 @@ export const unitList = z.object({
 
 export type UnitList = z.output<typeof unitList>;
 
-/** The units of a course with everything, as an administrator gets them. */
+/** The units of a course for administrators, with questions and keys. */
 export const unitListForAdmin = unitList.extend({ units: admissionCourseForAdmin.shape.units });
 
-/** What a card shows. `fee` is what is to be paid: `enrollmentFee` less `discountFee`. */
+/** A card. `fee` is the amount to pay: `enrollmentFee` less `discountFee`. */
 export const admissionCourseCard = z.object({
   _id: id,
   name: z.string(),
@@ -170,9 +169,9 @@ export const admissionCourseCard = z.object({
   yearCount: z.number(),
   questionCount: z.number(),
   createdAt: isoTime,
-  /** Of the caller; false for a visitor. */
+  /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
-  /** For administrators: asked before a delete. */
+  /** For administrators only, who see it before they delete. */
   enrolledCount: z.number().optional(),
 });
 
@@ -192,7 +191,7 @@ export const admissionCourseDetails = admissionCourseCard.extend({
 export type AdmissionCourseDetails = z.output<typeof admissionCourseDetails>;
 
 export const admissionCourseQuery = pageQuery.extend({
-  /** `newest` is newest first; `fee` is what is to be paid. */
+  /** `newest` puts the newest first; `fee` is the amount to pay. */
   sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),
   price: z.enum(['free', 'paid']).optional(),
 });

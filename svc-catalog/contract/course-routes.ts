@@ -18,9 +18,9 @@ import {
 
 const byId = z.object({ id });
 /** Bytes: a long text with drawn pictures. */
-const wholeText = 1_000_000;
+const longTextLimit = 1_000_000;
 /** Bytes: a title and a summary in Bengali. */
-const shortTexts = 32_000;
+const shortTextLimit = 32_000;
 
 export const countCourses = defineRoute({
   method: 'get',
@@ -45,7 +45,7 @@ export const createCourse = defineRoute({
   access: 'admin',
   summary: 'Begin a course as a draft',
   body: courseInput,
-  bodyLimit: wholeText,
+  bodyLimit: longTextLimit,
   answer: courseListItem,
   status: 201,
   errors: ['catalog.course-title-required'],
@@ -69,7 +69,7 @@ export const createSubject = defineRoute({
   summary: 'Add a subject to a course',
   params: byId,
   body: courseSubjectInput,
-  bodyLimit: shortTexts,
+  bodyLimit: shortTextLimit,
   answer: courseSubject,
   status: 201,
   errors: ['catalog.course-not-found', 'catalog.subject-title-required'],
@@ -93,7 +93,7 @@ export const createChapter = defineRoute({
   summary: 'Add a chapter to a subject',
   params: byId,
   body: chapterInput,
-  bodyLimit: shortTexts,
+  bodyLimit: shortTextLimit,
   answer: chapter,
   status: 201,
   errors: ['catalog.subject-not-found', 'catalog.chapter-title-required'],
@@ -127,7 +127,7 @@ export const createLesson = defineRoute({
   summary: 'Add a lesson to a chapter',
   params: byId,
   body: lessonInput,
-  bodyLimit: wholeText,
+  bodyLimit: longTextLimit,
   answer: lesson,
   status: 201,
   errors: ['catalog.chapter-not-found', 'catalog.lesson-incomplete'],
@@ -160,7 +160,7 @@ export const createContent = defineRoute({
   summary: 'Add a content to a chapter',
   params: byId,
   body: contentInput,
-  bodyLimit: wholeText,
+  bodyLimit: longTextLimit,
   answer: content,
   status: 201,
   errors: ['catalog.chapter-not-found', 'catalog.content-incomplete'],

@@ -3,10 +3,10 @@ import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { openList, secureLink } from './scalars.ts';
 
-/** The course API of spec §7: the same academic courses, seen as course → subject → chapter → lesson and content. */
+/** The course API of spec §7: academic courses as course → subject → chapter → lesson and content. */
 export const courseListItem = z.object({ _id: id, courseName: z.string(), courseType: z.string() });
 
-/** The simple form: the course begins as a draft. */
+/** The short form: it creates a draft. */
 export const courseInput = z.strictObject({
   courseName: plainText({ max: 300 }).default(''),
   courseType: plainText({ max: 100 }).default(''),
@@ -17,11 +17,11 @@ export const courseSubject = z.object({
   _id: id,
   subjectName: z.string(),
   subjectDescription: z.string(),
-  /** How many. */
+  /** Count. */
   chapters: z.number(),
 });
 
-/** Spelt as the source spells it. */
+/** Field names as the specification spells them. */
 export const courseSubjectInput = z.strictObject({
   SubjectTitle: plainText({ max: 300 }).default(''),
   SubjectSummary: plainText({ max: 5000 }).default(''),
@@ -32,18 +32,18 @@ export const chapter = z.object({
   chapterNumber: z.number(),
   chapterTitle: z.string(),
   chapterSummary: z.string(),
-  /** How many. */
+  /** Count. */
   lessons: z.number(),
 });
 
-/** `chapterNumber` is the place from 1; left out, the chapter goes to the end. */
+/** `chapterNumber` counts from 1; without it the chapter is appended. */
 export const chapterInput = z.strictObject({
   chapterNumber: z.number().int().min(1).max(1000).optional(),
   chapterTitle: plainText({ max: 300 }).default(''),
   chapterSummary: plainText({ max: 5000 }).default(''),
 });
 
-/** A title or an address, or both with what they are. */
+/** A title or a link, or both with details. */
 const supplementaryMaterial = z.union([
   plainText({ max: 2000 }),
   z.strictObject({
@@ -77,7 +77,7 @@ export const lesson = z.object({
   duration: z.number(),
   supplementaryMaterials: z.array(supplementaryMaterial),
   subLessons: z.array(subLesson),
-  /** As the author sent them; exams are svc-exams’ own. */
+  /** Stored as submitted; exams belong to svc-exams. */
   exams: openList,
 });
 
@@ -89,7 +89,7 @@ export const lessonInput = z.strictObject({
   supplementaryMaterials: z.array(supplementaryMaterial).max(50).default([]),
   subLessons: z.array(subLesson).max(50).default([]),
   exams: openList.default([]),
-  /** The chapter of the path counts; a differing one is refused. */
+  /** If sent, it must equal the chapter of the path. */
   chapterId: id.optional(),
 });
 

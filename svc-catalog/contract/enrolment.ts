@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const courseKind = z.enum(['admission', 'academic']);
 export const enrolmentCategory = z.enum(['admissionPrep', 'academic']);
 
-/** The category of the answer is the course's own, whatever was sent. */
+/** `category` is accepted but not used: the answer has the course's own. */
 export const enrolInput = z.strictObject({
   studentId: id,
   courseId: id,
@@ -20,7 +20,7 @@ export const enrolledCourse = z.object({
   courseCode: z.string(),
   courseThumbnail: z.string(),
   enrolledAt: isoTime,
-  /** Past years sat at least once, of those the course has. */
+  /** Past years of the course that the student has sat at least once; `total` counts all of them. */
   completed: z.number(),
   total: z.number(),
   /** Percent, 0 to 100. */

@@ -40,19 +40,19 @@ export const paperPublished = defineEvent({
   }),
 });
 
-/** The paper is no longer offered; attempts that are open go on. */
+/** The paper is no longer available. Open attempts continue. */
 export const paperWithdrawn = defineEvent({
   name: 'catalog.paper.withdrawn.v1',
   data: z.looseObject({ paperId: id, version: z.number().int() }),
 });
 
-/** The course is gone from the catalogue; its papers are withdrawn by events of their own. */
+/** The course was removed from the catalogue. Its papers are withdrawn by their own events. */
 export const courseDeleted = defineEvent({
   name: 'catalog.course.deleted.v1',
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
 });
 
-/** Once for each student and course. */
+/** Published once per student and course. */
 export const studentEnrolled = defineEvent({
   name: 'catalog.student.enrolled.v1',
   data: z.looseObject({
@@ -68,7 +68,7 @@ export const studentEnrolled = defineEvent({
   }),
 });
 
-/** How far a student is in a course; a higher version is the later truth. */
+/** A student's progress in a course; a higher version replaces a lower one. */
 export const progressChanged = defineEvent({
   name: 'catalog.progress.changed.v1',
   data: z.looseObject({

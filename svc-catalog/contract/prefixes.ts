@@ -1,4 +1,4 @@
-/** The paths that this service answers, without `/api`; the longest match wins. */
+/** Path prefixes of this service, without `/api`. A longer prefix of another service takes precedence. */
 export const prefixes: readonly string[] = [
   '/admissioncourse',
   '/academiccourse',

@@ -1,10 +1,10 @@
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
-/** A year or a duration as its author writes it: 2024, "2023-24", "6 months". Given back as it came. */
+/** A year or a duration as its author writes it: 2024, "2023-24", "6 months". Returned unchanged. */
 export const label = z.union([z.string().trim().max(100), z.number().min(0).max(9999)]);
 
-/** A code as it travels in a path; letter case does not matter. */
+/** A course code, safe in a path. Letter case does not matter. */
 export const courseCode = z
   .string()
   .trim()
@@ -12,21 +12,21 @@ export const courseCode = z
   .max(30)
   .regex(/^[A-Za-z0-9-]+$/);
 
-/** An address, a path of this site or a drawn picture (`data:image/svg+xml`); empty shows the placeholder. */
+/** A URL, a path of this site or a drawn picture (`data:image/svg+xml`). Empty shows a placeholder. */
 export const picture = z.string().trim().max(100_000);
 
-/** A link that readers follow: `https:` only, or empty. */
+/** A link that readers open: `https:` only, or empty. */
 export const secureLink = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(2000)]);
 
-/** Values of fields whose shape spec §3 does not show: bounded, and never a name that a store could read as an operator. */
+/** Values of fields whose shape spec §3 does not show: limited in size, without field names that a store reads as operators. */
 const single = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
 const fieldName = z
   .string()
   .max(60)
   .regex(/^[^$.][^.]*$/u);
-const holding = <Inner extends z.ZodType>(inner: Inner) =>
+const nested = <Inner extends z.ZodType>(inner: Inner) =>
   z.union([single, z.array(inner).max(500), z.record(fieldName, inner)]);
-export const openValue = holding(holding(holding(single)));
+export const openValue = nested(nested(nested(single)));
 export const openList = z.array(openValue).max(500);
 
 /** Taka. */

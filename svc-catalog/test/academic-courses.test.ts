@@ -20,7 +20,7 @@ const create = async (more: object = {}): Promise<AcademicCourse> => {
 const units = [{ title: 'Motion', description: 'd' }];
 
 describe('academic courses', () => {
-  it('are given back as they were sent, with ids, and can be sent back whole', async () => {
+  it('are returned as they were sent, with ids, and accepted when sent back unchanged', async () => {
     const subjects = [{ title: 'Mechanics', description: 'm', units }];
     const course = await create({
       subjects,
@@ -39,7 +39,7 @@ describe('academic courses', () => {
     expect(again).toMatchObject({ status: 200, body: { ...read, rev: 2 } });
   });
 
-  it('need every field of the form, but for a draft', async () => {
+  it('require every field of the form, except for a draft', async () => {
     const { status, body } = await catalog.admin.post<Refusal>(path, {
       title: 'Only this',
       status: 'active',
@@ -57,16 +57,16 @@ describe('academic courses', () => {
   it.each([
     [{ courseEndDate: '2026-01-01' }, 'courseEndDate'],
     [{ price: 10, discountPrice: 11 }, 'discountPrice'],
-  ])('refuse %o', async (more, field) => {
+  ])('reject %o', async (more, field) => {
     const { status, body } = await catalog.admin.post<Refusal>(path, { ...academicForm, ...more });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
-  it('show those who are no administrators the active and upcoming ones only', async () => {
+  it('are visible to everyone only while active or upcoming', async () => {
     const hidden = await create({ title: 'Hidden one', status: 'inactive' });
     const upcoming = await create({ title: 'Upcoming one', status: 'upcoming' });
-    const found = async (who: typeof catalog.admin, query = '') => {
-      const { body } = await who.get<List>(`${path}?q=one&sort=name${query}`);
+    const found = async (caller: typeof catalog.admin, query = '') => {
+      const { body } = await caller.get<List>(`${path}?q=one&sort=name${query}`);
       return body.items.map(({ title }) => title);
     };
     expect(await found(catalog.visitor)).toEqual(['Upcoming one']);
@@ -109,7 +109,7 @@ describe('academic courses', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('are gone after a delete', async () => {
+  it('are not found after a delete', async () => {
     const course = await create({});
     const deleted = await catalog.admin.delete(`/academiccourse/${course._id}`);
     expect(deleted).toMatchObject({ status: 200, body: { _id: course._id, enrolledCount: 0 } });
@@ -165,13 +165,13 @@ describe('the course API', () => {
     expect(await read(`${content._id}/contentdetails`)).toEqual(content);
   });
 
-  it('keeps lessons for those enrolled', async () => {
+  it('shows lessons to enrolled students only', async () => {
     const course = await create({ subjects: [{ title: 'M', units }] });
     const chapterId = course.subjects[0]!.units[0]!._id;
     const lesson = await post(`${chapterId}/createlesson`, { title: 'L', content: 'c' });
     const paths = [`${chapterId}/lessons`, `${lesson._id}/lesson`, `${chapterId}/contents`];
-    const statuses = (who: typeof catalog.student) =>
-      Promise.all(paths.map(async (rest) => (await who.get(`/courses/${rest}`)).status));
+    const statuses = (caller: typeof catalog.student) =>
+      Promise.all(paths.map(async (rest) => (await caller.get(`/courses/${rest}`)).status));
     expect(await statuses(catalog.visitor)).toEqual([401, 401, 401]);
     expect(await statuses(catalog.student)).toEqual([403, 403, 403]);
     await catalog.student.post('/students/student/enroll', { studentId, courseId: course._id });
@@ -179,7 +179,7 @@ describe('the course API', () => {
     expect((await catalog.visitor.get(`/courses/${course.subjects[0]!._id}/chapters`)).status).toBe(200);
   });
 
-  it('drops the lessons of a unit that is left out of the course', async () => {
+  it('deletes the lessons of a unit that is removed from the course', async () => {
     const course = await create({ subjects: [{ title: 'M', units }] });
     const chapterId = course.subjects[0]!.units[0]!._id;
     const lesson = await post(`${chapterId}/createlesson`, { title: 'L', content: 'c' });
@@ -225,7 +225,7 @@ describe('the course API', () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  it('counts for the home page what a visitor finds', async () => {
+  it('counts the courses that a visitor finds', async () => {
     const before = (await catalog.visitor.get<{ academic: number; admission: number }>('/courses/groups'))
       .body;
     await create({ status: 'draft' });
@@ -239,8 +239,8 @@ describe('the course API', () => {
 
   it('lists courses by name, drafts for administrators only', async () => {
     await post('createcourse', { courseName: 'Zz draft' });
-    const found = async (who: typeof catalog.admin) =>
-      (await who.get<{ items: { courseName: string; courseType: string }[] }>('/courses?q=zz')).body.items;
+    const found = async (caller: typeof catalog.admin) =>
+      (await caller.get<{ items: { courseName: string; courseType: string }[] }>('/courses?q=zz')).body.items;
     expect(await found(catalog.visitor)).toEqual([]);
     expect(await found(catalog.admin)).toMatchObject([{ courseName: 'Zz draft', courseType: 'Academic' }]);
   });

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as events from '@pathshala/svc-catalog-contract/events';
 import * as contract from '@pathshala/svc-catalog-contract/http';
 import { startCatalog } from './start-catalog.ts';
 
@@ -14,7 +15,7 @@ const routes = Object.values(contract).filter(
   (item): item is typeof item & RouteDefinition => typeof item === 'object' && 'access' in item,
 );
 
-/** Courses are everybody's; what a student sees of one depends on the own enrolment. */
+/** These ids belong to courses, not to a student. What a student sees depends on their own enrolment. */
 const rows = {
   'get /admissioncourse/universities/unitDetails/{courseCode}': 'shared',
   'get /courses/{id}/lessons': 'shared',
@@ -29,7 +30,14 @@ describe('every route of the contract', () => {
     expect(new Set(served)).toEqual(new Set(routes));
   });
 
-  it('lets in whom it declares, and nobody else', async () => {
+  it('allows exactly the callers that it declares', async () => {
     expect(await walkAccess(catalog, { rows })).toEqual([]);
+  });
+});
+
+describe('the service', () => {
+  it('publishes every event of its contract, and no other', () => {
+    const published = catalog.running.definition.publishes;
+    expect(new Set(published)).toEqual(new Set(Object.values(events)));
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => catalog.stop());
 const forms = (course: AdmissionCourseForAdmin) => course.units.flatMap(({ years }) => years);
 
 describe('creating an admission course', () => {
-  it('gives every part an id, the defaults, and the marks that can be reached', async () => {
+  it('gives every part an id, the defaults, and the marks that students can reach', async () => {
     const course = await catalog.createCourse({ courseCode: 'NEW-1' });
     const year = forms(course)[0];
     expect(course._id).toMatch(/^[0-9a-f]{24}$/u);
@@ -39,13 +39,13 @@ describe('creating an admission course', () => {
   it('publishes each year with its key, once', async () => {
     const course = await catalog.createCourse({ courseCode: 'NEW-2' });
     await catalog.settle();
-    const told = catalog.published(paperPublished).filter(({ data }) => data.courseId === course._id);
-    expect(told.map(({ data }) => data.paperId).sort()).toEqual(
+    const events = catalog.published(paperPublished).filter(({ data }) => data.courseId === course._id);
+    expect(events.map(({ data }) => data.paperId).sort()).toEqual(
       forms(course)
         .map(({ _id }) => _id)
         .sort(),
     );
-    expect(told[0]?.data).toMatchObject({
+    expect(events[0]?.data).toMatchObject({
       version: 1,
       courseCode: 'NEW-2',
       courseName: 'Test University',
@@ -53,30 +53,33 @@ describe('creating an admission course', () => {
       timeLimit: 60,
       negativeMarkingPercentage: 25,
     });
-    expect(told[0]?.data.subjects[0]?.mcqs[0]?.options[0]).toMatchObject({ text: 'right', isCorrect: true });
+    expect(events[0]?.data.subjects[0]?.mcqs[0]?.options[0]).toMatchObject({
+      text: 'right',
+      isCorrect: true,
+    });
   });
 
-  it('names a paper by course, unit and year, in both languages where the unit is', async () => {
+  it('titles a paper by course, unit and year, in two languages where the unit name has two', async () => {
     const unitName = 'বিজ্ঞান | Science';
     await catalog.createCourse({ courseCode: 'TWO', units: [{ unitName, years: [yearForm(2024)] }] });
     await catalog.settle();
-    const told = catalog.published(paperPublished).find(({ data }) => data.courseCode === 'TWO');
-    expect(told?.data.title).toBe('TWO বিজ্ঞান 2024 | TWO Science 2024');
+    const events = catalog.published(paperPublished).find(({ data }) => data.courseCode === 'TWO');
+    expect(events?.data.title).toBe('TWO বিজ্ঞান 2024 | TWO Science 2024');
   });
 
-  it('makes a code from the name, and another when that is taken', async () => {
+  it('makes a code from the name, with a number when it is taken', async () => {
     const first = await catalog.createCourse({ name: 'Green Hill College', courseCode: '' });
     const second = await catalog.createCourse({ name: 'Green Hill College', courseCode: '' });
     expect([first.courseCode, second.courseCode]).toEqual(['GHC', 'GHC-2']);
   });
 
-  it('refuses a code that another course has, in whatever case', async () => {
+  it('rejects the code of another course in either letter case', async () => {
     await catalog.createCourse({ courseCode: 'CASE' });
     const answer = await catalog.admin.post<Refusal>(path, courseForm({ courseCode: 'case' }));
     expect(answer).toMatchObject({ status: 409, body: { code: 'catalog.course-code-taken' } });
   });
 
-  it('gives one of many that ask for a code at once the code, and withdraws the papers of the others', async () => {
+  it('gives a code to one of many concurrent requests, and withdraws the papers of the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => catalog.admin.post(path, courseForm({ courseCode: 'RACE' }))),
     );
@@ -90,7 +93,7 @@ describe('creating an admission course', () => {
     expect(papers.filter(({ data }) => !gone.has(data.paperId))).toHaveLength(2);
   });
 
-  it('makes rich text safe and drops empty entries of lists', async () => {
+  it('sanitises rich text and drops empty entries of lists', async () => {
     const course = await catalog.createCourse({
       courseCode: 'SAFE',
       description: '<p onclick="x()">ok<script>alert(1)</script></p>',
@@ -112,7 +115,7 @@ describe('creating an admission course', () => {
     expect(forms(course)[0]?.subjects[0]?.mcqs[0]?.question).not.toContain('onerror');
   });
 
-  it('takes a course of 160 questions with pictures in one body of more than a megabyte', async () => {
+  it('accepts a course of 160 questions with pictures in one body of more than a megabyte', async () => {
     const picture = `<img src="data:image/svg+xml;base64,${'A'.repeat(8000)}" alt="graph">`;
     const mcqs = Array.from({ length: 80 }, (_, n) => questionForm(`${n} ${picture}`));
     const years = [2020, 2021].map((year) =>
@@ -169,7 +172,7 @@ describe('the rules of an admission course', () => {
       `${question}.options.1.text`,
     ],
     ['a correct option', withQuestion({ options: [{ text: 'a' }, { text: 'b' }] }), `${question}.options`],
-  ])('wants %s', async (_, form, field) => {
+  ])('require %s', async (_, form, field) => {
     const { status, body } = await catalog.admin.post<Refusal>(path, form);
     expect({ status, code: body.code, fields: Object.keys(body.fields) }).toEqual({
       status: 422,
@@ -178,7 +181,7 @@ describe('the rules of an admission course', () => {
     });
   });
 
-  it('lets a year without questions wait as a draft, unseen and unpublished', async () => {
+  it('keep a year without questions as a draft, hidden and unpublished', async () => {
     const units = [{ unitName: 'U', years: [{ year: 2025 }] }];
     const course = await catalog.createCourse({ courseCode: 'DRAFT', units });
     await catalog.settle();
@@ -193,7 +196,7 @@ describe('the rules of an admission course', () => {
     ['an unknown field', { ...courseForm(), isFree: true }],
     ['a number for a list', { ...courseForm(), units: 3 }],
     ['a negative fee', courseForm({ enrollmentFee: -1 })],
-  ])('answers 400 to %s', async (_, form) => {
+  ])('answer %s with 400', async (_, form) => {
     expect(await catalog.admin.post(path, form)).toMatchObject({
       status: 400,
       body: { code: 'common.malformed' },
@@ -207,7 +210,7 @@ describe('changing an admission course', () => {
     withdrawn: catalog.published(paperWithdrawn).map(({ data }) => data.paperId),
   });
 
-  it('publishes nothing and changes no id when it is sent back as it was given', async () => {
+  it('publishes nothing and changes no id when it is saved unchanged', async () => {
     const course = await catalog.createCourse({ courseCode: 'SAME' });
     await catalog.settle();
     const before = about(course._id).published.length;
@@ -218,7 +221,7 @@ describe('changing an admission course', () => {
     expect(about(course._id).published).toHaveLength(before);
   });
 
-  it('publishes the year that changed, with a higher version, and only that', async () => {
+  it('publishes only the changed year, with a higher version', async () => {
     const course = await catalog.createCourse({ courseCode: 'EDIT' });
     await catalog.settle();
     const form = structuredClone(course);
@@ -232,23 +235,23 @@ describe('changing an admission course', () => {
     ]);
   });
 
-  it('withdraws a year that is left out, and publishes one that is added', async () => {
+  it('withdraws a removed year, and publishes an added one', async () => {
     const course = await catalog.createCourse({ courseCode: 'SWAP' });
     const [unit] = course.units;
-    const [dropped, kept] = forms(course);
-    const units = [{ ...unit!, years: [kept!, yearForm(2025)] }];
+    const [dropped, remaining] = forms(course);
+    const units = [{ ...unit!, years: [remaining!, yearForm(2025)] }];
     const saved = await catalog.admin.put<AdmissionCourseForAdmin>(`${path}/${course._id}`, {
       ...course,
       units,
     });
     await catalog.settle();
     expect(forms(saved.body).map(({ year }) => year)).toEqual([2024, 2025]);
-    expect(forms(saved.body)[0]?._id).toBe(kept!._id);
+    expect(forms(saved.body)[0]?._id).toBe(remaining!._id);
     expect(about(course._id).withdrawn.filter((id) => id === dropped!._id)).toHaveLength(1);
-    expect(about(course._id).withdrawn).not.toContain(kept!._id);
+    expect(about(course._id).withdrawn).not.toContain(remaining!._id);
   });
 
-  it('never takes an id that it did not give', async () => {
+  it('never accepts an id that it did not assign', async () => {
     const victim = await catalog.createCourse({ courseCode: 'VICTIM' });
     const stolen = forms(victim)[0]!._id;
     const course = await catalog.createCourse({
@@ -260,7 +263,7 @@ describe('changing an admission course', () => {
     expect(after.body.units).toEqual(victim.units);
   });
 
-  it('takes a unit and a year of the same name for the same ones when they come without ids', async () => {
+  it('matches units and years without ids by their names', async () => {
     const course = await catalog.createCourse({ courseCode: 'NAMES' });
     const saved = await catalog.admin.put<AdmissionCourseForAdmin>(
       `${path}/${course._id}`,
@@ -270,8 +273,8 @@ describe('changing an admission course', () => {
     expect(forms(saved.body).map(({ _id }) => _id)).toEqual(forms(course).map(({ _id }) => _id));
   });
 
-  it('lets one of several saves that meet through and refuses the others whole', async () => {
-    const course = await catalog.createCourse({ courseCode: 'MEET' });
+  it('accepts one of several concurrent saves and rejects the others entirely', async () => {
+    const course = await catalog.createCourse({ courseCode: 'CONCURRENT' });
     const [unit] = course.units;
     const variants = [2, 3, 4, 5].map((points) => {
       const form = structuredClone(course);
@@ -280,7 +283,7 @@ describe('changing an admission course', () => {
       return catalog.admin.put(`${path}/${course._id}`, form);
     });
     const statuses = (await Promise.all(variants)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     await catalog.settle();
     const stored = await catalog.admin.get<AdmissionCourseForAdmin>(`${path}/${course._id}`);
     const listed = forms(stored.body).map(({ _id }) => _id);
@@ -293,7 +296,7 @@ describe('changing an admission course', () => {
 });
 
 describe('deleting an admission course', () => {
-  it('takes it out of the catalogue, withdraws its papers and frees its code', async () => {
+  it('removes it from the catalogue, withdraws its papers and frees its code', async () => {
     const course = await catalog.createCourse({ courseCode: 'GONE' });
     await catalog.enrol(course._id);
     const answer = await catalog.admin.delete(`${path}/${course._id}`);
@@ -307,7 +310,7 @@ describe('deleting an admission course', () => {
     expect((await catalog.createCourse({ courseCode: 'GONE' }))._id).not.toBe(course._id);
   });
 
-  it('keeps the enrolments, which are in nobody’s list any more, and those in another course of its code apart', async () => {
+  it('keeps its enrolments but lists them no longer, and not under a later course with its code', async () => {
     type List = { items: { courseId: string }[]; total: number };
     const list = `/students/student/enrolledcourses/${studentId}`;
     const deleted = await catalog.createCourse({ courseCode: 'AGAIN' });
@@ -360,7 +363,7 @@ describe('what others see of an admission course', () => {
     expect(byId.body).toMatchObject({ courseCode: 'LOOK', enrolledCount: 1 });
   });
 
-  it('shows units and numbers to those enrolled, and refuses the others', async () => {
+  it('shows units and numbers to enrolled students, and rejects others', async () => {
     const enrolled = await catalog.student.get<UnitList>(`${path}/unitDetails/look`);
     expect(enrolled.body.units[0]?.years[1]).toMatchObject({
       year: 2024,
@@ -383,7 +386,7 @@ describe('what others see of an admission course', () => {
     expect((await catalog.admin.get(`${path}/unitDetails/LOOK`)).status).toBe(200);
   });
 
-  it('says on the detail page whether the caller is enrolled, and what is to be paid', async () => {
+  it('shows on the detail page whether the caller is enrolled, and the amount to pay', async () => {
     await catalog.createCourse({ courseCode: 'PAID', enrollmentFee: 1500, discountFee: 500.5 });
     const { body } = await catalog.student.get<AdmissionCourseDetails>(`${path}/coursedetails/PAID`);
     expect(body).toMatchObject({ isEnrolled: false, enrollmentFee: 1500, discountFee: 500.5, fee: 999.5 });

@@ -28,7 +28,7 @@ const kinds = [
 describe.each(kinds)('editing %s', (...[, path, form, nameField]) => {
   const create = async () => (await rahima.post<Edited>(path, form)).body;
 
-  it('counts the edits and says who made the last one, to administrators', async () => {
+  it('counts the edits and shows administrators who made the last one', async () => {
     const course = await create();
     expect(course).toMatchObject({ rev: 1, changedBy: 'Rahima', changedAt: '2026-01-15T10:00:00.000Z' });
     const { body } = await karim.put<Edited>(`${path}/${course._id}`, course);
@@ -38,7 +38,7 @@ describe.each(kinds)('editing %s', (...[, path, form, nameField]) => {
     expect([read.body.rev, read.body.changedBy]).toEqual([undefined, undefined]);
   });
 
-  it('refuses what was read before somebody else saved, with who and when, and changes nothing', async () => {
+  it('rejects a save based on an older revision, with the name and time of the newer one, and changes nothing', async () => {
     const opened = await create();
     await karim.put(`${path}/${opened._id}`, { ...opened, [nameField]: 'Corrected' });
     const stale = await rahima.put<{ code: string; error: string }>(`${path}/${opened._id}`, opened);
@@ -55,9 +55,11 @@ describe.each(kinds)('editing %s', (...[, path, form, nameField]) => {
     expect(await karim.put(`${path}/${_id}`, form)).toMatchObject({ status: 200, body: { rev: 2 } });
   });
 
-  it('lets one of two that save at once through', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const course = await create();
-    const saves = await Promise.all([rahima, karim].map((who) => who.put(`${path}/${course._id}`, course)));
+    const saves = await Promise.all(
+      [rahima, karim].map((editor) => editor.put(`${path}/${course._id}`, course)),
+    );
     expect(saves.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 });
@@ -80,8 +82,8 @@ describe('a stale save of an admission course', () => {
   });
 });
 
-describe('a subject or chapter that is added by a call of its own', () => {
-  it('is an edit: a form that was opened before does not drop it', async () => {
+describe('a subject or chapter added by its own call', () => {
+  it('is an edit: a form opened before it cannot drop it', async () => {
     const { body: opened } = await rahima.post<Edited>('/academiccourse/academicCourses', academicForm);
     const subject = await karim.post<{ _id: string }>(`/courses/${opened._id}/createsubject`, {
       SubjectTitle: 'S',

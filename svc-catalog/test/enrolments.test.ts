@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-const toldOf = (courseId: string) =>
+const publishedFor = (courseId: string) =>
   catalog.published(studentEnrolled).filter(({ data }) => data.courseId === courseId);
 
 describe('enrolling', () => {
-  it('answers the enrolment with the words of the specification, and tells of it', async () => {
+  it('answers with the enrolment and the message of the specification, and publishes it', async () => {
     const course = await catalog.createCourse({
       courseCode: 'E1',
       courseThumbnail: 'https://example.com/a.png',
@@ -37,7 +37,7 @@ describe('enrolling', () => {
       },
     });
     await catalog.settle();
-    expect(toldOf(course._id).map(({ data }) => data)).toEqual([
+    expect(publishedFor(course._id).map(({ data }) => data)).toEqual([
       {
         enrolmentId: answer.body['enrolmentId'],
         studentId,
@@ -52,24 +52,24 @@ describe('enrolling', () => {
     ]);
   });
 
-  it('answers in Bengali to those who ask for it', async () => {
+  it('answers in Bengali when the request asks for it', async () => {
     const course = await catalog.createCourse({ courseCode: 'E2' });
     const body = { studentId, courseId: course._id };
     const headers = { 'accept-language': 'bn' };
     expect((await catalog.student.post(path, body, { headers })).body['message']).toBe('ভর্তি সম্পন্ন হয়েছে!');
   });
 
-  it('makes one enrolment and one event of fifty requests at once', async () => {
+  it('creates one enrolment and one event from fifty concurrent requests', async () => {
     const course = await catalog.createCourse({ courseCode: 'E3' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => catalog.enrol(course._id)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
     await catalog.settle();
-    expect(toldOf(course._id)).toHaveLength(1);
+    expect(publishedFor(course._id)).toHaveLength(1);
   });
 
-  it('refuses a second time, even when the course costs something by then', async () => {
+  it('rejects a second time, even when the course is no longer free', async () => {
     const course = await catalog.createCourse({ courseCode: 'E4' });
     await catalog.enrol(course._id);
     await catalog.admin.put(`/admissioncourse/universities/${course._id}`, { ...course, enrollmentFee: 10 });
@@ -95,12 +95,12 @@ describe('enrolling', () => {
     );
   });
 
-  it('asks a visitor to log in, in the words of the specification', async () => {
+  it('asks a visitor to log in, with the message of the specification', async () => {
     const answer = await catalog.visitor.post(path, { studentId, courseId: 'x' });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Please login first.' } });
   });
 
-  it('is for oneself only, and for an administrator who names a student there is', async () => {
+  it('is allowed for oneself, and for an administrator who names an existing student', async () => {
     const course = await catalog.createCourse({ courseCode: 'E5' });
     const body = { studentId: otherId, courseId: course._id };
     expect((await catalog.student.post(path, body)).status).toBe(403);
@@ -112,10 +112,10 @@ describe('enrolling', () => {
     await catalog.emit(userVerified, account);
     expect((await catalog.admin.post(path, body)).status).toBe(201);
     await catalog.settle();
-    expect(toldOf(course._id)).toHaveLength(1);
+    expect(publishedFor(course._id)).toHaveLength(1);
   });
 
-  it('takes a student’s own session as proof, and whoever is enrolled already as known', async () => {
+  it('accepts a student’s own session or an existing enrolment as proof of the account', async () => {
     const early = '5c'.repeat(12);
     const [first, second] = [
       await catalog.createCourse({ courseCode: 'E6' }),
@@ -128,7 +128,7 @@ describe('enrolling', () => {
     expect((await catalog.admin.post(path, { studentId: early, courseId: second._id })).status).toBe(201);
   });
 
-  it('knows a deleted account no more, whatever order its events come in', async () => {
+  it('rejects a deleted account, in whatever order its events arrive', async () => {
     const gone = '5d'.repeat(12);
     const course = await catalog.createCourse({ courseCode: 'E8' });
     await catalog.emit(userDeleted, { userId: gone });
@@ -153,9 +153,9 @@ describe('enrolling', () => {
     [path, { studentId, courseId: 'x'.repeat(4100) }],
     ['/academiccourse/academicCourses', { title: 'x'.repeat(1_000_100) }],
     ['/admissioncourse/universities', { name: 'x'.repeat(6_000_100) }],
-  ])('and writing refuse a body that is too large: %s', async (address, body) => {
-    const who = address === path ? catalog.student : catalog.admin;
-    expect((await who.post(address, body)).status).toBe(413);
+  ])('and other writes reject a body that is too large: %s', async (address, body) => {
+    const caller = address === path ? catalog.student : catalog.admin;
+    expect((await caller.post(address, body)).status).toBe(413);
   });
 
   it('works for academic courses: price less discount, and only while they are open', async () => {
@@ -227,7 +227,7 @@ describe('an exam that was submitted', () => {
     );
     return body.items.find(({ courseId }) => courseId === course._id)?.progress;
   };
-  const told = () =>
+  const publishedProgress = () =>
     catalog
       .published(progressChanged)
       .filter(({ data }) => data.courseId === course._id)
@@ -237,16 +237,16 @@ describe('an exam that was submitted', () => {
     await catalog.enrol(course._id);
   });
 
-  it('moves the progress of its course and tells of it, once however often it arrives', async () => {
+  it('advances and publishes the progress of its course once, however often it arrives', async () => {
     const [first, second] = course.units[0]!.years;
     for (let times = 0; times < 3; times += 1) await catalog.emit(examSubmitted, submitted(first!._id));
-    expect([await progress(), told()]).toEqual([50, [[1, 1, 2, 50]]]);
+    expect([await progress(), publishedProgress()]).toEqual([50, [[1, 1, 2, 50]]]);
     await catalog.emit(examSubmitted, submitted(second!._id));
     await catalog.emit(examSubmitted, submitted(second!._id, { scoreVersion: 2, score: 3 }));
-    expect([await progress(), told()[1]]).toEqual([100, [2, 2, 2, 100]]);
+    expect([await progress(), publishedProgress()[1]]).toEqual([100, [2, 2, 2, 100]]);
   });
 
-  it('moves nothing without a course, without an enrolment, for a year or in a course that is gone', async () => {
+  it('changes nothing without a course or enrolment, or for an unknown year or course', async () => {
     const before = catalog.published(progressChanged).length;
     await catalog.emit(examSubmitted, submitted('c'.repeat(24), { courseId: null }));
     await catalog.emit(examSubmitted, submitted('c'.repeat(24), { studentId: 'd'.repeat(24) }));
@@ -257,7 +257,7 @@ describe('an exam that was submitted', () => {
 });
 
 describe('an account that was deleted', () => {
-  it('leaves no name or address in any document, of a student or of an administrator who edited', async () => {
+  it('leaves the name and address of no student or editor in any document', async () => {
     const [userId, editorId] = ['6a'.repeat(12), '6b'.repeat(12)];
     const student = { userId, username: 'rokeya-begum', name: 'Rokeya Begum', email: 'rokeya@example.com' };
     const editor = {
@@ -302,7 +302,7 @@ describe('an account that was deleted', () => {
     expect(read.body).toMatchObject({ rev: 1, changedBy: null });
   });
 
-  it('is no longer counted among those enrolled', async () => {
+  it('is no longer counted as enrolled', async () => {
     const course = await catalog.createCourse({ courseCode: 'LEFT' });
     const body = { studentId: otherId, courseId: course._id };
     await catalog.client.as({ userId: otherId }).post(path, body);

@@ -99,7 +99,7 @@ async function pathOf(template: string): Promise<string> {
 }
 
 describe('what a visitor reads', () => {
-  it.each(answers)('of %s is the list of its fields, no more and no less', async (template, keys) => {
+  it.each(answers)('of %s has exactly the listed fields', async (template, keys) => {
     const answer = await catalog.visitor.get(await pathOf(template));
     expect(answer.status).toBe(200);
     expect([...keysIn(answer.body)].toSorted()).toEqual([...new Set(keys)].toSorted());
@@ -122,7 +122,7 @@ describe('what a visitor reads', () => {
 describe('the links of an academic course', () => {
   const path = () => `/academiccourse/academicCourses/${found.academic}`;
 
-  it('are for those enrolled and for administrators, who alone get the other fields', async () => {
+  it('are for enrolled students and administrators; only administrators get the other fields', async () => {
     await catalog.student.post('/students/student/enroll', { studentId, courseId: found.academic });
     const member = await catalog.student.get(path());
     expect([...keysIn(member.body)].toSorted()).toEqual(
@@ -136,7 +136,7 @@ describe('the links of an academic course', () => {
     expect(admin.body).toMatchObject({ studentFeedback: [{ secret: 'x' }], enrolledCount: 1 });
   });
 
-  it('that are not secure, from before, are left out', async () => {
+  it('are left out where stored ones are not secure', async () => {
     type Stored = { _id: string; courseResources: { title: string; link: string }[] };
     const courses = catalog.platform.documents.collection<Stored>('academic-courses');
     const before = await courses.findOne({ _id: found.academic });
@@ -148,7 +148,7 @@ describe('the links of an academic course', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://files.example/x', '//files.example/x'])(
-    'are https: only, so %s is refused',
+    'are https: only, so %s is rejected',
     async (link) => {
       const forms = [
         { courseResources: [{ title: 'x', link }] },

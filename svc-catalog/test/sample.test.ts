@@ -6,7 +6,7 @@ import {
   readSampleAcademicCourses,
   readSampleCourses,
   readSamplePaper,
-  samplePapersWritten,
+  samplePaperNames,
 } from '../src/sample/sample-files.ts';
 import { startCatalog } from './start-catalog.ts';
 
@@ -14,18 +14,18 @@ const bengali = /[\u0980-\u09FF]/u;
 const english = /[A-Za-z]{3}/u;
 
 describe('the sample papers', async () => {
-  const written = await samplePapersWritten();
+  const paperNames = await samplePaperNames();
   const courses = await readSampleCourses();
   const expected = courses.flatMap(({ courseCode, units }) =>
     units.flatMap(({ slug, years }) => years.map(({ year }) => `${courseCode}-${slug}-${year}`)),
   );
 
-  it('belong to a year of a course each', () => {
-    expect(written.filter((name) => !expected.includes(name))).toEqual([]);
+  it('belong to a year of a course', () => {
+    expect(paperNames.filter((name) => !expected.includes(name))).toEqual([]);
   });
 
-  it.for(written)(
-    '%s has four subjects, ten good questions in each, and something to choose',
+  it.for(paperNames)(
+    '%s has four subjects, ten complete questions in each, and optional subjects',
     async (name) => {
       const subjects = await readSamplePaper(name);
       expect(subjects).toHaveLength(4);
@@ -55,8 +55,8 @@ describe('the sample papers', async () => {
 });
 
 describe('the sample texts', () => {
-  it('are loaded as the sanitiser leaves them, like those of a request', async () => {
-    const papers = await Promise.all((await samplePapersWritten()).map(readSamplePaper));
+  it('are loaded sanitised, like those of a request', async () => {
+    const papers = await Promise.all((await samplePaperNames()).map(readSamplePaper));
     const questions = papers.flat().flatMap(({ mcqs }) => mcqs);
     const academic = await readSampleAcademicCourses();
     const courses = [...(await readSampleCourses()), ...academic];
@@ -79,33 +79,33 @@ describe('the sample texts', () => {
 
 describe('loading the sample data', () => {
   let catalog: Awaited<ReturnType<typeof startCatalog>>;
-  let took = 0;
+  let durationMs = 0;
   beforeAll(async () => {
     catalog = await startCatalog();
     const startedAt = performance.now();
     await catalog.running.definition.loadSample?.();
-    took = performance.now() - startedAt;
+    durationMs = performance.now() - startedAt;
     await catalog.settle();
   });
   afterAll(() => catalog.stop());
 
-  it('makes three admission courses and two academic ones, within seconds', async () => {
+  it('creates three admission courses and two academic ones, within seconds', async () => {
     const { body } = await catalog.visitor.get('/courses/groups');
     expect(body).toEqual({ academic: 2, admission: 3 });
-    expect(took).toBeLessThan(5000);
+    expect(durationMs).toBeLessThan(5000);
   });
 
-  it('publishes every written paper with the marks of the subjects that count', async () => {
-    const told = catalog.published(paperPublished);
-    expect(told).toHaveLength((await samplePapersWritten()).length);
-    for (const { data } of told) {
+  it('publishes every paper with the marks of the required subjects', async () => {
+    const events = catalog.published(paperPublished);
+    expect(events).toHaveLength((await samplePaperNames()).length);
+    for (const { data } of events) {
       const marks = data.subjects.map(({ mcqs }) => mcqs.reduce((sum, { points }) => sum + points, 0));
       expect(data).toMatchObject({ timeLimit: 60, requiredSubjects: 3, negativeMarkingPercentage: 25 });
       expect(data.totalMarks).toBeLessThan(marks.reduce((sum, mark) => sum + mark, 0));
     }
   });
 
-  it('gives the courses their details, free to enrol in', async () => {
+  it('creates free courses with all their details', async () => {
     for (const code of ['DU', 'ENG', 'MED']) {
       const { body } = await catalog.visitor.get<AdmissionCourseDetails>(
         `/admissioncourse/universities/coursedetails/${code}`,
@@ -118,7 +118,7 @@ describe('loading the sample data', () => {
     }
   });
 
-  it('gives every unit of the academic courses a lesson in both languages', async () => {
+  it('creates a lesson in both languages for every unit of the academic courses', async () => {
     const { body } = await catalog.admin.get<{ items: { _id: string }[] }>('/academiccourse/academicCourses');
     for (const { _id } of body.items) {
       const course = await catalog.admin.get<{ subjects: { units: { _id: string }[] }[] }>(

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-/** য় as one letter, and as য with a nukta. */
+/** য় as one code point, and as য with a nukta. */
 const [joined, apart] = ['\u09df', '\u09af\u09bc'];
 const word = (letter: string) => `বিশ্ববিদ্যাল${letter}`;
 const find = async (path: string, q: string) => {
@@ -23,12 +23,12 @@ describe('a Bengali name with য়', () => {
     const name = `${word(stored)} ${stored === joined ? 'এক' : 'দুই'}`;
     await catalog.createCourse({ name, courseCode: '' });
     await catalog.admin.post('/academiccourse/academicCourses', { ...academicForm, title: name });
-    const asked = name.replace(stored, typed);
-    expect(await find('/admissioncourse/universities', asked)).toBe(1);
-    expect(await find('/academiccourse/academicCourses', asked)).toBe(1);
+    const query = name.replace(stored, typed);
+    expect(await find('/admissioncourse/universities', query)).toBe(1);
+    expect(await find('/academiccourse/academicCourses', query)).toBe(1);
   });
 
-  it('is found where its key is from before the shared spelling', async () => {
+  it('is found where its key was stored before keys were normalised', async () => {
     const { _id } = await catalog.createCourse({ name: `পুরোনো ${word(joined)}`, courseCode: '' });
     const courses = catalog.platform.documents.collection<{ _id: string; nameKey: string }>(
       'admission-courses',
@@ -37,7 +37,7 @@ describe('a Bengali name with য়', () => {
     expect(await find('/admissioncourse/universities', `পুরোনো ${word(apart)}`)).toBe(1);
   });
 
-  it('is one name: a unit under it in the other spelling replaces the first', async () => {
+  it('is one name: a unit in the other spelling replaces the first', async () => {
     const units = [{ unitName: word(joined) }, { unitName: word(apart) }];
     expect((await catalog.createCourse({ courseCode: '', units })).units).toHaveLength(1);
   });

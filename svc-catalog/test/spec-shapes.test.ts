@@ -41,7 +41,7 @@ const lesson = (chapterId: string) => ({
 });
 
 describe('bodies shaped as the specification’s sections 3 and 7', () => {
-  it('are taken for an academic course, given back, and taken again as they were given', async () => {
+  it('are accepted for an academic course, returned, and accepted again as returned', async () => {
     const { body, status } = await catalog.admin.post<{ _id: string }>(path, whole);
     expect(status).toBe(201);
     expect(body).toMatchObject(whole);
@@ -50,7 +50,7 @@ describe('bodies shaped as the specification’s sections 3 and 7', () => {
     expect(again).toMatchObject({ status: 200, body: { ...read.body, rev: 2 } });
   });
 
-  it('are taken for a lesson and given back to those enrolled, sanitised', async () => {
+  it('are accepted for a lesson and returned to enrolled students, sanitised', async () => {
     const { body: course } = await catalog.admin.post<{
       _id: string;
       subjects: { units: { _id: string }[] }[];
@@ -76,7 +76,7 @@ describe('bodies shaped as the specification’s sections 3 and 7', () => {
     { studentFeedback: 'x'.repeat(5001) },
     { subjects: [{ title: 'x', units: [{ title: 'y', lessons: Array.from({ length: 501 }, () => 'z') }] }] },
     { somethingElse: 1 },
-  ])('are bounded: %o is refused', async (more) => {
+  ])('are limited: %o is rejected', async (more) => {
     expect((await catalog.admin.post(path, { ...academicForm, ...more })).status).toBe(400);
   });
 });
@@ -84,7 +84,7 @@ describe('bodies shaped as the specification’s sections 3 and 7', () => {
 describe('a text that holds only markup', () => {
   const invisible = '<script>only</script>';
 
-  it('is refused with its place, and nothing is stored', async () => {
+  it('is rejected with its field, and nothing is stored', async () => {
     const before = await catalog.admin.get('/courses/groups');
     const academic = await catalog.admin.post(path, { ...academicForm, description: invisible });
     expect(academic).toMatchObject({
@@ -106,7 +106,7 @@ describe('a text that holds only markup', () => {
     expect((await catalog.admin.get('/courses/groups')).body).toEqual(before.body);
   });
 
-  it('is text where it is written as text: <a> as an option', async () => {
+  it('is text where it is escaped: <a> as an option', async () => {
     const options = [
       { text: '&lt;a&gt;', isCorrect: true },
       { text: '&lt;p&gt;', isCorrect: false },

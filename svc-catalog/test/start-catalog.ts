@@ -1,4 +1,3 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { startTestService, type TestServiceOptions } from '@pathshala/service-testing/start-test-service';
 import type { AdmissionCourseForAdmin, AdmissionCourseForm } from '@pathshala/svc-catalog-contract/admission';
 import type { AcademicCourseForm } from '@pathshala/svc-catalog-contract/academic';
@@ -46,48 +45,6 @@ export const academicForm: AcademicCourseForm = {
   tags: ['physics'],
   status: 'active',
 };
-
-const guarded = ['insertOne', 'updateOne', 'findOneAndUpdate', 'replaceOne'];
-
-/** A store that stops taking writes, all of them, at the moment a test names: as if the process had been killed there. */
-export function mortalStore() {
-  const fate: { diesAt: { collection: string; writesBefore: number } | null; isDead: boolean } = {
-    diesAt: null,
-    isDead: false,
-  };
-  function live(collection: string): void {
-    if (fate.diesAt?.collection === collection) {
-      if (fate.diesAt.writesBefore === 0) fate.isDead = true;
-      fate.diesAt.writesBefore -= 1;
-    }
-    if (fate.isDead) throw new Error('the process ended here');
-  }
-  const wrap = (documents: DocumentStore): DocumentStore => ({
-    ping: () => documents.ping(),
-    close: () => documents.close(),
-    collection: <T extends { readonly _id: string }>(name: string) =>
-      new Proxy(documents.collection<T>(name), {
-        get(target: Collection<T>, key: keyof Collection<T>) {
-          const value: unknown = target[key];
-          if (typeof value !== 'function') return value;
-          return (...input: unknown[]) => {
-            if (guarded.includes(key)) live(name);
-            return Reflect.apply(value, target, input) as unknown;
-          };
-        },
-      }),
-  });
-  return {
-    wrap,
-    dieAt: (collection: string, writesBefore = 0): void => {
-      fate.diesAt = { collection, writesBefore };
-    },
-    rise: (): void => {
-      fate.diesAt = null;
-      fate.isDead = false;
-    },
-  };
-}
 
 /** Every key that occurs anywhere in the value. */
 export function keysIn(value: unknown): Set<string> {

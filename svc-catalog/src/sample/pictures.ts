@@ -1,37 +1,39 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNightColours } from './night-colours.ts';
+import { withDarkColours } from './dark-colours.ts';
 
-/** Puts drawings in the place of `{{picture:name.svg}}`. */
+/** Replaces each `{{picture:name.svg}}` by the drawing. */
 export interface Pictures {
-  /** The same value with the marks in all its texts replaced. Throws for a drawing that is not there. */
+  /** Returns the value with the placeholders in all its texts replaced. Throws for an unknown drawing. */
   putInto(value: unknown): unknown;
 }
 
-const mark = /\{\{picture:([\w.-]+\.svg)\}\}/gu;
+const placeholder = /\{\{picture:([\w.-]+\.svg)\}\}/gu;
 
 function escaped(text: string): string {
   return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The drawing as an image that says, in its title's words, what is drawn. */
+/** The drawing as an image with its title as alternative text. Throws for a drawing without a title. */
 export function imageOf(svg: string, name: string): string {
   const title = /<title[^>]*>([^<]+)<\/title>/u.exec(svg)?.[1];
   if (title === undefined) throw new Error(`the picture ${name} has no title to serve as its text`);
-  const data = Buffer.from(withNightColours(svg)).toString('base64');
+  const data = Buffer.from(withDarkColours(svg)).toString('base64');
   return `<img src="data:image/svg+xml;base64,${data}" alt="${escaped(title)}">`;
 }
 
-export function replaceMarks(value: unknown, images: ReadonlyMap<string, string>): unknown {
+export function replacePlaceholders(value: unknown, images: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(mark, (_, name: string) => {
+    return value.replaceAll(placeholder, (_, name: string) => {
       const image = images.get(name);
       if (image === undefined) throw new Error(`there is no picture ${name}`);
       return image;
     });
   }
-  if (Array.isArray(value)) return value.map((item) => replaceMarks(item, images));
+  if (Array.isArray(value)) return value.map((item) => replacePlaceholders(item, images));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceMarks(item, images)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replacePlaceholders(item, images)]),
+  );
 }
 
 export async function picturesIn(folder: URL): Promise<Pictures> {
@@ -44,5 +46,5 @@ export async function picturesIn(folder: URL): Promise<Pictures> {
       ]),
     ),
   );
-  return { putInto: (value) => replaceMarks(value, images) };
+  return { putInto: (value) => replacePlaceholders(value, images) };
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
 import { lessonInput } from '@pathshala/svc-catalog-contract/course';
-import { withNightColours } from './night-colours.ts';
+import { withDarkColours } from './dark-colours.ts';
 import { picturesIn } from './pictures.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
 
-/** An admission course without its questions: these are in `papers/<courseCode>-<slug>-<year>.json`. */
+/** An admission course without questions, which are in `papers/<courseCode>-<slug>-<year>.json`. */
 const courseFile = admissionCourseInput.extend({
   units: z.array(
     unitInput.extend({ slug: z.string(), years: z.array(yearInput.extend({ year: z.number().int() })) }),
@@ -37,7 +37,7 @@ async function read(path: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
 }
 
-/** As the kit parses a body: the formatted texts sanitised first. */
+/** Sanitises rich text before parsing, as the kit does with a request body. */
 function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   return schema.parse(cleanRichFields(schema, raw).value);
 }
@@ -47,13 +47,13 @@ async function namesIn(path: string, extension: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(extension)).toSorted();
 }
 
-/** `DU-science-2024`, …: every paper that is written. */
-export async function samplePapersWritten(): Promise<string[]> {
+/** The names of all paper files, such as `DU-science-2024`. */
+export async function samplePaperNames(): Promise<string[]> {
   const names = await namesIn('papers/', '.json');
   return names.map((name) => name.slice(0, -'.json'.length));
 }
 
-/** The subjects of a paper, its pictures put in. */
+/** The subjects of a paper with their pictures. */
 export async function readSamplePaper(name: string): Promise<z.output<typeof paperFile>> {
   const pictures = await picturesIn(new URL('pictures/', folder));
   return parse(paperFile, pictures.putInto(await read(`papers/${name}.json`)));
@@ -61,7 +61,7 @@ export async function readSamplePaper(name: string): Promise<z.output<typeof pap
 
 async function thumbnail(name: string): Promise<string> {
   if (!name.endsWith('.svg')) return name;
-  const drawing = withNightColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
+  const drawing = withDarkColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 

@@ -1,19 +1,19 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { categoryOf, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
-/** Spec §5: only a course that is open, and free after its discount. */
-export function demandEnrollable(course: EnrollableCourse): void {
+/** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
+export function requireEnrollable(course: EnrollableCourse): void {
   if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
   if (course.fee > 0) throw new DomainError('payment-required', 'catalog.not-free');
 }
 
 export function beginEnrolment(
   course: EnrollableCourse,
-  who: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
+  facts: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
   return {
-    ...who,
+    ...facts,
     courseId,
     courseKind,
     courseName,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginEnrolment, demandEnrollable } from './enrol.ts';
+import { beginEnrolment, requireEnrollable } from './enrol.ts';
 import { progressOf, takeExam, type EnrollableCourse } from './enrolment.ts';
 
 const course: EnrollableCourse = {
@@ -16,7 +16,7 @@ const course: EnrollableCourse = {
 const begun = beginEnrolment(course, { _id: 'e', studentId: 's', enrolledAt: '2026-01-01T00:00:00.000Z' });
 
 describe('progress in a course', () => {
-  it('depends on which exams were taken, not on order or repetition, and counts only those of the course', () => {
+  it('depends on the set of exams taken, not on order or repetition, and counts only exams of the course', () => {
     const exam = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
     fc.assert(
       fc.property(fc.array(exam, { maxLength: 30 }), (exams) => {
@@ -31,15 +31,15 @@ describe('progress in a course', () => {
     );
   });
 
-  it('is nothing in a course without exams', () => {
+  it('is zero in a course without exams', () => {
     expect(progressOf({ examsTaken: ['a'] }, [])).toEqual({ completed: 0, total: 0, percent: 0 });
   });
 });
 
 describe('the right to enrol', () => {
-  it('is given by an open course that is free', () => {
-    expect(() => demandEnrollable(course)).not.toThrow();
-    expect(() => demandEnrollable({ ...course, fee: 0.01 })).toThrow('catalog.not-free');
-    expect(() => demandEnrollable({ ...course, isOpen: false, fee: 1 })).toThrow('catalog.enrolment-closed');
+  it('requires an open course that is free', () => {
+    expect(() => requireEnrollable(course)).not.toThrow();
+    expect(() => requireEnrollable({ ...course, fee: 0.01 })).toThrow('catalog.not-free');
+    expect(() => requireEnrollable({ ...course, isOpen: false, fee: 1 })).toThrow('catalog.enrolment-closed');
   });
 });

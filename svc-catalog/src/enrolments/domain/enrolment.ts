@@ -1,15 +1,15 @@
 export type CourseKind = 'admission' | 'academic';
 export type EnrolmentCategory = 'admissionPrep' | 'academic';
 
-/** A course as enrolling sees it, whichever kind it is. */
+/** The facts of a course that enrolling needs, of either kind. */
 export interface EnrollableCourse {
   readonly courseId: string;
   readonly courseKind: CourseKind;
   readonly courseName: string;
-  /** Empty for an academic course: it is found by its id. */
+  /** Empty for an academic course, which has no code. */
   readonly courseCode: string;
   readonly courseThumbnail: string;
-  /** What is to be paid, in taka. */
+  /** Amount to pay, in taka. */
   readonly fee: number;
   readonly isOpen: boolean;
   /** The exams that count for progress. */
@@ -21,7 +21,7 @@ type CourseFacts = Pick<
   'courseId' | 'courseKind' | 'courseName' | 'courseCode' | 'courseThumbnail'
 >;
 
-/** One for each student and course: its id is made from both. The course's facts are those of the day, should it be deleted. */
+/** One per student and course; the id is derived from both. The facts of the course are those at the time of enrolling. */
 export interface Enrolment extends CourseFacts {
   readonly _id: string;
   readonly studentId: string;
@@ -30,9 +30,9 @@ export interface Enrolment extends CourseFacts {
   readonly enrolledAt: string;
   /** Exams of the course that were submitted at least once. */
   readonly examsTaken: readonly string[];
-  /** Of the progress told to others. */
+  /** Version of the published progress. */
   readonly progressVersion: number;
-  /** The account is gone; the enrolment is kept for the numbers, but is nobody's. */
+  /** The account was deleted; the enrolment stays stored but is not counted. */
   readonly isAbandoned: boolean;
 }
 
@@ -47,7 +47,7 @@ export function categoryOf(kind: CourseKind): EnrolmentCategory {
   return kind === 'admission' ? 'admissionPrep' : 'academic';
 }
 
-/** Only exams that the course has now count, on both sides. */
+/** `completed` and `total` count only exams that the course lists now. */
 export function progressOf(enrolment: Pick<Enrolment, 'examsTaken'>, examIds: readonly string[]): Progress {
   const taken = new Set(enrolment.examsTaken);
   const completed = examIds.filter((examId) => taken.has(examId)).length;
@@ -55,7 +55,7 @@ export function progressOf(enrolment: Pick<Enrolment, 'examsTaken'>, examIds: re
   return { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) };
 }
 
-/** null: this exam was counted before. */
+/** Returns null when this exam was counted before. */
 export function takeExam(enrolment: Enrolment, examId: string): Enrolment | null {
   if (enrolment.examsTaken.includes(examId)) return null;
   return {

@@ -1,12 +1,10 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import type { Enrollables, Enrolments } from '../use-cases/ports.ts';
-import { recordExam } from '../use-cases/record-exam.ts';
+import type { recordExam } from '../use-cases/record-exam.ts';
 
-/** Past-year exams move the progress in their course (STU-05): those that the course lists, whatever their kind is called. */
-export const onExamSubmitted = (deps: { enrolments: Enrolments; enrollables: Enrollables }) => {
-  const record = recordExam(deps);
+/** STU-05: every exam that its course lists advances the progress, whatever the exam kind. */
+export function onExamSubmitted(record: ReturnType<typeof recordExam>): Subscription {
   return on(examSubmitted, async ({ data: { studentId, courseId, examId } }) => {
     if (courseId !== null) await record({ studentId, courseId, examId });
   });
-};
+}

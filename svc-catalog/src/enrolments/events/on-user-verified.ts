@@ -1,7 +1,8 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Students } from '../use-cases/ports.ts';
+import type { Students } from '../ports.ts';
 
-/** Only the id is stored: an administrator can enrol this student from now on. */
-export const onUserVerified = ({ students }: { students: Students }) =>
-  on(userVerified, ({ data }) => students.add(data.userId));
+/** Stores the id only. From then on an administrator can enrol this student. */
+export function onUserVerified(students: Students): Subscription {
+  return on(userVerified, ({ data }) => students.add(data.userId));
+}

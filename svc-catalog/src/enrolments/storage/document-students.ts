@@ -1,18 +1,17 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Collection } from '@pathshala/documents/port';
-import type { Students } from '../use-cases/ports.ts';
-import type { EnrolmentDocument } from './document-enrolments.ts';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { Students } from '../ports.ts';
+import { enrolmentCollection } from './document-enrolments.ts';
 
-export interface StudentDocument {
+interface StudentDocument {
   readonly _id: string;
   readonly isDeleted: boolean;
 }
 
-/** Who is enrolled anywhere counts as known: such accounts are older than this collection. */
-export function createStudents(
-  collection: Collection<StudentDocument>,
-  enrolments: Collection<EnrolmentDocument>,
-): Students {
+/** A student with an enrolment exists too: such accounts may be older than this collection. */
+export function createDocumentStudents(documents: DocumentStore): Students {
+  const collection = documents.collection<StudentDocument>('students');
+  const enrolments = enrolmentCollection(documents);
   async function insert(document: StudentDocument): Promise<boolean> {
     try {
       await collection.insertOne(document);
@@ -23,7 +22,7 @@ export function createStudents(
     }
   }
   return {
-    async knows(studentId) {
+    async exists(studentId) {
       const student = await collection.findOne({ _id: studentId });
       if (student) return !student.isDeleted;
       return (await enrolments.findOne({ studentId, isAbandoned: false })) !== null;
@@ -31,7 +30,7 @@ export function createStudents(
     async add(studentId) {
       await insert({ _id: studentId, isDeleted: false });
     },
-    async forget(studentId) {
+    async markDeleted(studentId) {
       const isNew = await insert({ _id: studentId, isDeleted: true });
       if (!isNew) await collection.updateOne({ _id: studentId }, { $set: { isDeleted: true } });
     },

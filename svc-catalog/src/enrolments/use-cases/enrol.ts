@@ -1,64 +1,54 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending } from '@pathshala/service-kit/events/aggregate';
-import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import { beginEnrolment, demandEnrollable } from '../domain/enrol.ts';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { beginEnrolment, requireEnrollable } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
+import type { CourseLookup, Enrolments, Students } from '../ports.ts';
+import { studentEnrolledEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
-import type { Enrollables, Enrolments, Students } from './ports.ts';
 
 export interface EnrolDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
-  readonly enrollables: Enrollables;
+  readonly courses: CourseLookup;
   readonly now: () => number;
 }
 
-export function announcedEnrolment({ _id, studentId, courseId, enrolledAt, category, ...course }: Enrolment) {
-  const { courseKind, courseName, courseCode, courseThumbnail } = course;
-  return pending(studentEnrolled, {
-    enrolmentId: _id,
-    studentId,
-    courseId,
-    courseKind,
-    category,
-    courseName,
-    courseCode,
-    courseThumbnail,
-    enrolledAt,
-  });
+/** An enrolment with the current facts of its course. */
+export interface EnrolmentInCourse {
+  readonly enrolment: Enrolment;
+  readonly course: EnrollableCourse;
 }
 
 const alreadyEnrolled = () => new DomainError('conflict', 'catalog.already-enrolled');
 
-/** A caller's own session proves the account, even before its event has arrived. */
-async function demandStudent(students: Students, studentId: string, isSelf: boolean): Promise<void> {
-  if (await students.knows(studentId)) return;
+/** A caller's own session proves that the account exists, even before its event has arrived. */
+async function requireStudent(students: Students, studentId: string, isSelf: boolean): Promise<void> {
+  if (await students.exists(studentId)) return;
   if (isSelf) await students.add(studentId);
-  if (!isSelf || !(await students.knows(studentId))) {
+  if (!isSelf || !(await students.exists(studentId))) {
     throw new DomainError('not-found', 'catalog.student-not-found');
   }
 }
 
-/** CAT-04. Refuses in the order of spec §5: unknown course or student, already enrolled, closed, not free. */
-export function enrol({ enrolments, enrollables, students, now }: EnrolDependencies) {
+/** CAT-04. Rejects in the order of spec §5: unknown course or student, already enrolled, closed, not free. */
+export function enrol({ enrolments, courses, students, now }: EnrolDependencies) {
   return async (command: {
     studentId: string;
     courseId: string;
     /** The account that calls. */
     callerId: string | null;
-  }): Promise<{ enrolment: Enrolment; course: EnrollableCourse }> => {
+  }): Promise<EnrolmentInCourse> => {
     const { studentId, courseId, callerId } = command;
-    const course = await enrollables.find(courseId);
+    const course = await courses.find(courseId);
     if (!course) throw new DomainError('not-found', 'catalog.course-not-found');
-    await demandStudent(students, studentId, callerId === studentId);
+    await requireStudent(students, studentId, callerId === studentId);
     const _id = enrolmentId(studentId, courseId);
     if (await enrolments.find(_id)) throw alreadyEnrolled();
-    demandEnrollable(course);
+    requireEnrollable(course);
     const enrolledAt = new Date(now()).toISOString();
     const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
     try {
-      return { enrolment: await enrolments.insert(enrolment, [announcedEnrolment(enrolment)]), course };
+      return { enrolment: await enrolments.insert(enrolment, [studentEnrolledEvent(enrolment)]), course };
     } catch (error) {
       throw error instanceof DuplicateKeyError ? alreadyEnrolled() : error;
     }

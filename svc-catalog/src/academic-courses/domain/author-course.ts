@@ -1,0 +1,58 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import type { CourseInput, SubjectInput, UnitInput } from './course-input.ts';
+import type { AcademicCourse, Subject, Unit } from './course.ts';
+
+interface Authoring {
+  /** The stored course; null for a new one. */
+  readonly before: AcademicCourse | null;
+  readonly newId: () => string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Spec §5: adding a unit with the title and description of an existing one replaces it. */
+function withoutReplaced(units: readonly UnitInput[]): UnitInput[] {
+  return units.filter(
+    (unit, index) =>
+      !units
+        .slice(index + 1)
+        .some(({ title, description }) => title === unit.title && description === unit.description),
+  );
+}
+
+/** Ids that the stored course has remain, every other part gets a new one. */
+function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: Authoring): Subject[] {
+  const unused = new Set(
+    before?.subjects.flatMap(({ _id, units }) => [_id, ...units.map((unit) => unit._id)]),
+  );
+  const idOf = (submitted: string | undefined) =>
+    submitted !== undefined && unused.delete(submitted) ? submitted : newId();
+  return subjects.map(({ _id, title, description, imageUrl, units, exams, assignments }) => ({
+    _id: idOf(_id),
+    title,
+    description,
+    imageUrl,
+    units: withoutReplaced(units).map((unit) => unitOf(unit, idOf(unit._id))),
+    ...(exams && { exams }),
+    ...(assignments && { assignments }),
+  }));
+}
+
+function unitOf(input: UnitInput, _id: string): Unit {
+  const { title, description, lessons, exams } = input;
+  return { _id, title, description, ...(lessons && { lessons }), ...(exams && { exams }) };
+}
+
+export function authorCourse(input: CourseInput, authoring: Authoring): AcademicCourse {
+  const { before, newId, now } = authoring;
+  const { subjects, ...details } = input;
+  return {
+    ...details,
+    _id: before?._id ?? newId(),
+    subjects: identifySubjects(subjects, authoring),
+    titleKey: searchKeyOf(input.title),
+    fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
+    createdAt: before?.createdAt ?? now,
+    deletedAt: null,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { OpenList, OpenValue } from './open-value.ts';
+
+export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
+type Level = 'beginner' | 'intermediate' | 'advanced';
+
+/** A unit of a subject; the course API calls it a chapter. Its lessons and contents are documents of their own. */
+export interface Unit {
+  readonly _id: string;
+  readonly title: string;
+  readonly description: string;
+  /** As the author submitted them. */
+  readonly lessons?: OpenList | undefined;
+  readonly exams?: OpenList | undefined;
+}
+
+export interface Subject extends Omit<Unit, 'lessons'> {
+  readonly imageUrl: string;
+  readonly units: readonly Unit[];
+  readonly assignments?: OpenList | undefined;
+}
+
+/** What an author writes about a course, without its subjects. A date is a day (`2026-01-31`) or an instant, empty when not set. */
+export interface CourseDetails {
+  readonly title: string;
+  /** Rich text. */
+  readonly description: string;
+  readonly category: 'Academic' | 'Admission';
+  readonly courseType: string;
+  readonly instructor: string;
+  readonly classLevel: string;
+  readonly enrollmentStartDate: string;
+  readonly enrollmentEndDate: string;
+  readonly courseStartDate: string;
+  readonly courseEndDate: string;
+  /** Hours. */
+  readonly totalDuration: number;
+  readonly targetAudience: readonly string[];
+  readonly prerequisites: readonly string[];
+  readonly certifications: readonly Certification[];
+  readonly language: string;
+  readonly level: Level;
+  /** 0 to 5. */
+  readonly ratings: number;
+  /** Taka. */
+  readonly price: number;
+  /** Taka. */
+  readonly discountPrice: number;
+  readonly status: Status;
+  /** An address or a drawn picture (`data:`). */
+  readonly thumbnailImageUrl: string;
+  readonly tags: readonly string[];
+  readonly courseResources: readonly { readonly title: string; readonly link: string }[];
+  readonly interactiveSessions: readonly Session[];
+  readonly testimonials: readonly { readonly student: string; readonly feedback: string }[];
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+  readonly studentFeedback?: OpenValue | undefined;
+  readonly studentEnrollments?: OpenValue | undefined;
+  readonly discussionBoard?: OpenValue | undefined;
+  /** The step of the form at which the author stopped. */
+  readonly currentStep?: string | undefined;
+}
+
+interface Certification {
+  readonly name: string;
+  readonly issuer: string;
+  readonly validity: string;
+}
+
+interface Session {
+  readonly title: string;
+  readonly description: string;
+  readonly liveLink: string;
+}
+
+export interface AcademicCourse extends CourseDetails {
+  readonly _id: string;
+  readonly subjects: readonly Subject[];
+  /** `searchKeyOf` of the title, for sorting and searching. */
+  readonly titleKey: string;
+  /** Amount to pay, in taka: the price less the discount. */
+  readonly fee: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+  readonly edited?: Edited;
+  /** The account that made the edit; null once it is deleted. */
+  readonly editorId?: string | null;
+}
+
+/** Courses in these statuses are visible to everyone (CAT-07). */
+export const openStatuses: readonly Status[] = ['active', 'upcoming'];
+
+export function isOpen({ status, deletedAt }: AcademicCourse): boolean {
+  return deletedAt === null && openStatuses.includes(status);
+}
+
+/** The days of a course are those of Dhaka. */
+const dhakaOffsetMs = 6 * 60 * 60 * 1000;
+
+function isAfter(now: string, limit: string): boolean {
+  if (limit.length > 10) return now > limit;
+  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
+  return today > limit;
+}
+
+function isBefore(now: string, limit: string): boolean {
+  if (limit.length > 10) return now < limit;
+  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
+  return today < limit;
+}
+
+/** Open, and within the enrolment dates where they are set; the last day counts. */
+export function takesEnrolments(course: AcademicCourse, now: string): boolean {
+  const { enrollmentStartDate: start, enrollmentEndDate: end } = course;
+  const isInside = (start === '' || !isBefore(now, start)) && (end === '' || !isAfter(now, end));
+  return isOpen(course) && isInside;
+}

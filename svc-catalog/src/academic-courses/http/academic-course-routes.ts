@@ -1,0 +1,51 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-catalog-contract/academic-routes';
+import type { createCourse } from '../use-cases/create-course.ts';
+import type { deleteCourse } from '../use-cases/delete-course.ts';
+import type { listCourseCards } from '../use-cases/list-courses.ts';
+import type { describeCourse, readCourse } from '../use-cases/read-course.ts';
+import type { replaceCourse } from '../use-cases/replace-course.ts';
+import { courseInputOf } from './course-input.ts';
+import { viewCard, viewForAdmin, viewForMember, viewForVisitor } from './views.ts';
+
+export interface AcademicCourseUseCases {
+  readonly createCourse: ReturnType<typeof createCourse>;
+  readonly replaceCourse: ReturnType<typeof replaceCourse>;
+  readonly deleteCourse: ReturnType<typeof deleteCourse>;
+  readonly describeCourse: ReturnType<typeof describeCourse>;
+  readonly listCourseCards: ReturnType<typeof listCourseCards>;
+  readonly readCourse: ReturnType<typeof readCourse>;
+}
+
+export function academicCourseRoutes(useCases: AcademicCourseUseCases): BoundRoute[] {
+  return [
+    handle(contract.listAcademicCourses, async ({ query, identity }) => {
+      const { items, total } = await useCases.listCourseCards(query, identity);
+      return { items: items.map(viewCard), total, page: query.page, pageSize: query.pageSize };
+    }),
+    handle(contract.createAcademicCourse, async ({ body, identity }) => {
+      const editor = editorOf(identity);
+      const course = await useCases.createCourse({ input: courseInputOf(body), editor });
+      return viewForAdmin(await useCases.describeCourse(course, identity));
+    }),
+    handle(contract.readAcademicCourse, async ({ params, identity }) => {
+      const found = await useCases.readCourse(params.id, identity);
+      if (identity.role === 'admin') return viewForAdmin(found);
+      return found.status.isEnrolled ? viewForMember(found) : viewForVisitor(found);
+    }),
+    handle(contract.replaceAcademicCourse, async ({ params, body, identity }) => {
+      const course = await useCases.replaceCourse({
+        id: params.id,
+        input: courseInputOf(body),
+        rev: body.rev,
+        editor: editorOf(identity),
+      });
+      return viewForAdmin(await useCases.describeCourse(course, identity));
+    }),
+    handle(contract.deleteAcademicCourse, async ({ params }) => ({
+      _id: params.id,
+      ...(await useCases.deleteCourse(params.id)),
+    })),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { DocumentStore } from '@pathshala/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
+import { courseDeletedEvent } from '../use-cases/delete-course.ts';
+import { academicCourseCollection } from './document-academic-courses.ts';
+
+/** Deleted courses. */
+export function republishAcademicCourses(documents: DocumentStore): RepublishSource[] {
+  return [
+    republishFrom(courseDeleted, {
+      collection: academicCourseCollection(documents),
+      filter: { deletedAt: { $ne: null } },
+      eventOf: ({ _id, deletedAt }) => (deletedAt === null ? null : courseDeletedEvent({ _id, deletedAt })),
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { authorCourse } from '../domain/author-course.ts';
+import type { CourseInput } from '../domain/course-input.ts';
+import { requireCompleteCourse } from '../domain/course-rules.ts';
+import type { AcademicCourse } from '../domain/course.ts';
+import type { AcademicCourses } from '../ports.ts';
+import { requireTitle } from './require-title.ts';
+
+export interface CreateCourseDependencies {
+  readonly courses: AcademicCourses;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface CreateCourseCommand {
+  readonly input: CourseInput;
+  readonly editor: Editor;
+}
+
+export function createCourse({ courses, now, newId }: CreateCourseDependencies) {
+  return async ({ input, editor }: CreateCourseCommand): Promise<AcademicCourse> => {
+    requireCompleteCourse(input);
+    const createdAt = new Date(now()).toISOString();
+    const course = authorCourse(input, { before: null, newId, now: createdAt });
+    return courses.insert({ ...course, ...firstEditMark(editor, createdAt) });
+  };
+}
+
+/** The short form of the course API: a draft with little more than a title. */
+export function beginCourse(deps: CreateCourseDependencies) {
+  const create = createCourse(deps);
+  return async (command: CreateCourseCommand): Promise<AcademicCourse> => {
+    requireTitle(command.input.title, { code: 'catalog.course-title-required', field: 'courseName' });
+    return create(command);
+  };
+}

@@ -1,0 +1,44 @@
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
+import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';
+
+export interface ListCoursesDependencies {
+  readonly courses: AcademicCourses;
+}
+
+export interface ListCoursesQuery extends Omit<AcademicCourseQuery, 'statuses'> {
+  readonly status?: Status | undefined;
+}
+
+/** An administrator may list every status, others only those of open courses. */
+function visibleStatuses({ role }: Caller, status: Status | undefined): readonly Status[] | undefined {
+  if (role === 'admin') return status && [status];
+  return status ? openStatuses.filter((open) => open === status) : openStatuses;
+}
+
+export function listCourses({ courses }: ListCoursesDependencies) {
+  return (
+    { status, ...query }: ListCoursesQuery,
+    caller: Caller,
+  ): Promise<{ items: AcademicCourse[]; total: number }> =>
+    courses.list({ ...query, statuses: visibleStatuses(caller, status) });
+}
+
+export interface ListCourseCardsDependencies extends ListCoursesDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+}
+
+export interface CourseCard {
+  readonly course: AcademicCourse;
+  readonly status: EnrolmentStatus;
+}
+
+export function listCourseCards(deps: ListCourseCardsDependencies) {
+  const list = listCourses(deps);
+  return async (query: ListCoursesQuery, caller: Caller): Promise<{ items: CourseCard[]; total: number }> => {
+    const { items, total } = await list(query, caller);
+    const ids = items.map(({ _id }) => _id);
+    const statusOf = await deps.enrolmentStatuses.many(caller, ids);
+    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), total };
+  };
+}

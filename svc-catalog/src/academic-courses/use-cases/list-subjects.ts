@@ -1,0 +1,70 @@
+import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { requireSubject } from '../domain/chapters.ts';
+import { isOpen, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import { requireCourse } from './require-course.ts';
+
+export interface ListSubjectsDependencies {
+  readonly courses: AcademicCourses;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+}
+
+export interface PageQuery {
+  readonly id: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface NumberedChapter {
+  readonly chapter: Unit;
+  /** From 1. */
+  readonly number: number;
+  readonly lessonCount: number;
+}
+
+function pageOf<Item>(all: readonly Item[], { page, pageSize }: PageQuery) {
+  return { items: all.slice((page - 1) * pageSize, page * pageSize), total: all.length };
+}
+
+/** A course that is not open is visible to administrators and to students enrolled in it. */
+function visibleTo(enrolmentStatuses: EnrolmentStatuses) {
+  return async (course: AcademicCourse | null, caller: Caller): Promise<AcademicCourse | null> => {
+    if (course === null || course.deletedAt !== null) return null;
+    if (isOpen(course) || caller.role === 'admin') return course;
+    return (await enrolmentStatuses.one(caller, course._id)).isEnrolled ? course : null;
+  };
+}
+
+/** The subjects of the course with the id. */
+export function listSubjects({ courses, enrolmentStatuses }: ListSubjectsDependencies) {
+  const visible = visibleTo(enrolmentStatuses);
+  return async (query: PageQuery, caller: Caller): Promise<{ items: Subject[]; total: number }> => {
+    const course = await visible(await courses.find(query.id), caller);
+    return pageOf(requireCourse(course).subjects, query);
+  };
+}
+
+export interface ListChaptersDependencies extends ListSubjectsDependencies {
+  readonly lessons: ChapterParts<Lesson>;
+}
+
+/** The chapters of the subject with the id. */
+export function listChapters({ courses, enrolmentStatuses, lessons }: ListChaptersDependencies) {
+  const visible = visibleTo(enrolmentStatuses);
+  return async (query: PageQuery, caller: Caller): Promise<{ items: NumberedChapter[]; total: number }> => {
+    const course = await visible(await courses.withSubject(query.id), caller);
+    const chapters = requireSubject(course, query.id).units;
+    const { items, total } = pageOf(
+      chapters.map((chapter, index) => ({ chapter, number: index + 1 })),
+      query,
+    );
+    const numbered = items.map(async ({ chapter, number }) => ({
+      chapter,
+      number,
+      lessonCount: await lessons.countOfChapter(chapter._id),
+    }));
+    return { items: await Promise.all(numbered), total };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { isOpen, type AcademicCourse } from '../domain/course.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import { countLessons } from './count-lessons.ts';
+import { requireCourse } from './require-course.ts';
+
+export interface ReadCourseDependencies {
+  readonly courses: AcademicCourses;
+  readonly lessons: ChapterParts<Lesson>;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly now: () => number;
+}
+
+/** A course with the other data of its views. */
+export interface CourseForReader {
+  readonly course: AcademicCourse;
+  readonly status: EnrolmentStatus;
+  /** By the unit's id. */
+  readonly lessonCounts: ReadonlyMap<string, number>;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** For the answer to the administrator who just saved the course. */
+export function describeCourse({ lessons, enrolmentStatuses, now }: ReadCourseDependencies) {
+  return async (course: AcademicCourse, caller: Caller): Promise<CourseForReader> => ({
+    course,
+    status: await enrolmentStatuses.one(caller, course._id),
+    lessonCounts: await countLessons(lessons, course),
+    now: new Date(now()).toISOString(),
+  });
+}
+
+/** Throws `not-found` for a course that is not open, unless the caller is enrolled or an administrator. */
+export function readCourse({ courses, lessons, enrolmentStatuses, now }: ReadCourseDependencies) {
+  return async (id: string, caller: Caller): Promise<CourseForReader> => {
+    const found = requireCourse(await courses.find(id));
+    const status = await enrolmentStatuses.one(caller, found._id);
+    const isVisible = isOpen(found) || caller.role === 'admin' || status.isEnrolled;
+    const course = requireCourse(isVisible ? found : null);
+    const lessonCounts = await countLessons(lessons, course);
+    return { course, status, lessonCounts, now: new Date(now()).toISOString() };
+  };
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Caller } from '../../enrolments/ports.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { ChapterParts } from '../ports.ts';
+import type { PageQuery } from './list-subjects.ts';
+import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
+
+export interface ReadLessonsDependencies extends LocateForMemberDependencies {
+  readonly lessons: ChapterParts<Lesson>;
+}
+
+/** The lessons of the chapter with the id. */
+export function listLessons(deps: ReadLessonsDependencies) {
+  const locate = locateForMember(deps);
+  return async (
+    { id, page, pageSize }: PageQuery,
+    caller: Caller,
+  ): Promise<{ items: Lesson[]; total: number }> => {
+    await locate(id, caller);
+    const [items, total] = await Promise.all([
+      deps.lessons.ofChapter(id, { skip: (page - 1) * pageSize, limit: pageSize }),
+      deps.lessons.countOfChapter(id),
+    ]);
+    return { items, total };
+  };
+}
+
+export function readLesson(deps: ReadLessonsDependencies) {
+  const locate = locateForMember(deps);
+  return async (id: string, caller: Caller): Promise<Lesson> => {
+    const lesson = await deps.lessons.find(id);
+    if (!lesson) throw new DomainError('not-found', 'catalog.lesson-not-found');
+    await locate(lesson.chapterId, caller);
+    return lesson;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
+import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { admissionCourseRoutes } from './http/routes.ts';
+import type { AdmissionCourseCount } from './ports.ts';
+import {
+  admissionCourseAggregates,
+  admissionCourseIndexes,
+  createDocumentAdmissionCourses,
+} from './storage/document-admission-courses.ts';
+import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
+import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
+import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createCourse } from './use-cases/create-course.ts';
+import { deleteCourse } from './use-cases/delete-course.ts';
+import { listCourses } from './use-cases/list-courses.ts';
+import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
+import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { repairPapers } from './use-cases/repair-papers.ts';
+import { replaceCourse } from './use-cases/replace-course.ts';
+
+export interface AdmissionCoursesCapability extends Capability {
+  readonly courseLookup: CourseLookup;
+  readonly courseCount: AdmissionCourseCount;
+}
+
+/** Admission courses with their units and past-year papers. */
+export function createAdmissionCoursesCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  { enrolmentStatuses }: { enrolmentStatuses: EnrolmentStatuses },
+): AdmissionCoursesCapability {
+  const { documents, now, newId } = platform;
+  const courses = createDocumentAdmissionCourses(platform);
+  const papers = createDocumentPapers(platform);
+  const deps = { courses, papers, enrolmentStatuses, now, newId };
+  const useCases = {
+    createCourse: createCourse(deps),
+    replaceCourse: replaceCourse(deps),
+    deleteCourse: deleteCourse(deps),
+    listCourses: listCourses(deps),
+    readCourse: readCourse(deps),
+    readCourseForAuthor: readCourseForAuthor(deps),
+    readUnits: readUnits(deps),
+  };
+  return {
+    routes: admissionCourseRoutes(useCases),
+    subscriptions: [onUserDeleted(courses)],
+    publishes: [paperPublished, paperWithdrawn, courseDeleted],
+    aggregates: [...admissionCourseAggregates, ...paperAggregates],
+    indexes: [...admissionCourseIndexes, ...paperIndexes],
+    jobs: [{ name: 'repair-papers', everyMs: 30_000, run: repairPapers(deps) }],
+    republishable: republishAdmissionCourses(documents),
+    loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
+    courseLookup: createCourseLookup(courses),
+    courseCount: courses,
+  };
+}

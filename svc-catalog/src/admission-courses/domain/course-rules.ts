@@ -1,0 +1,103 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { CourseInput, QuestionInput, SubjectInput, UnitInput, YearInput } from './course-input.ts';
+
+/** Field path and message code of each violation. */
+type ValidationErrors = [path: string, code: string][];
+
+const isBlank = (fragment: string) =>
+  fragment
+    .replaceAll(/<(?!img)[^>]*>/giu, '')
+    .replaceAll('&nbsp;', ' ')
+    .trim() === '';
+
+const isOutside = (value: number, min: number, max: number) => value < min || value > max;
+
+function errorIf(isViolated: boolean, path: string, code: string): ValidationErrors {
+  return isViolated ? [[path, `catalog.${code}`]] : [];
+}
+
+/** Characters; enough for a drawn picture. */
+const textLimits = { question: 60_000, option: 20_000 } as const;
+
+function questionErrors(question: QuestionInput, at: string): ValidationErrors {
+  const { options } = question;
+  return [
+    ...errorIf(isBlank(question.question), `${at}.question`, 'question.text'),
+    ...errorIf(question.question.length > textLimits.question, `${at}.question`, 'question.too-large'),
+    ...errorIf(question.explanation.length > textLimits.question, `${at}.explanation`, 'question.too-large'),
+    ...errorIf(question.points <= 0, `${at}.points`, 'question.points'),
+    ...errorIf(isOutside(options.length, 2, 6), `${at}.options`, 'question.options'),
+    ...options.flatMap(({ text }, index) => [
+      ...errorIf(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
+      ...errorIf(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
+    ]),
+    ...errorIf(!options.some(({ isCorrect }) => isCorrect), `${at}.options`, 'question.no-correct-option'),
+  ];
+}
+
+function subjectErrors(subject: SubjectInput, at: string, others: readonly SubjectInput[]): ValidationErrors {
+  const name = searchKeyOf(subject.subjectName);
+  const isTaken = others.some(({ subjectName }) => searchKeyOf(subjectName) === name);
+  return [
+    ...errorIf(name === '', `${at}.subjectName`, 'subject.name'),
+    ...errorIf(name !== '' && isTaken, `${at}.subjectName`, 'subject.name-taken'),
+    ...errorIf(subject.mcqs.length === 0, `${at}.mcqs`, 'subject.empty'),
+    ...subject.mcqs.flatMap((question, index) => questionErrors(question, `${at}.mcqs.${index}`)),
+  ];
+}
+
+/** What a year needs before students can sit it. A year without any question is a draft and needs nothing. */
+function paperErrors(year: YearInput, at: string): ValidationErrors {
+  const { subjects, totalMarks, requiredSubjects = subjects.length } = year;
+  if (subjects.every(({ mcqs }) => mcqs.length === 0)) return [];
+  const mandatory = subjects.filter((subject) => subject.mandatory).length;
+  const isCountWrong = isOutside(requiredSubjects, Math.max(1, mandatory), subjects.length);
+  return [
+    ...errorIf(isCountWrong, `${at}.requiredSubjects`, 'year.required-subjects'),
+    ...errorIf(totalMarks !== undefined && totalMarks <= 0, `${at}.totalMarks`, 'year.total-marks'),
+    ...subjects.flatMap((subject, index) =>
+      subjectErrors(subject, `${at}.subjects.${index}`, subjects.slice(0, index)),
+    ),
+  ];
+}
+
+/** Characters of a year as JSON: a paper stays a document that is read at once (design §3.5). */
+const maxYearLength = 1_500_000;
+
+function yearErrors(year: YearInput, at: string): ValidationErrors {
+  return [
+    ...errorIf(year.year === '', `${at}.year`, 'year.label'),
+    ...errorIf(isOutside(year.timeLimit, 1, 600), `${at}.timeLimit`, 'year.time-limit'),
+    ...errorIf(
+      isOutside(year.negativeMarkingPercentage, 0, 100),
+      `${at}.negativeMarkingPercentage`,
+      'year.negative-marking',
+    ),
+    ...errorIf(JSON.stringify(year.subjects).length > maxYearLength, `${at}.subjects`, 'year.too-large'),
+    ...paperErrors(year, at),
+  ];
+}
+
+function unitErrors(unit: UnitInput, at: string): ValidationErrors {
+  return [
+    ...errorIf(unit.unitName === '', `${at}.unitName`, 'unit.name'),
+    ...unit.years.flatMap((year, index) => yearErrors(year, `${at}.years.${index}`)),
+  ];
+}
+
+const maxFields = 50;
+
+/** Throws `invalid` with the fields that violate a rule (50 at most). */
+export function requireCompleteCourse(input: CourseInput): void {
+  const errors: ValidationErrors = [
+    ...errorIf(input.name === '', 'name', 'course.name'),
+    ...errorIf(input.discountFee > input.enrollmentFee, 'discountFee', 'course.discount'),
+    ...errorIf(isOutside(input.averageRating, 0, 5), 'averageRating', 'course.rating'),
+    ...input.units.flatMap((unit, index) => unitErrors(unit, `units.${index}`)),
+  ];
+  if (errors.length === 0) return;
+  throw new DomainError('invalid', 'catalog.course.incomplete', {
+    fields: Object.fromEntries(errors.slice(0, maxFields)),
+  });
+}

@@ -1,0 +1,127 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Paper } from './paper.ts';
+
+interface CourseUnit {
+  readonly _id: string;
+  readonly unitName: string;
+  /** Overviews of the papers, so that readers need not load a paper. */
+  readonly years: readonly YearOverview[];
+}
+
+/** What an author writes about a course, without its units. */
+export interface CourseDetails {
+  readonly name: string;
+  /** Empty in the input: a code is made from the name. */
+  readonly courseCode: string;
+  /** An address or a drawn picture (`data:`). */
+  readonly courseThumbnail: string;
+  /** Rich text. */
+  readonly description: string;
+  readonly courseFeatures: readonly { readonly feature: string; readonly description: string }[];
+  readonly subjectAreas: readonly string[];
+  readonly studentRequirements: readonly string[];
+  readonly enrollmentProcessSteps: readonly string[];
+  /** Taka. */
+  readonly enrollmentFee: number;
+  /** Taka. */
+  readonly discountFee: number;
+  readonly enrollmentDuration: string | number;
+  readonly testimonials: readonly Testimonial[];
+  /** 0 to 5. */
+  readonly averageRating: number;
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+}
+
+interface Testimonial {
+  readonly studentName: string;
+  readonly enrolledYear: string | number;
+  readonly review: string;
+}
+
+/** A past exam by its numbers, without questions. Its id is that of the paper. */
+export interface YearOverview {
+  readonly _id: string;
+  readonly year: string | number;
+  readonly title: string;
+  /** Minutes. */
+  readonly timeLimit: number;
+  readonly totalMarks: number;
+  readonly requiredSubjects: number;
+  readonly negativeMarkingPercentage: number;
+  readonly questionCount: number;
+  readonly subjects: readonly {
+    readonly subjectName: string;
+    readonly mandatory: boolean;
+    readonly questionCount: number;
+  }[];
+}
+
+export interface AdmissionCourse extends CourseDetails {
+  readonly _id: string;
+  /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
+  readonly codeKey: string;
+  /** `searchKeyOf` of the name, for sorting and searching. */
+  readonly nameKey: string;
+  /** Amount to pay, in taka. */
+  readonly fee: number;
+  readonly units: readonly CourseUnit[];
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+  /** The lease of the save in progress; it expires at `until`, epoch ms. */
+  readonly saving: { readonly id: string; readonly until: number } | null;
+  readonly edited?: Edited;
+  /** The account that made the edit; null once it is deleted. */
+  readonly editorId?: string | null;
+}
+
+/** Spec §5: the fee less the discount, which is at most the fee. */
+export function payable(enrollmentFee: number, discountFee: number): number {
+  return Math.max(0, Math.round((enrollmentFee - discountFee) * 100) / 100);
+}
+
+export function yearIdsOf(course: Pick<AdmissionCourse, 'units'>): string[] {
+  return course.units.flatMap(({ years }) => years.map(({ _id }) => _id));
+}
+
+/** The years that students can sit: those with questions. */
+export function openYearsOf(course: Pick<AdmissionCourse, 'units'>): YearOverview[] {
+  return course.units.flatMap(({ years }) => years.filter(({ questionCount }) => questionCount > 0));
+}
+
+export function overviewOf({ _id, content }: Paper): YearOverview {
+  const subjects = content.subjects.map(({ subjectName, mandatory, mcqs }) => ({
+    subjectName,
+    mandatory,
+    questionCount: mcqs.length,
+  }));
+  const { year, title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = content;
+  return {
+    _id,
+    year,
+    title,
+    timeLimit,
+    totalMarks,
+    requiredSubjects,
+    negativeMarkingPercentage,
+    questionCount: subjects.reduce((sum, { questionCount }) => sum + questionCount, 0),
+    subjects,
+  };
+}
+
+/** Updates the overview of a year from its paper. Returns null when nothing changes or the course does not list the paper. */
+export function withPaper(course: AdmissionCourse, paper: Paper): AdmissionCourse | null {
+  const overview = overviewOf(paper);
+  const listed = course.units.flatMap(({ years }) => years).find(({ _id }) => _id === paper._id);
+  if (!listed || JSON.stringify(listed) === JSON.stringify(overview)) return null;
+  const units = course.units.map((unit) => ({
+    ...unit,
+    years: unit.years.map((year) => (year._id === paper._id ? overview : year)),
+  }));
+  return { ...course, units };
+}
+
+/** Removes the course from the catalogue and frees its code. The document stays, because enrolments refer to it. */
+export function deleteCourse(course: AdmissionCourse, now: string): AdmissionCourse {
+  return { ...course, deletedAt: now, codeKey: `${course.codeKey}~${course._id}` };
+}

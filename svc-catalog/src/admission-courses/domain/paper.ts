@@ -1,0 +1,88 @@
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+export interface Question {
+  readonly _id: string;
+  readonly question: string;
+  readonly points: number;
+  readonly explanation: string;
+  readonly options: readonly Option[];
+}
+
+export interface Subject {
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly Question[];
+}
+
+/** A past exam as it is published for svc-exams. Only `year` is not part of the event. */
+export interface PaperContent {
+  readonly courseId: string;
+  readonly courseCode: string;
+  readonly courseName: string;
+  readonly unitId: string;
+  readonly unitName: string;
+  readonly year: string | number;
+  readonly title: string;
+  /** Minutes. */
+  readonly timeLimit: number;
+  readonly totalMarks: number;
+  readonly requiredSubjects: number;
+  /** Percent of a question's points that a wrong answer costs. */
+  readonly negativeMarkingPercentage: number;
+  readonly subjects: readonly Subject[];
+}
+
+/** A past exam with its key: a document of its own (design §3.5), its id is the yearId. */
+export interface Paper {
+  readonly _id: string;
+  readonly content: PaperContent;
+  /** Increases with each published event. */
+  readonly version: number;
+  readonly status: 'draft' | 'published' | 'withdrawn';
+  /** Epoch ms while a save is in progress, else null. From then on the job `repair-papers` reconciles paper and course. */
+  readonly settleAt: number | null;
+}
+
+export interface PaperTransition {
+  readonly paper: Paper;
+  readonly step: 'none' | 'publish' | 'withdraw';
+}
+
+function hasQuestions({ subjects }: Pick<PaperContent, 'subjects'>): boolean {
+  return subjects.some(({ mcqs }) => mcqs.length > 0);
+}
+
+function transitionTo(paper: Paper, isAvailable: boolean): PaperTransition {
+  const version = paper.version + 1;
+  return isAvailable
+    ? { paper: { ...paper, version, status: 'published' }, step: 'publish' }
+    : { paper: { ...paper, version, status: 'withdrawn' }, step: 'withdraw' };
+}
+
+export function draftPaper(id: string, content: PaperContent, settleAt: number): PaperTransition {
+  const draft: Paper = { _id: id, content, version: 0, status: 'draft', settleAt };
+  return hasQuestions(content) ? transitionTo(draft, true) : { paper: draft, step: 'none' };
+}
+
+/** Returns null when nothing changes, so that nothing is published. */
+export function revisePaper(before: Paper, content: PaperContent, settleAt: number): PaperTransition | null {
+  const isAvailable = hasQuestions(content);
+  const isSame = JSON.stringify(before.content) === JSON.stringify(content);
+  if (isSame && isAvailable === (before.status === 'published')) return null;
+  const paper = { ...before, content, settleAt };
+  if (!isAvailable && before.status !== 'published') return { paper, step: 'none' };
+  return transitionTo(paper, isAvailable);
+}
+
+/** Ends a save: a paper with questions is published while its course lists it, else withdrawn. */
+export function reconcilePaper(paper: Paper, isListed: boolean): PaperTransition {
+  const finished = { ...paper, settleAt: null };
+  const isAvailable = isListed && hasQuestions(paper.content);
+  return isAvailable === (paper.status === 'published')
+    ? { paper: finished, step: 'none' }
+    : transitionTo(finished, isAvailable);
+}

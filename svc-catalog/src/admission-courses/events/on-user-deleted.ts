@@ -1,0 +1,7 @@
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { AdmissionCourses } from '../ports.ts';
+
+export function onUserDeleted(courses: AdmissionCourses): Subscription {
+  return on(userDeleted, ({ data }) => courses.forgetEditor(data.userId));
+}

@@ -1,0 +1,8 @@
+import type { AdmissionCourseInput } from '@pathshala/svc-catalog-contract/admission';
+import type { CourseInput } from '../domain/course-input.ts';
+
+/** Leaves out the fields of an answer that a PUT may send back without effect. */
+export function courseInputOf(body: AdmissionCourseInput): CourseInput {
+  const { _id, enrolledCount: _n, rev: _r, changedAt: _a, changedBy: _b, ...input } = body;
+  return input;
+}

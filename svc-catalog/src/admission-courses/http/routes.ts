@@ -1,0 +1,73 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
+import type { createCourse } from '../use-cases/create-course.ts';
+import type { deleteCourse } from '../use-cases/delete-course.ts';
+import type { listCourses } from '../use-cases/list-courses.ts';
+import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts';
+import type { readCourse, readUnits } from '../use-cases/read-course.ts';
+import type { replaceCourse } from '../use-cases/replace-course.ts';
+import { courseInputOf } from './course-input.ts';
+import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
+
+export interface AdmissionCourseUseCases {
+  readonly createCourse: ReturnType<typeof createCourse>;
+  readonly replaceCourse: ReturnType<typeof replaceCourse>;
+  readonly deleteCourse: ReturnType<typeof deleteCourse>;
+  readonly listCourses: ReturnType<typeof listCourses>;
+  readonly readCourse: ReturnType<typeof readCourse>;
+  readonly readCourseForAuthor: ReturnType<typeof readCourseForAuthor>;
+  readonly readUnits: ReturnType<typeof readUnits>;
+}
+
+const isAdmin = ({ role }: Identity) => role === 'admin';
+
+function authorRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
+  return [
+    handle(contract.createAdmissionCourse, async ({ body, identity }) =>
+      viewForAdmin(await useCases.createCourse({ input: courseInputOf(body), editor: editorOf(identity) })),
+    ),
+    handle(contract.replaceAdmissionCourse, async ({ params, body, identity }) =>
+      viewForAdmin(
+        await useCases.replaceCourse({
+          id: params.id,
+          input: courseInputOf(body),
+          rev: body.rev,
+          editor: editorOf(identity),
+        }),
+      ),
+    ),
+    handle(contract.deleteAdmissionCourse, async ({ params }) => ({
+      _id: params.id,
+      ...(await useCases.deleteCourse(params.id)),
+    })),
+  ];
+}
+
+export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
+  return [
+    ...authorRoutes(useCases),
+    handle(contract.listAdmissionCourses, async ({ query, identity }) => {
+      const { items, total } = await useCases.listCourses(query, identity);
+      return { items: items.map(viewCard), total, page: query.page, pageSize: query.pageSize };
+    }),
+    handle(contract.readAdmissionCourse, async ({ params, identity }) =>
+      isAdmin(identity)
+        ? viewForAdmin(await useCases.readCourseForAuthor(params.id))
+        : viewDetails(await useCases.readCourse(params, identity)),
+    ),
+    handle(contract.readUnitDetails, async ({ params, identity }) =>
+      viewUnits(await useCases.readUnits(params.courseCode, identity)),
+    ),
+    handle(contract.readUnitsByCode, async ({ params, identity }) => {
+      const found = await useCases.readCourse(params, identity);
+      if (!isAdmin(identity)) return viewUnits(found);
+      const units = unitsForAdmin(await useCases.readCourseForAuthor(found.course._id));
+      return { ...viewUnits(found), units };
+    }),
+    handle(contract.readCourseDetails, async ({ params, identity }) =>
+      viewDetails(await useCases.readCourse(params, identity)),
+    ),
+  ];
+}

@@ -1,0 +1,136 @@
+import { editedView } from '@pathshala/contract-kit/edited';
+import type {
+  AdmissionCourseCard,
+  AdmissionCourseDetails,
+  AdmissionCourseForAdmin,
+  UnitList,
+  YearOverview as YearOverviewView,
+} from '@pathshala/svc-catalog-contract/admission';
+import { openYearsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
+import type { Paper } from '../domain/paper.ts';
+import type { CourseWithPapers } from '../use-cases/load-course.ts';
+import type { CourseForAuthor } from '../use-cases/read-course-for-author.ts';
+import type { CourseForReader } from '../use-cases/read-course.ts';
+
+type AdminUnit = AdmissionCourseForAdmin['units'][number];
+
+export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
+  const years = openYearsOf(course);
+  return {
+    _id: course._id,
+    name: course.name,
+    courseCode: course.courseCode,
+    courseThumbnail: course.courseThumbnail,
+    description: course.description,
+    enrollmentFee: course.enrollmentFee,
+    discountFee: course.discountFee,
+    fee: course.fee,
+    enrollmentDuration: course.enrollmentDuration,
+    averageRating: course.averageRating,
+    unitCount: course.units.length,
+    yearCount: years.length,
+    questionCount: years.reduce((sum, { questionCount }) => sum + questionCount, 0),
+    createdAt: course.createdAt,
+    ...status,
+  };
+}
+
+function viewYear({ subjects, ...year }: YearOverview): YearOverviewView {
+  return { ...year, subjects: subjects.map((subject) => ({ ...subject })) };
+}
+
+/** Units with the years that students can sit. */
+function openUnits(course: AdmissionCourse): UnitList['units'] {
+  return course.units.map(({ _id, unitName, years }) => ({
+    _id,
+    unitName,
+    years: years.filter(({ questionCount }) => questionCount > 0).map(viewYear),
+  }));
+}
+
+/** Names every field, so that a stored field is shown only on purpose. */
+function textsOf(course: AdmissionCourse) {
+  return {
+    courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),
+    subjectAreas: [...course.subjectAreas],
+    studentRequirements: [...course.studentRequirements],
+    enrollmentProcessSteps: [...course.enrollmentProcessSteps],
+    testimonials: course.testimonials.map(({ studentName, enrolledYear, review }) => ({
+      studentName,
+      enrolledYear,
+      review,
+    })),
+    faqs: course.faqs.map(({ question, answer }) => ({ question, answer })),
+  };
+}
+
+export function viewDetails(found: CourseForReader): AdmissionCourseDetails {
+  return {
+    ...viewCard(found),
+    ...textsOf(found.course),
+    units: openUnits(found.course),
+  };
+}
+
+export function viewUnits({ course, status }: CourseForReader): UnitList {
+  const { _id, name, courseCode, courseThumbnail } = course;
+  return {
+    _id,
+    name,
+    courseCode,
+    courseThumbnail,
+    isEnrolled: status.isEnrolled,
+    units: openUnits(course),
+  };
+}
+
+function yearForAdmin({ _id, content }: Paper): AdminUnit['years'][number] {
+  const { year, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, subjects } = content;
+  return {
+    _id,
+    year,
+    timeLimit,
+    totalMarks,
+    requiredSubjects,
+    negativeMarkingPercentage,
+    subjects: subjects.map((subject) => ({
+      ...subject,
+      mcqs: subject.mcqs.map((question) => ({
+        ...question,
+        options: question.options.map((option) => ({ ...option })),
+      })),
+    })),
+  };
+}
+
+/** With keys and explanations: for administrators only. */
+export function unitsForAdmin({ course, papers }: CourseWithPapers): AdminUnit[] {
+  const byId = new Map(papers.map((paper) => [paper._id, paper]));
+  return course.units.map(({ _id, unitName, years }) => ({
+    _id,
+    unitName,
+    years: years.flatMap((year) => {
+      const paper = byId.get(year._id);
+      return paper ? [yearForAdmin(paper)] : [];
+    }),
+  }));
+}
+
+export function viewForAdmin(found: CourseForAuthor): AdmissionCourseForAdmin {
+  const { course, enrolledCount } = found;
+  return {
+    _id: course._id,
+    name: course.name,
+    courseCode: course.courseCode,
+    courseThumbnail: course.courseThumbnail,
+    description: course.description,
+    enrollmentFee: course.enrollmentFee,
+    discountFee: course.discountFee,
+    enrollmentDuration: course.enrollmentDuration,
+    averageRating: course.averageRating,
+    ...textsOf(course),
+    ...editedView(course.edited),
+    enrolledCount,
+    units: unitsForAdmin(found),
+  };
+}

@@ -1,0 +1,32 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AdmissionCourse } from './domain/course.ts';
+import type { Paper } from './domain/paper.ts';
+
+export interface CourseQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  /** Text in name or code. */
+  readonly q?: string | undefined;
+  readonly price?: 'free' | 'paid' | undefined;
+}
+
+/** Deleted courses are found by id only. */
+export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
+  findByCode(code: string): Promise<AdmissionCourse | null>;
+  list(query: CourseQuery): Promise<{ items: AdmissionCourse[]; total: number }>;
+  /** Removes the name of a deleted account from the edits it made. */
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** For pages that show how many courses there are. */
+export interface AdmissionCourseCount {
+  /** Deleted courses are left out. */
+  count(): Promise<number>;
+}
+
+export interface Papers extends AggregateStore<Paper> {
+  ofCourse(courseId: string): Promise<Paper[]>;
+  /** Papers whose save had not finished at `before`, epoch ms; oldest first. */
+  unfinished(before: number, limit: number): Promise<Paper[]>;
+}

@@ -1,0 +1,26 @@
+import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
+import { openYearsOf, type AdmissionCourse } from '../domain/course.ts';
+import type { AdmissionCourses } from '../ports.ts';
+
+/** Progress counts the years that students can sit. */
+function enrollableOf(course: AdmissionCourse): EnrollableCourse {
+  return {
+    courseId: course._id,
+    courseKind: 'admission',
+    courseName: course.name,
+    courseCode: course.courseCode,
+    courseThumbnail: course.courseThumbnail,
+    fee: course.fee,
+    isOpen: true,
+    examIds: openYearsOf(course).map(({ _id }) => _id),
+  };
+}
+
+export function createCourseLookup(courses: AdmissionCourses): CourseLookup {
+  return {
+    async find(courseId) {
+      const course = await courses.find(courseId);
+      return course === null || course.deletedAt !== null ? null : enrollableOf(course);
+    },
+  };
+}

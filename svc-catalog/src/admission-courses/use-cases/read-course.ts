@@ -1,0 +1,35 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { AdmissionCourse } from '../domain/course.ts';
+import type { AdmissionCourses } from '../ports.ts';
+import { requireCourse } from './load-course.ts';
+
+export interface ReadCourseDependencies {
+  readonly courses: AdmissionCourses;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+}
+
+export interface CourseForReader {
+  readonly course: AdmissionCourse;
+  readonly status: EnrolmentStatus;
+}
+
+export function readCourse({ courses, enrolmentStatuses }: ReadCourseDependencies) {
+  return async (key: { id: string } | { courseCode: string }, caller: Caller): Promise<CourseForReader> => {
+    const found = 'id' in key ? await courses.find(key.id) : await courses.findByCode(key.courseCode);
+    const course = requireCourse(found);
+    return { course, status: await enrolmentStatuses.one(caller, course._id) };
+  };
+}
+
+/** Throws `forbidden` for a student who is not enrolled. */
+export function readUnits(deps: ReadCourseDependencies) {
+  const read = readCourse(deps);
+  return async (courseCode: string, caller: Caller): Promise<CourseForReader> => {
+    const found = await read({ courseCode }, caller);
+    if (!found.status.isEnrolled && caller.role !== 'admin') {
+      throw new DomainError('forbidden', 'catalog.not-enrolled');
+    }
+    return found;
+  };
+}

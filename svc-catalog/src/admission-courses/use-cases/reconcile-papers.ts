@@ -1,0 +1,36 @@
+import { withPaper, yearIdsOf } from '../domain/course.ts';
+import { reconcilePaper } from '../domain/paper.ts';
+import type { AdmissionCourses, Papers } from '../ports.ts';
+import { changeOf } from './paper-events.ts';
+
+export interface ReconcilePapersDependencies {
+  readonly courses: AdmissionCourses;
+  readonly papers: Papers;
+}
+
+/**
+ * Brings each paper and its course into agreement, whatever an interrupted save left: a listed paper is published and
+ * its overview up to date, one that is not listed is withdrawn. Changes nothing where both agree.
+ */
+export function reconcilePapers({ courses, papers }: ReconcilePapersDependencies) {
+  async function reconcile(paperId: string): Promise<void> {
+    const seen = await papers.find(paperId);
+    if (!seen) return;
+    const course = await courses.find(seen.content.courseId);
+    const isListed = course !== null && course.deletedAt === null && yearIdsOf(course).includes(paperId);
+    const reconciled = await papers.update(paperId, (paper) => {
+      // Another save has started meanwhile and will reconcile the paper itself.
+      if (paper.settleAt !== seen.settleAt) return null;
+      const transition = reconcilePaper(paper, isListed);
+      return transition.step === 'none' && paper.settleAt === null ? null : changeOf(transition);
+    });
+    if (!isListed || course === null) return;
+    await courses.update(course._id, (current) => {
+      const state = withPaper(current, reconciled);
+      return state && { state };
+    });
+  }
+  return async (paperIds: readonly string[]): Promise<void> => {
+    for (const paperId of paperIds) await reconcile(paperId);
+  };
+}

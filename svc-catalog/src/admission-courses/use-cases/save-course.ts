@@ -1,0 +1,94 @@
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import {
+  authorCourse,
+  type AuthoredCourse,
+  type AuthoredYear,
+  type StoredCourse,
+} from '../domain/author-course.ts';
+import type { CourseInput } from '../domain/course-input.ts';
+import { overviewOf, type AdmissionCourse } from '../domain/course.ts';
+import { draftPaper, revisePaper, type Paper } from '../domain/paper.ts';
+import type { AdmissionCourses, Papers } from '../ports.ts';
+import { chooseCode, codeTaken } from './choose-code.ts';
+import { requireLease, saveTimeoutMs } from './course-lease.ts';
+import type { CourseWithPapers } from './load-course.ts';
+import { markForWithdrawal } from './mark-for-withdrawal.ts';
+import { changeOf } from './paper-events.ts';
+import { reconcilePapers } from './reconcile-papers.ts';
+
+export interface SaveCourseDependencies {
+  readonly courses: AdmissionCourses;
+  readonly papers: Papers;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface SaveCommand {
+  readonly input: CourseInput;
+  readonly stored: StoredCourse;
+  /** null for a new course, which no other save can reach. */
+  readonly leaseId: string | null;
+  readonly mark: EditMark;
+}
+
+async function writePaper(
+  { papers, now }: SaveCourseDependencies,
+  { yearId, content }: AuthoredYear,
+  stored: readonly Paper[],
+): Promise<Paper> {
+  const settleAt = now() + saveTimeoutMs;
+  if (stored.some(({ _id }) => _id === yearId)) {
+    return papers.update(yearId, (paper) => {
+      const transition = revisePaper(paper, content, settleAt);
+      return transition && changeOf(transition);
+    });
+  }
+  const { state, events } = changeOf(draftPaper(yearId, content, settleAt));
+  return papers.insert(state, events);
+}
+
+function writeCourse(
+  { courses, now }: SaveCourseDependencies,
+  authored: AuthoredCourse,
+  { papers, leaseId, mark }: Pick<SaveCommand, 'leaseId' | 'mark'> & { papers: readonly Paper[] },
+): Promise<AdmissionCourse> {
+  const overviews = new Map(papers.map((paper) => [paper._id, overviewOf(paper)]));
+  const units = authored.units.map(({ _id, unitName, years }) => ({
+    _id,
+    unitName,
+    years: years.flatMap(({ yearId }) => overviews.get(yearId) ?? []),
+  }));
+  const state = { ...authored.details, ...mark, units, saving: null };
+  if (leaseId === null) {
+    return courses.insert({ ...state, createdAt: new Date(now()).toISOString(), deletedAt: null });
+  }
+  return courses.update(state._id, (course) => ({ state: { ...requireLease(course, leaseId), ...state } }));
+}
+
+/**
+ * Writes the papers, each with its event, then the course that lists them, then reconciles each paper. If it is
+ * interrupted anywhere, the job `repair-papers` completes or undoes the save.
+ */
+export function saveCourse(deps: SaveCourseDependencies) {
+  const reconcile = reconcilePapers(deps);
+  return async ({ input, stored, ...saving }: SaveCommand): Promise<CourseWithPapers> => {
+    const code = await chooseCode(deps.courses, input, stored.course);
+    const authored = authorCourse(input, stored, { code, newId: deps.newId });
+    const years = authored.units.flatMap((unit) => unit.years);
+    const remaining = new Set(years.map(({ yearId }) => yearId));
+    const dropped = await markForWithdrawal(
+      deps,
+      stored.papers.filter(({ _id }) => !remaining.has(_id)),
+    );
+    const papers = await Promise.all(years.map((year) => writePaper(deps, year, stored.papers)));
+    const touched = [...papers, ...dropped].filter(({ settleAt }) => settleAt !== null);
+    try {
+      return { course: await writeCourse(deps, authored, { papers, ...saving }), papers };
+    } catch (error) {
+      throw error instanceof DuplicateKeyError ? codeTaken() : error;
+    } finally {
+      await reconcile(touched.map(({ _id }) => _id));
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserVerified } from './events/on-user-verified.ts';
+import { enrolmentRoutes } from './http/routes.ts';
+import type { CourseLookup, EnrolmentStatuses } from './ports.ts';
+import {
+  createDocumentEnrolmentCounts,
+  createDocumentEnrolments,
+  enrolmentAggregates,
+  enrolmentIndexes,
+} from './storage/document-enrolments.ts';
+import { createDocumentStudents } from './storage/document-students.ts';
+import { republishEnrolments } from './storage/republish-enrolments.ts';
+import { firstFound } from './use-cases/course-lookup.ts';
+import { enrol } from './use-cases/enrol.ts';
+import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
+import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
+import { recordExam } from './use-cases/record-exam.ts';
+
+/** Apart from the capability, because the courses that it looks up need these statuses for their own answers. */
+export function createStatuses({ documents }: Pick<Platform, 'documents'>): EnrolmentStatuses {
+  return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
+}
+
+/** Students' places in courses of every kind, and their progress. */
+export function createEnrolmentsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  { courseLookups }: { courseLookups: readonly CourseLookup[] },
+): Capability {
+  const { documents, now } = platform;
+  const enrolments = createDocumentEnrolments(platform);
+  const students = createDocumentStudents(documents);
+  const courses = firstFound(courseLookups);
+  return {
+    routes: enrolmentRoutes({
+      enrol: enrol({ enrolments, students, courses, now }),
+      listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
+    }),
+    subscriptions: [
+      onExamSubmitted(recordExam({ enrolments, courses })),
+      onUserVerified(students),
+      onUserDeleted({ enrolments, students }),
+    ],
+    publishes: [studentEnrolled, progressChanged],
+    aggregates: enrolmentAggregates,
+    indexes: enrolmentIndexes,
+    republishable: republishEnrolments(documents, courses),
+  };
+}

@@ -1,0 +1,31 @@
+import type { EnrolmentCounts, EnrolmentStatuses } from '../ports.ts';
+
+export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentStatuses {
+  async function countsOf(courseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(
+      await Promise.all(
+        courseIds.map(async (id): Promise<[string, number]> => [id, await enrolments.countOfCourse(id)]),
+      ),
+    );
+  }
+  const statuses: EnrolmentStatuses = {
+    enrolledCount: (courseId) => enrolments.countOfCourse(courseId),
+    async one(caller, courseId) {
+      const statusOf = await statuses.many(caller, [courseId]);
+      return statusOf(courseId);
+    },
+    async many({ userId, role }, courseIds) {
+      const enrolledIn: ReadonlySet<string> =
+        userId === null ? new Set() : await enrolments.enrolledIn(userId, courseIds);
+      const counts = role === 'admin' ? await countsOf(courseIds) : new Map<string, number>();
+      return (courseId) => {
+        const enrolledCount = counts.get(courseId);
+        return {
+          isEnrolled: enrolledIn.has(courseId),
+          ...(enrolledCount === undefined ? {} : { enrolledCount }),
+        };
+      };
+    },
+  };
+  return statuses;
+}
