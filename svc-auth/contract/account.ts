@@ -8,17 +8,6 @@ const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
 
-/** Real limits of spec §9. Lengths are counted in characters after NFKC. */
-export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 159,
-  passwordMin: 6,
-  passwordMax: 128,
-  otpMin: 4,
-  /** Seconds before a code may be sent again. */
-  resendAfterSeconds: 60,
-} as const;
-
 /** Largest body of an account form, in bytes: it is read before anybody is known. */
 export const formBytes = 4_000;
 

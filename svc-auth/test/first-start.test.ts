@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';
 import type { Student } from '@pathshala/svc-auth-contract/student';
 import { people } from '../src/sample/people.ts';
-import { samplePassword } from '../src/sample/load-sample.ts';
+import { samplePassword } from '../src/sample/is-sample-account.ts';
 import { createService } from '../src/service.ts';
 import { admin, startSchool } from './school.ts';
 

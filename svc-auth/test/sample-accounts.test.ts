@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { samplePassword } from '../src/sample/load-sample.ts';
+import { samplePassword } from '../src/sample/is-sample-account.ts';
 import { goodPassword, startSchool } from './school.ts';
 
 async function startWithSample(allowsSampleAccounts: boolean) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeByAdministrator,
+  changeByAdmin,
   changeByOwner,
   createAccount,
   eraseAccount,
@@ -28,10 +28,10 @@ describe('an account', () => {
   });
 
   it('is changed by an administrator only in what was given', () => {
-    const admin = changeByAdministrator(account, { role: 'admin' });
+    const admin = changeByAdmin(account, { role: 'admin' });
     expect(admin).toEqual({ ...account, role: 'admin' });
     expect(isActiveAdmin(admin)).toBe(true);
-    expect(isActiveAdmin(changeByAdministrator(admin, { active: false }))).toBe(false);
+    expect(isActiveAdmin(changeByAdmin(admin, { active: false }))).toBe(false);
   });
 
   it('follows its owner to a new name in every list', () => {

@@ -2,7 +2,7 @@ import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
+import { requireValidSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
 
 const policy = { minimum: 6, common: new Set(['password', 'qwerty']) };
 const good: SignupForm = {
@@ -14,7 +14,7 @@ const good: SignupForm = {
 
 function codeOf(change: Partial<SignupForm>): string | undefined {
   try {
-    checkSignup({ ...good, ...change }, policy);
+    requireValidSignup({ ...good, ...change }, policy);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'invalid') return error.code;
     throw error;
@@ -28,7 +28,7 @@ describe('checking a sign-up', () => {
   });
 
   it('names every empty field', () => {
-    expect(() => checkSignup({ username: ' ', name: '', email: '', password: '' }, policy)).toThrow(
+    expect(() => requireValidSignup({ username: ' ', name: '', email: '', password: '' }, policy)).toThrow(
       expect.objectContaining({
         detail: {
           fields: {
@@ -65,7 +65,7 @@ describe('checking a sign-up', () => {
   });
 
   it('lets a school raise the minimum', () => {
-    expect(() => checkSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
+    expect(() => requireValidSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
       expect.objectContaining({ code: 'auth.password-short' }),
     );
   });
@@ -92,7 +92,7 @@ describe('checking a sign-up', () => {
   );
 
   it('takes the username for the name where no name is given', () => {
-    expect(checkSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
+    expect(requireValidSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('checking a sign-up', () => {
     ['\u202eRahim', 'Rahim'],
     ['ক্\u200dষ', 'ক্\u200dষ'],
   ])('cleans the name %j', (name, cleaned) => {
-    expect(checkSignup({ ...good, name }, policy).name).toBe(cleaned);
+    expect(requireValidSignup({ ...good, name }, policy).name).toBe(cleaned);
   });
 
   it.each(['Win at https://bad.example', 'see WWW.bad.example'])('refuses the name %j', (name) => {
@@ -108,14 +108,14 @@ describe('checking a sign-up', () => {
   });
 
   it('keeps what was typed and makes one key of all its spellings', () => {
-    expect(checkSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy)).toMatchObject(
-      {
-        username: 'Rahim',
-        usernameKey: 'rahim',
-        email: 'Rahim@Example.COM',
-        emailKey: 'rahim@example.com',
-      },
-    );
+    expect(
+      requireValidSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy),
+    ).toMatchObject({
+      username: 'Rahim',
+      usernameKey: 'rahim',
+      email: 'Rahim@Example.COM',
+      emailKey: 'rahim@example.com',
+    });
   });
 });
 
@@ -129,7 +129,7 @@ describe('the name of an account whose form gave none', () => {
     ['x'.repeat(159), 'x'.repeat(100)],
   ])('is made of the username %s', (username, name) => {
     const form = { username, name: '', email: 'a@b.example', password: 'three blue boats' };
-    expect(checkSignup(form, policy).name).toBe(name);
+    expect(requireValidSignup(form, policy).name).toBe(name);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
-import type { MailTarget } from '../use-cases/ports.ts';
+import type { MailTarget } from '../ports.ts';
 import { createKeyValueMailLimits } from './key-value-mail-limits.ts';
 
 const minute = 60_000;

@@ -15,7 +15,7 @@ import {
   applyEnrolment,
   applyProgress,
   applyResult,
-  keptResults,
+  maxResults,
   noProjection,
   type CourseProgress,
   type Enrolment,
@@ -114,7 +114,7 @@ describe('what events tell of a student', () => {
       (kept, told) => applyResult(kept, told) ?? kept,
       noProjection,
     );
-    expect(record.results).toHaveLength(keptResults);
+    expect(record.results).toHaveLength(maxResults);
     expect(record.results[0]).toMatchObject({ attemptId: 'a59', score: 2 });
     expect(record.results.at(-1)).toMatchObject({ attemptId: 'a10' });
   });
