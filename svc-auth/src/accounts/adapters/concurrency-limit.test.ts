@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimit, createKeyedConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Tasks that end when the test says so. */
+/** Tasks that end when the test calls `endFirst`. */
 function createTasks() {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -23,7 +23,7 @@ function codeOf(change: Partial<SignupForm>): string | undefined {
 }
 
 describe('checking a sign-up', () => {
-  it.each(['username', 'email', 'password'] as const)('asks for %s', (field) => {
+  it.each(['username', 'email', 'password'] as const)('requires %s', (field) => {
     expect(codeOf({ [field]: '' })).toBe('auth.fields-required');
   });
 
@@ -46,7 +46,7 @@ describe('checking a sign-up', () => {
     [3, undefined],
     [159, undefined],
     [160, 'auth.username-length'],
-  ])('takes a username of %i characters as the limits say', (length, code) => {
+  ])('applies the limits to a username of %i characters', (length, code) => {
     expect(codeOf({ username: 'ক'.repeat(length) })).toBe(code);
   });
 
@@ -55,16 +55,16 @@ describe('checking a sign-up', () => {
     [6, undefined],
     [128, undefined],
     [129, 'auth.password-long'],
-  ])('takes a password of %i characters as the limits say', (length, code) => {
+  ])('applies the limits to a password of %i characters', (length, code) => {
     expect(codeOf({ password: 'ঢ'.repeat(length) })).toBe(code);
   });
 
-  it('refuses a common password however it is written', () => {
+  it('rejects a common password in any spelling', () => {
     expect(codeOf({ password: 'PassWord' })).toBe('auth.password-common');
     expect(codeOf({ password: 'ｑｗｅｒｔｙ' })).toBe('auth.password-common');
   });
 
-  it('lets a school raise the minimum', () => {
+  it('applies a higher minimum of the school', () => {
     expect(() => requireValidSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
       expect.objectContaining({ code: 'auth.password-short' }),
     );
@@ -91,7 +91,7 @@ describe('checking a sign-up', () => {
     },
   );
 
-  it('takes the username for the name where no name is given', () => {
+  it('uses the username as the name where no name is given', () => {
     expect(requireValidSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
   });
 
@@ -103,11 +103,11 @@ describe('checking a sign-up', () => {
     expect(requireValidSignup({ ...good, name }, policy).name).toBe(cleaned);
   });
 
-  it.each(['Win at https://bad.example', 'see WWW.bad.example'])('refuses the name %j', (name) => {
+  it.each(['Win at https://bad.example', 'see WWW.bad.example'])('rejects the name %j', (name) => {
     expect(codeOf({ name })).toBe('auth.name-form');
   });
 
-  it('keeps what was typed and makes one key of all its spellings', () => {
+  it('stores the typed text and derives one key from all its spellings', () => {
     expect(
       requireValidSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy),
     ).toMatchObject({
@@ -119,7 +119,7 @@ describe('checking a sign-up', () => {
   });
 });
 
-describe('the name of an account whose form gave none', () => {
+describe('the name of an account without a name in its form', () => {
   it.each([
     ['rahim', 'rahim'],
     ['rahim.uddin_99', 'rahim uddin 99'],
@@ -134,7 +134,7 @@ describe('the name of an account whose form gave none', () => {
 });
 
 describe('the keys of names and addresses', () => {
-  it('do not change when made again', () => {
+  it('are idempotent', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         expect(usernameKeyOf(usernameKeyOf(text))).toBe(usernameKeyOf(text));
@@ -143,7 +143,7 @@ describe('the keys of names and addresses', () => {
     );
   });
 
-  it('never let a username pass for an email', () => {
+  it('never equal the form of an email for a username', () => {
     assert(
       property(string({ unit: 'grapheme', minLength: 3, maxLength: 20 }), (username) => {
         pre(codeOf({ username }) === undefined);

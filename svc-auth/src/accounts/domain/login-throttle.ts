@@ -4,7 +4,7 @@ export interface ThrottleRule {
   readonly free: number;
   readonly firstWait: number;
   readonly maxWait: number;
-  /** The counter expires this long after the first failure. */
+  /** The counter expires this long after the first attempt. */
   readonly window: number;
 }
 

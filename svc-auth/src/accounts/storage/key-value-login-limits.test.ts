@@ -28,7 +28,7 @@ describe('the limits of log-ins', () => {
     }
   }
 
-  it('make an account wait after five failures, longer with each one after', async () => {
+  it('lock an account after five failures, longer with each later one', async () => {
     await fail(5);
     await expect(limits.begin(attemptFrom('10.0.0.1'))).rejects.toMatchObject({
       kind: 'too-many',
@@ -42,41 +42,41 @@ describe('the limits of log-ins', () => {
     });
   });
 
-  it('let five of fifty parallel guesses pass', async () => {
+  it('allow five of fifty parallel guesses', async () => {
     const guesses = await Promise.allSettled(
       Array.from({ length: 50 }, () => limits.begin(attemptFrom('10.0.0.1'))),
     );
     expect(guesses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('forget the failures after a success', async () => {
+  it('reset the counter after a success', async () => {
     await fail(4);
     await limits.begin(attemptFrom('10.0.0.1'));
     await limits.succeeded(attemptFrom('10.0.0.1'));
     await expect(fail(4)).resolves.toBeUndefined();
   });
 
-  it('do not count waiting as failing, so that knocking does not lengthen the wait', async () => {
+  it('do not count attempts during a lock, so that they do not prolong it', async () => {
     await fail(5);
     for (let n = 0; n < 20; n += 1) await limits.begin(attemptFrom('10.0.0.1')).catch(() => undefined);
     time += 30 * second;
     await expect(limits.begin(attemptFrom('10.0.0.1'))).resolves.toBeUndefined();
   });
 
-  it('slow guesses that come from everywhere, but not the browser that has logged in before', async () => {
+  it('limit guesses from many addresses, but not a known device', async () => {
     for (let n = 0; n < 50; n += 1) await fail(1, attemptFrom(`10.0.1.${n}`));
     await expect(limits.begin(attemptFrom('10.0.2.1'))).rejects.toMatchObject({ kind: 'too-many' });
     await expect(limits.begin(attemptFrom('10.0.2.1', 'account-1', 'mark'))).resolves.toBeUndefined();
   });
 
-  it('bind a browser that has logged in before, too', async () => {
+  it('apply to known devices, too', async () => {
     await fail(5, attemptFrom('10.0.0.1', 'account-1', 'mark'));
     await expect(limits.begin(attemptFrom('10.0.0.9', 'account-1', 'mark'))).rejects.toMatchObject({
       kind: 'too-many',
     });
   });
 
-  it('stop an address that fails on account after account, for a while', async () => {
+  it('lock an address that fails on many accounts, for ten minutes', async () => {
     for (let n = 0; n < addressRule.failures; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
     await expect(limits.begin(attemptFrom('10.0.0.1', 'another'))).rejects.toMatchObject({
       kind: 'too-many',
@@ -86,7 +86,7 @@ describe('the limits of log-ins', () => {
     await expect(limits.begin(attemptFrom('10.0.0.1', 'another'))).resolves.toBeUndefined();
   });
 
-  it('let a known device pass behind an address that is stopped', async () => {
+  it('allow a known device behind a locked address', async () => {
     for (let n = 0; n < addressRule.failures; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
     await expect(limits.begin(attemptFrom('10.0.0.1', 'account-1', 'phone'))).resolves.toBeUndefined();
     await expect(fail(6, attemptFrom('10.0.0.1', 'account-1', 'phone'))).rejects.toMatchObject({
@@ -94,13 +94,13 @@ describe('the limits of log-ins', () => {
     });
   });
 
-  it('leave room for a classroom whose students all mistype once', async () => {
+  it('allow a classroom whose students all mistype once', async () => {
     for (let n = 0; n < 200; n += 1) await fail(1, attemptFrom('10.0.0.1', `account-${n}`));
     await expect(limits.begin(attemptFrom('10.0.0.1', 'account-0'))).resolves.toBeUndefined();
   });
 
-  it('close the door when the counters cannot be kept', async () => {
-    keyValue.isAway = true;
+  it('fail closed when the counters cannot be stored', async () => {
+    keyValue.isUnavailable = true;
     await expect(limits.begin(attemptFrom('10.0.0.1'))).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'common.unavailable',

@@ -8,7 +8,7 @@ export interface BeginSessionDependencies {
   readonly sessions: Platform['sessions'];
 }
 
-/** Ends the browser's previous session and begins a new one with a new id. Returns the `sid`. */
+/** Rejects with `unauthenticated` when the account has changed since the password check. */
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, previousSessionKey) => {
     if (previousSessionKey !== null) await deps.sessions.end(previousSessionKey);

@@ -29,7 +29,7 @@ export interface Dashboard {
 
 const maxRecentResults = 10;
 
-/** `now` in epoch ms: a hidden score appears when its time has come. */
+/** `now` in epoch ms: a hidden score becomes visible at its `scoreVisibleFrom`. */
 export function dashboardOf(projection: Projection, now: number): Dashboard {
   const courses = enrolledCoursesOf(projection);
   const results = projection.results.map((entry) => recentResultOf(entry, now));

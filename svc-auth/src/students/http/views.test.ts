@@ -53,7 +53,7 @@ const progressOf = (courseId: string, overallProgress: number) => (record: Stude
 
 const now = Date.parse('2026-06-01T00:00:00.000Z');
 
-describe('the student record as it is shown', () => {
+describe('the view of a student record', () => {
   it('groups courses, with the mean of their progress', () => {
     const record = recordWith(
       (r) => applyEnrolment(r, enrolmentOf('a', 'admission')),
@@ -80,7 +80,7 @@ describe('the student record as it is shown', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what is completed and what is in progress', () => {
+  it('counts completed courses and courses in progress', () => {
     const record = recordWith(
       (r) => applyEnrolment(r, enrolmentOf('a', 'admission')),
       (r) => applyEnrolment(r, enrolmentOf('b', 'academic')),
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(shown.scoreTrend.map(({ title }) => title)).toEqual(['Day 1', 'Day 2']);
   });
 
-  it('hides a score and leaves it out of the trend until its time has come', () => {
+  it('hides a score and omits it from the trend until it becomes visible', () => {
     const scoreVisibleFrom = new Date(now).toISOString();
     const record = recordWith(
       (r) => applyResult(r, { ...resultOf(2, 33.33), scoreVisibleFrom }),
