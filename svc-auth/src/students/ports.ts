@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 
-export type { Owner, StudentChange } from './domain/student.ts';
+export type { StudentChange } from './domain/student.ts';
 
 /** What other capabilities need of students. */
 export interface StudentPorts {

@@ -2,7 +2,7 @@ import { enrolledCoursesOf, type EnrolledCourse } from './enrolled-courses.ts';
 import type { Projection, ResultEntry } from './projection.ts';
 
 /** A result as its student sees it. Score and percent are null while they are hidden. */
-export interface RecentResult extends Omit<
+interface RecentResult extends Omit<
   ResultEntry,
   'submittedAt' | 'scoreVersion' | 'score' | 'scoreVisibleFrom'
 > {

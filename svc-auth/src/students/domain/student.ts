@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { noProjection, type Projection } from './projection.ts';
 
 /** Empty strings where nothing is given. */
-export interface PersonalInfo {
+interface PersonalInfo {
   readonly profilePhotoUrl: string;
   readonly fullName: { readonly english: string; readonly bengali: string };
   readonly contact: { readonly email: string; readonly mobile: string };
@@ -19,7 +19,7 @@ export interface PersonalInfo {
   };
 }
 
-export interface EducationalBackground {
+interface EducationalBackground {
   readonly lastLevel: string;
   readonly lastInstitution: string;
   readonly gradesGPA: string;

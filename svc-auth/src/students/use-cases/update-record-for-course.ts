@@ -7,7 +7,7 @@ export interface UpdateRecordForCourseDependencies {
   readonly deletedCourses: DeletedCourses;
 }
 
-export interface CourseOfStudent {
+interface CourseOfStudent {
   readonly studentId: string;
   readonly courseId: string;
 }
