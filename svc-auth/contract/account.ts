@@ -2,27 +2,16 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 
-/** Form fields default to empty, so that the rule and its message answer for what is missing (spec §5). */
+/** Form fields default to an empty string, so that a missing field is rejected by its rule with the text of spec §5. */
 const formText = z.string().max(500).default('');
 const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
 
-/** Real limits of spec §9. Lengths are counted in characters after NFKC. */
-export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 159,
-  passwordMin: 6,
-  passwordMax: 128,
-  otpMin: 4,
-  /** Seconds before a code may be sent again. */
-  resendAfterSeconds: 60,
-} as const;
-
-/** Largest body of an account form, in bytes: it is read before anybody is known. */
+/** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
 
-/** The session's user, as login, verification and `GET /users/user` answer it. */
+/** The user of a session: the response of login, verification and `GET /users/user`. */
 export const user = z.object({
   _id: id,
   username: z.string(),
@@ -33,7 +22,7 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
-/** A user as the administrator's list shows it. */
+/** A user in the administrators' list. */
 export const listedUser = user.extend({ active: z.boolean(), createdAt: isoTime });
 
 export type ListedUser = z.infer<typeof listedUser>;
@@ -66,7 +55,7 @@ export const resetInput = z.strictObject({ token: linkToken, password: secret })
 
 export const unlockInput = z.strictObject({ token: linkToken });
 
-/** `message` is for people; the code may be sent again after `resendAfterSeconds`. */
+/** `message` is for display; the code can be sent again after `resendAfterSeconds`. */
 export const codeSent = z.object({ message: z.string(), resendAfterSeconds: z.number() });
 
 /** One's own account. A new `password` or `username` needs `currentPassword`. */

@@ -1,2 +1,2 @@
-/** The paths that this service answers, without `/api`; the longest match wins. */
+/** The path prefixes of this service, without `/api`. */
 export const prefixes: readonly string[] = ['/auth', '/users', '/user', '/students', '/student', '/settings'];

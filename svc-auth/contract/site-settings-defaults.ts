@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** The specification's sample values (spec §1). The service answers them as long as nothing is stored, and the page shows them until an answer has come. */
+/** The sample values of spec §1: the service's response while nothing is stored, and what the page shows before the response arrives. */
 export const defaultSiteSettings: SiteSettings = {
   statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 },
   contact: {

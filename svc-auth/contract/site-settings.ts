@@ -4,10 +4,10 @@ import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
-/** Six digits are what the home page has room for on a phone. */
+/** The home page has room for six digits on a phone. */
 const count = z.number().int().min(0).max(999_999);
 
-/** Digits in either script; short numbers of a help line too. */
+/** Latin or Bengali digits, also the short number of a help line. */
 const phone = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const siteSettings = z.strictObject({
     classes: count,
     sheets: count,
     tests: count,
-    /** Out of 5, with at most one decimal; `multipleOf: 0.1` in OpenAPI would refuse 4.9 in validators that divide floats. */
+    /** Out of 5, with at most one decimal; `multipleOf: 0.1` in OpenAPI would reject 4.9 in validators that divide floats. */
     rating: z
       .number()
       .min(0)
@@ -39,7 +39,7 @@ const siteSettings = z.strictObject({
     phone,
     email: plainText({ max: 254 }).refine(isEmailAddress),
   }),
-  /** In the order of the footer; no name twice. */
+  /** In the order of the footer, with unique names. */
   social: z
     .array(socialLink)
     .max(8)
@@ -48,10 +48,10 @@ const siteSettings = z.strictObject({
   copyrightYear: z.number().int().min(1900).max(2100).nullable(),
 });
 
-/** What the home page and its footer show of the school (NAV-05). */
+/** The facts about the school on the home page and in its footer (NAV-05). */
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** Who made the latest edit, and when, is for administrators only. */
+/** The latest editor and time are for administrators only. */
 const siteSettingsForAdmin = siteSettings.extend(edited);
 
 const siteSettingsInput = siteSettings.extend(editedInput);

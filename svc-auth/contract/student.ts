@@ -22,20 +22,20 @@ const mobile = z.union([
     .regex(/^\+?[0-9০-৯][0-9০-৯ -]{5,18}[0-9০-৯]$/),
 ]);
 
-/** What the record holds and its owner does not write; it may be sent back and is ignored. */
-const answered = z.unknown().optional();
+/** Read-only fields: accepted in a request, so that a response can be sent back, and ignored. */
+const ignored = z.unknown().optional();
 
 export const gender = z.enum(['Male', 'Female', 'Other']);
 
-/** The part of the record that the student edits under Personal Information (spec §3). Empty means not given. */
+/** The part of the record that the student edits under Personal Information (spec §3). An empty string: not given. */
 export const personalInfoInput = z.strictObject({
   fullName: z.strictObject({ english: text, bengali: text }).partial(),
   contact: z.strictObject({ email: contactEmail, mobile }).partial(),
-  /** A calendar day, `YYYY-MM-DD`; null is as good as empty. */
+  /** A calendar day, `YYYY-MM-DD`; null counts as empty. */
   dob: z.union([z.literal(''), z.iso.date(), z.null()]).transform((day) => day ?? ''),
   gender: z.union([z.literal(''), gender]),
   address: z.strictObject({ street: text, city: text, district: text, division: text }).partial(),
-  profilePhotoUrl: answered,
+  profilePhotoUrl: ignored,
 });
 
 export const educationalBackgroundInput = z.strictObject({
@@ -45,17 +45,17 @@ export const educationalBackgroundInput = z.strictObject({
   currentStatus: text,
 });
 
-/** What is left out stays as it is; the record may be sent back as it was read. */
+/** Fields that are left out stay unchanged. The record can be sent back as it was read. */
 export const studentChange = z.strictObject({
   personalInfo: personalInfoInput.partial().optional(),
   educationalBackground: educationalBackgroundInput.partial().optional(),
-  _id: answered,
-  courseEnrollment: answered,
+  _id: ignored,
+  courseEnrollment: ignored,
 });
 
 export type StudentChange = z.output<typeof studentChange>;
 
-/** For oneself; an administrator may name another's account. */
+/** For the caller's own account; an administrator can name another one. */
 export const newStudent = studentChange.extend({ studentId: id.optional() });
 
 export const enrolledCourse = z.object({
@@ -115,7 +115,7 @@ const recentResult = z.object({
   /** null until `scoreVisibleFrom`. */
   score: z.number().nullable(),
   totalMarks: z.number(),
-  /** Of the total marks, 2 decimals; below 0 where wrong answers cost more than right ones gave. null as long as the score is. */
+  /** Of the total marks, 2 decimals; negative where wrong answers cost more than right ones earned. null while the score is. */
   percent: z.number().nullable(),
   /** null: the score is shown at once. */
   scoreVisibleFrom: isoTime.nullable(),

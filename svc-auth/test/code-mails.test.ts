@@ -34,7 +34,7 @@ function verify(browser: Browser, otp: string) {
 const mailsTo = (email: string) => school.mail.sent.filter(({ to }) => to === email).length;
 
 describe('mails with codes', () => {
-  it('go out once a minute, to the browser that began the sign-up too', async () => {
+  it('are sent at most once a minute, also to the browser that started the sign-up', async () => {
     const browser: Browser = { address: '10.0.0.1' };
     for (let n = 0; n < 30; n += 1) {
       const answer = await signUp(browser, 'bombed@example.com', `bomber-${n}`);
@@ -52,20 +52,20 @@ describe('mails with codes', () => {
     expect(school.mail.sent.filter(({ to }) => to.startsWith('plus+'))).toHaveLength(1);
   });
 
-  it('that a stranger asks for do not keep the owner out in another network', async () => {
+  it('that a stranger requests do not block the owner in another network', async () => {
     const stranger: Browser = { address: '10.0.2.1' };
     for (let n = 0; n < 40; n += 1) {
       await signUp(stranger, 'owner@example.com', `stranger-${n}`);
       school.clock.advance(10_000);
     }
     const owner: Browser = { address: '10.0.3.1' };
-    const begun = await signUp(owner, 'owner@example.com', 'owner');
-    expect(begun).toMatchObject({ status: 201, body: { resendAfterSeconds: 60 } });
+    const started = await signUp(owner, 'owner@example.com', 'owner');
+    expect(started).toMatchObject({ status: 201, body: { resendAfterSeconds: 60 } });
     const entered = await verify(owner, school.lastCode('owner@example.com'));
     expect(entered).toMatchObject({ status: 200, body: { username: 'owner' } });
   });
 
-  it('stay valid in the browser that was mailed them, whatever is asked for afterwards', async () => {
+  it('stay valid in the browser they were mailed for, whatever is requested afterwards', async () => {
     const owner: Browser = { address: '10.0.4.1' };
     await signUp(owner, 'first@example.com', 'first');
     const code = school.lastCode('first@example.com');
@@ -74,18 +74,21 @@ describe('mails with codes', () => {
     expect(await verify(owner, code)).toMatchObject({ status: 200, body: { username: 'first-corrected' } });
   });
 
-  it('prove the owner’s own sign-up above the limit, from a stranger’s code in the owner’s mailbox', async () => {
+  it('verify the owner’s own sign-up above the limit, with the code that a stranger caused to be mailed', async () => {
     const stranger: Browser = { address: '10.0.5.1' };
     await signUp(stranger, 'shared@example.com', 'intruder');
     const owner: Browser = { address: '10.0.5.2' };
-    const begun = await signUp(owner, 'shared@example.com', 'rightful');
-    expect(begun).toMatchObject({ status: 201, body: { message: expect.stringContaining('We have sent') } });
+    const started = await signUp(owner, 'shared@example.com', 'rightful');
+    expect(started).toMatchObject({
+      status: 201,
+      body: { message: expect.stringContaining('We have sent') },
+    });
     const code = school.lastCode('shared@example.com');
     expect(await verify(owner, code)).toMatchObject({ status: 200, body: { username: 'rightful' } });
     expect((await verify(stranger, code)).status).toBe(410);
   });
 
-  it('of another browser can be guessed at five times by a sign-up and twenty times a day by all', async () => {
+  it('for another browser allow five guesses per sign-up and twenty a day for all sign-ups', async () => {
     const owner: Browser = { address: '10.0.6.1' };
     await signUp(owner, 'guessed-at@example.com', 'guessed-at');
     const code = school.lastCode('guessed-at@example.com');
@@ -101,7 +104,7 @@ describe('mails with codes', () => {
     expect((await verify(owner, code)).status).toBe(200);
   });
 
-  it('above the limit and without a living code say when the next can be asked for, and it can', async () => {
+  it('above the limit and without a valid code are available again at the stated time', async () => {
     const browser: Browser = { address: '10.0.7.1' };
     for (let n = 0; n < 5; n += 1) {
       await signUp(browser, 'spent@example.com', 'spent');
@@ -124,7 +127,7 @@ describe('mails with codes', () => {
     expect((await verify(browser, school.lastCode('spent@example.com'))).status).toBe(200);
   });
 
-  it('tell with a wrong code how many tries are left', async () => {
+  it('state after a wrong code how many tries are left', async () => {
     const browser: Browser = { address: '10.0.8.1' };
     await signUp(browser, 'tries@example.com', 'tries');
     const code = school.lastCode('tries@example.com');

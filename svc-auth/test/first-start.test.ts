@@ -4,53 +4,53 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ListedUser } from '@pathshala/svc-auth-contract/account';
 import type { Student } from '@pathshala/svc-auth-contract/student';
 import { people } from '../src/sample/people.ts';
-import { samplePassword } from '../src/sample/load-sample.ts';
+import { samplePassword } from '../src/sample/is-sample-account.ts';
 import { createService } from '../src/service.ts';
 import { admin, startSchool } from './school.ts';
 
-/** A log that keeps what was said aloud. */
-function listeningLog() {
-  const said: string[] = [];
-  const hear = (first: unknown, second?: unknown) =>
-    said.push(String(typeof first === 'string' ? first : second));
+/** Records warnings and errors. */
+function createRecordingLog() {
+  const lines: string[] = [];
+  const record = (first: unknown, second?: unknown) =>
+    lines.push(String(typeof first === 'string' ? first : second));
   const log: Logger = {
     debug: () => undefined,
     info: () => undefined,
-    warn: hear,
-    error: hear,
+    warn: record,
+    error: record,
     child: () => {
-      throw new Error('nobody asks this log for a child');
+      throw new Error('unexpected child logger');
     },
   };
-  return { log, said };
+  return { log, lines };
 }
 
 describe('the first administrator', () => {
-  it('is the one that the environment names, whose password is told to nobody', async () => {
-    const { log, said } = listeningLog();
+  it('is the one that the environment names, and its password is not logged', async () => {
+    const { log, lines } = createRecordingLog();
     const school = await startSchool({ replace: () => ({ log }) });
     onTestFinished(() => school.stop());
     const answer = await school.logIn({ email: admin.email }, admin.password);
     expect(answer).toMatchObject({ status: 200, body: { username: 'head', role: 'admin' } });
-    expect(said.join('\n')).not.toContain(admin.password);
+    expect(lines.join('\n')).not.toContain(admin.password);
   });
 
-  it('is made once with a password that is printed once, where the environment names none', async () => {
-    const { log, said } = listeningLog();
+  it('is created once with a password that is printed once, where the environment names none', async () => {
+    const { log, lines } = createRecordingLog();
     const service = await startTestService(createService, { replace: () => ({ log }) });
     onTestFinished(() => service.stop());
-    const told = said.filter((line) => line.startsWith('First administrator'));
-    expect(told).toHaveLength(1);
+    const printed = lines.filter((line) => line.startsWith('First administrator'));
+    expect(printed).toHaveLength(1);
     const password = /^First administrator: username admin, password (\S{16}) \(shown only once\)$/.exec(
-      told[0] ?? '',
+      printed[0] ?? '',
     )?.[1];
     const answer = await service.client.visitor.post('/auth/login', { username: 'admin', password });
     expect(answer).toMatchObject({ status: 200, body: { role: 'admin' } });
     await service.running.definition.prepare?.();
-    expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('First administrator'))).toHaveLength(1);
   });
 
-  it('is one also when several processes start at once', async () => {
+  it('is created once when several processes start concurrently', async () => {
     const school = await startSchool();
     onTestFinished(() => school.stop());
     const { documents } = school.platform;
@@ -64,7 +64,7 @@ describe('the first administrator', () => {
     expect(roster?.count).toBe(1);
   });
 
-  it('is not made a second time beside another administrator', async () => {
+  it('is not created when there is another administrator', async () => {
     const school = await startSchool();
     onTestFinished(() => school.stop());
     const other = await school.enter('successor');
@@ -94,7 +94,7 @@ describe('the sample people', () => {
     expect(school.mail.sent).toEqual([]);
   });
 
-  it('are loaded again without harm after a load that was cut off', async () => {
+  it('can be loaded again after a load that was interrupted', async () => {
     const school = await startSchool();
     onTestFinished(() => school.stop());
     await school.running.definition.loadSample?.();

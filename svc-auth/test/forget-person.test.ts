@@ -3,7 +3,7 @@ import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { goodPassword, startSchool } from './school.ts';
 
-/** Remembers which collections are used, so that none is left out. */
+/** Records which collections are used, so that the test covers all of them. */
 function watched(documents: DocumentStore, names: Set<string>): DocumentStore {
   return {
     collection<T extends StoredDocument>(name: string) {
@@ -15,7 +15,7 @@ function watched(documents: DocumentStore, names: Set<string>): DocumentStore {
   };
 }
 
-it('leaves nothing of a person in any document of the service after the account is deleted', async () => {
+it('removes personal data from every document of the service when the account is deleted', async () => {
   const names = new Set<string>();
   let isServerAway = false;
   const school = await startSchool({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => school.stop());
 
 describe('logging in', () => {
-  it('takes the email or the username, in any spelling', async () => {
+  it('accepts the email or the username, in any spelling', async () => {
     const user = await school.enter('nusrat');
     for (const identifier of [
       { email: ' NUSRAT@example.com' },
@@ -28,7 +28,7 @@ describe('logging in', () => {
     }
   });
 
-  it('sets an httpOnly session cookie that scripts and other sites do not get', async () => {
+  it('sets an httpOnly session cookie that is not sent from other sites', async () => {
     await school.enter('cookie');
     const { headers } = await school.logIn({ username: 'cookie' }, goodPassword);
     const sid = headers.getSetCookie().find((line) => line.startsWith('sid='));
@@ -41,7 +41,7 @@ describe('logging in', () => {
     [{ email: '', password: '' }],
     [{ username: 'nusrat', password: '' }],
     [{ username: ' ', password: goodPassword }],
-  ])('asks to fill all the fields for %o', async (body) => {
+  ])('requires all fields: %o', async (body) => {
     const answer = await school.client.visitor.post('/auth/login', body);
     expect(answer).toMatchObject({ status: 422, body: { error: 'Please fill all the fields' } });
   });
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect((await school.client.visitor.post('/auth/login', body)).status).toBe(400);
   });
 
-  it('says the same of an unknown account and of a wrong password', async () => {
+  it('responds identically to an unknown account and a wrong password', async () => {
     await school.enter('known');
     const wrong = await school.logIn({ username: 'known' }, 'not the password');
     const unknown = await school.logIn({ username: 'nobody' }, 'not the password');
@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect(middle(unknown)).toBeLessThan(middle(known) * 3);
   });
 
-  it('tells the unverified so after the right password, and opens the code page', async () => {
+  it('responds to an unverified account after the right password, with the cookie of the code page', async () => {
     await school.signUp('unproved');
     expect((await school.logIn({ username: 'unproved' }, 'not the password')).status).toBe(401);
     const answer = await school.logIn({ email: 'unproved@example.com' }, goodPassword);
@@ -132,7 +132,7 @@ describe('after too many failures', () => {
     expect(answer.headers.get('retry-after')).toBe('30');
   });
 
-  it('the owner gets in after the wait, and begins afresh', async () => {
+  it('the owner can log in after the wait, which resets the counter', async () => {
     await school.enter('waiting');
     const client = await failFiveTimes('waiting', '10.2.0.2');
     school.clock.advance(minute / 2);
@@ -157,7 +157,7 @@ describe('after too many failures', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it('forty at once with the right password are let in, all of them', async () => {
+  it('forty concurrent log-ins with the right password all succeed', async () => {
     await school.enter('shared');
     const client = school.client.as({ role: 'visitor', address: '10.2.0.4' });
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('logging out', () => {
     },
   );
 
-  it('as a visitor is no error', async () => {
+  it('as a visitor is not an error', async () => {
     expect((await school.client.visitor.post('/auth/logout')).status).toBe(200);
   });
 });
@@ -217,7 +217,7 @@ describe('who is logged in', () => {
   });
 });
 
-it('refuses to log in while the counters cannot be kept', async () => {
+it('rejects log-ins while the counters cannot be stored', async () => {
   const form = formOf('closed');
   const broken = await startSchool({
     replace: ({ keyValue }) => ({

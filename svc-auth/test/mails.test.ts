@@ -12,7 +12,7 @@ interface StoredMail {
   readonly sealed: string;
 }
 
-/** As nodemailer rejects. */
+/** An error as nodemailer throws it. */
 function smtpFailure(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} answer that names the address`), {
     code: 'EENVELOPE',
@@ -21,7 +21,7 @@ function smtpFailure(responseCode: number): Error {
   });
 }
 
-/** A school whose mail server fails as the test decides; `tried` holds every message that reached it. */
+/** A school with a mail server that fails when the test says so; `tried` holds every message that reached it. */
 async function startWithServer(failure: () => Error | null) {
   const tried: MailMessage[] = [];
   const mail = {
@@ -39,14 +39,14 @@ async function startWithServer(failure: () => Error | null) {
 }
 
 describe('a mail', () => {
-  it('that is sent is no longer stored', async () => {
+  it('is deleted from the store once it is sent', async () => {
     const { school, tried, mails } = await startWithServer(() => null);
     await school.signUp('sent');
     expect(tried).toHaveLength(1);
     await expect(mails.countDocuments({})).resolves.toBe(0);
   });
 
-  it('that the server refuses for good is tried once, and is seen to be given up', async () => {
+  it('that the server rejects permanently is tried once, and logged as given up', async () => {
     const { school, tried, mails } = await startWithServer(() => smtpFailure(550));
     expect((await school.signUp('refused')).status).toBe(201);
     school.clock.advance(60 * minute);
@@ -63,9 +63,9 @@ describe('a mail', () => {
     await expect(mails.countDocuments({})).resolves.toBe(0);
   });
 
-  it('that cannot be sent at the moment is tried again with growing delays under one id', async () => {
-    let isAway = true;
-    const { school, tried, mails } = await startWithServer(() => (isAway ? smtpFailure(451) : null));
+  it('that cannot be sent temporarily is retried with growing delays under one id', async () => {
+    let isUnavailable = true;
+    const { school, tried, mails } = await startWithServer(() => (isUnavailable ? smtpFailure(451) : null));
     await school.signUp('patient');
     await school.runJob('send-mails');
     expect(tried).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a mail', () => {
     school.clock.advance(minute);
     await school.runJob('send-mails');
     expect(tried).toHaveLength(2);
-    isAway = false;
+    isUnavailable = false;
     school.clock.advance(minute);
     await school.runJob('send-mails');
     expect(tried).toHaveLength(3);

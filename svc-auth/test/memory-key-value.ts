@@ -1,18 +1,18 @@
 import type { KeyValue } from '@pathshala/key-value/port';
 
-/** A key-value store that lives by the test's clock, and can be away. */
-export function createMemoryKeyValue(now: () => number): KeyValue & { isAway: boolean } {
+/** A key-value store in memory that uses the test's clock and can be made unavailable. */
+export function createMemoryKeyValue(now: () => number): KeyValue & { isUnavailable: boolean } {
   const entries = new Map<string, { value: string; until: number }>();
   const sets = new Map<string, Set<string>>();
 
   function living(key: string) {
-    if (store.isAway) throw new Error('the key-value store is away');
+    if (store.isUnavailable) throw new Error('the key-value store is unavailable');
     const entry = entries.get(key);
     return entry !== undefined && entry.until > now() ? entry : undefined;
   }
 
   const store = {
-    isAway: false,
+    isUnavailable: false,
     get: async (key: string) => living(key)?.value ?? null,
     async set(key: string, value: string, { ttlMs }: { ttlMs: number }) {
       living(key);

@@ -12,7 +12,7 @@ afterAll(() => school.stop());
 
 let network = 0;
 
-/** Asks from a network of its own, so that only the limits of the mailbox are met. */
+/** Every request is from another network, so that only the limits of the mailbox apply. */
 function ask(
   kind: 'forgot' | 'unlock-link',
   body: Record<string, unknown>,
@@ -37,7 +37,7 @@ async function mailedToken(kind: 'forgot' | 'unlock-link', username: string): Pr
 const reset = (token: string, password = newPassword) =>
   school.client.visitor.post('/auth/reset', { token, password });
 
-/** Reads of the store wait at the gate while it is closed. */
+/** While the gate is closed, reads of the store are blocked. */
 function gated(
   documents: DocumentStore,
   gate: () => Promise<void> | undefined,
@@ -65,7 +65,7 @@ function gated(
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link; all sessions end, and a mail says so', async () => {
+  it('is replaced through the mailed link, which ends all sessions and mails a notice', async () => {
     const user = await school.enter('forgetful');
     const token = await mailedToken('forgot', 'forgetful');
     const link = linksTo('forgetful@example.com').at(-1);
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(notice?.subject).toBe('Your Pathshala password was changed');
   });
 
-  it('is asked for by email or username, with one answer for everybody', async () => {
+  it('is requested by email or username, with the same response for any input', async () => {
     await school.enter('existing');
     const answers = await Promise.all([
       ask('forgot', { email: 'existing@example.com' }),
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('speaks Bengali to who asks in Bengali', async () => {
+  it('is answered in Bengali when the request is in Bengali', async () => {
     await school.enter('bangla');
     const { body } = await school.client
       .as({ role: 'visitor', address: '10.99.0.1' })
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(await reset(token, goodPassword)).toMatchObject({ status: 200 });
   });
 
-  it('has a link of one use, also by two at once', async () => {
+  it('has a link that works once, also for two concurrent requests', async () => {
     await school.enter('hurried');
     const token = await mailedToken('forgot', 'hurried');
     const answers = await Promise.all([reset(token), reset(token, 'five green doors')]);
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'auth.link-invalid' } });
   });
 
-  it('has a link of thirty minutes', async () => {
+  it('has a link that expires after thirty minutes', async () => {
     await school.enter('slow');
     const token = await mailedToken('forgot', 'slow');
     school.clock.advance(30 * minute);
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     await expect(school.platform.documents.collection('links').countDocuments({})).resolves.toBe(0);
   });
 
-  it('has links that end with any change of the password', async () => {
+  it('has links that expire with any change of the password', async () => {
     const user = await school.enter('remembered');
     const first = await mailedToken('forgot', 'remembered');
     const second = await mailedToken('forgot', 'remembered');
@@ -178,13 +178,13 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(410);
   });
 
-  it('has links that were invented, empty or made for something else refused', async () => {
+  it('is not replaced through an invented, an empty or another kind of link', async () => {
     await school.enter('other-purpose');
     const unlockToken = await mailedToken('unlock-link', 'other-purpose');
     for (const token of ['', 'x'.repeat(43), unlockToken]) expect((await reset(token)).status).toBe(410);
   });
 
-  it('has nothing mailed to a closed account or an unproved sign-up, and a mailed link dies with the account', async () => {
+  it('mails nothing to a disabled account or an unverified sign-up, and a mailed link expires with the account', async () => {
     await school.signUp('unproved');
     const user = await school.enter('closing');
     const token = await mailedToken('forgot', 'closing');
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     expect(linksTo('unproved@example.com')).toEqual([]);
   });
 
-  it('mails once a minute for a network; the link that was mailed before stays valid', async () => {
+  it('mails once a minute per network, and a link that was mailed before stays valid', async () => {
     await school.enter('impatient');
     const address = '10.200.0.1';
     for (let n = 0; n < 5; n += 1) await ask('forgot', { username: 'impatient' }, address);
@@ -227,7 +227,7 @@ describe('an account that strangers have locked', () => {
     }
   }
 
-  it('opens to the owner on a new device by a mailed link, once', async () => {
+  it('can be unlocked by the owner on a new device through a mailed link, once', async () => {
     await school.enter('locked');
     await lock('locked');
     const owner = school.client.as({ role: 'visitor', address: '10.4.0.1' });
@@ -245,7 +245,7 @@ describe('an account that strangers have locked', () => {
     });
   });
 
-  it('stays closed to somebody with the link and without the password', async () => {
+  it('stays locked for a caller with the link but without the password', async () => {
     await school.enter('guarded');
     const token = await mailedToken('unlock-link', 'guarded');
     const { cookies } = await school.client.visitor.post('/auth/unlock', { token });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { samplePassword } from '../src/sample/load-sample.ts';
+import { samplePassword } from '../src/sample/is-sample-account.ts';
 import { goodPassword, startSchool } from './school.ts';
 
 async function startWithSample(allowsSampleAccounts: boolean) {
@@ -10,12 +10,12 @@ async function startWithSample(allowsSampleAccounts: boolean) {
 }
 
 describe('a sample account', () => {
-  it('is let in where only this machine reaches the site', async () => {
+  it('can log in where the site is reachable from this machine only', async () => {
     const school = await startWithSample(true);
     expect((await school.logIn({ username: 'nusrat' }, samplePassword)).status).toBe(200);
   });
 
-  it('is refused where others reach the site, after the right password only', async () => {
+  it('is rejected, after the right password, where the site is reachable from outside', async () => {
     const school = await startWithSample(false);
     const answer = await school.logIn({ username: 'nusrat' }, samplePassword);
     expect(answer).toMatchObject({
@@ -28,14 +28,14 @@ describe('a sample account', () => {
     expect((await school.logIn({ username: 'real' }, goodPassword)).status).toBe(200);
   });
 
-  it('is refused by the printed password where it was stored without a mark', async () => {
+  it('is recognised by the sample password where it was stored without the flag', async () => {
     const school = await startWithSample(false);
     const users = school.platform.documents.collection('users');
     await users.updateMany({}, { $unset: { isSample: '' } });
     expect((await school.logIn({ email: 'tanvir@example.com' }, samplePassword)).status).toBe(403);
   });
 
-  it('loses the sessions of the time before, when the site is opened to others', async () => {
+  it('loses its sessions when the site becomes reachable from outside', async () => {
     const school = await startWithSample(false);
     const nusrat = await school.platform.documents.collection('users').findOne({ usernameKey: 'nusrat' });
     const user = { userId: nusrat?._id ?? '', role: 'student' as const, username: '', name: '', email: '' };

@@ -5,7 +5,7 @@ import { createService } from '../src/service.ts';
 
 export const admin = { email: 'head@example.com', username: 'head', password: 'seven green hills' };
 
-/** The service with a first administrator named by the environment. */
+/** The service with a first administrator from the environment. */
 export async function startSchool(options: TestServiceOptions = {}) {
   const service = await startTestService(createService, { admin, ...options });
   const { client, mail, clock } = service;
@@ -23,9 +23,9 @@ export async function startSchool(options: TestServiceOptions = {}) {
 
   /** A verified student with the session cookie of the verification. */
   async function enter(username: string) {
-    const begun = await signUp(username);
-    expect(begun.status).toBe(201);
-    const cookies = { signup: begun.cookies['signup'] ?? '' };
+    const started = await signUp(username);
+    expect(started.status).toBe(201);
+    const cookies = { signup: started.cookies['signup'] ?? '' };
     const verified = await client.visitor.post<User>(
       '/auth/verify',
       { otp: lastCode(formOf(username).email) },
@@ -36,7 +36,7 @@ export async function startSchool(options: TestServiceOptions = {}) {
     return { ...verified.body, userId: verified.body._id, sid, client: await clientOf(sid) };
   }
 
-  /** As the gateway does it: the session becomes the identity of the internal token. */
+  /** Like the gateway, derives the identity of the internal token from the session. */
   async function clientOf(sid: string) {
     const session = await service.platform.sessions.resolve(sid);
     if (session === null) throw new Error('no such session');

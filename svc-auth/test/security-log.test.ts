@@ -5,16 +5,16 @@ import { goodPassword, startSchool, wrongCode, type School } from './school.ts';
 type Line = Readonly<Record<string, unknown>> & { readonly level: string };
 const lines: Line[] = [];
 
-const hear = (level: string) => (facts: unknown) => {
+const recordAs = (level: string) => (facts: unknown) => {
   if (typeof facts === 'object' && facts !== null) lines.push({ ...facts, level });
 };
 const log: Logger = {
   debug: () => undefined,
-  info: hear('info'),
-  warn: hear('warn'),
-  error: hear('error'),
+  info: recordAs('info'),
+  warn: recordAs('warn'),
+  error: recordAs('error'),
   child: () => {
-    throw new Error('this log has no children');
+    throw new Error('unexpected child logger');
   },
 };
 
@@ -31,9 +31,9 @@ const events = () => lines.filter(({ security }) => security === true);
 const named = (name: string) => events().filter(({ event }) => event === name);
 
 describe('the security log', () => {
-  it('has sign-up, wrong code, verification, log-in, failure and log-out, each with who, where and which request', async () => {
-    const begun = await school.signUp('watched');
-    const cookies = { signup: begun.cookies['signup'] ?? '' };
+  it('records sign-up, wrong code, verification, log-in, failure and log-out, each with user, address and request id', async () => {
+    const started = await school.signUp('watched');
+    const cookies = { signup: started.cookies['signup'] ?? '' };
     const code = school.lastCode('watched@example.com');
     await school.client.visitor.post('/auth/verify', { otp: wrongCode(code) }, { cookies });
     const verified = await school.client.visitor.post('/auth/verify', { otp: code }, { cookies });
@@ -54,13 +54,13 @@ describe('the security log', () => {
     ]);
   });
 
-  it('has lock-outs', async () => {
+  it('records lock-outs', async () => {
     await school.enter('lockable');
     for (let n = 0; n < 6; n += 1) await school.logIn({ username: 'lockable' }, 'not the password');
     expect(named('login.locked')).toMatchObject([{ level: 'warn', userId: expect.any(String) }]);
   });
 
-  it('has changes of password, role and state by whom, and deletions', async () => {
+  it('records changes of password, role and active flag with their author, and deletions', async () => {
     const user = await school.enter('changing');
     const head = await school.adminClient();
     const { body: admin } = await head.get('/users/user');
@@ -86,7 +86,7 @@ describe('the security log', () => {
     expect(named('account.deleted')).toMatchObject([{ userId }]);
   });
 
-  it('has links that were asked for, for accounts and for nobody, and those that were refused', async () => {
+  it('records requested links, for known and unknown accounts, and rejected links', async () => {
     const { userId } = await school.enter('linked');
     await school.client.visitor.post('/auth/forgot', { username: 'linked' });
     await school.client.visitor.post('/auth/unlock-link', { username: 'nobody' });
@@ -103,12 +103,12 @@ describe('the security log', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  it('holds no password, code, cookie, name or address of a person', async () => {
-    const begun = await school.signUp('discreet');
+  it('contains no password, code, cookie, name or email address', async () => {
+    const started = await school.signUp('discreet');
     await school.logIn({ username: 'discreet' }, 'a wrong password');
     await school.logIn({ email: 'typed@example.com' }, 'a wrong password');
     const text = JSON.stringify(lines);
-    const secrets = [school.lastCode('discreet@example.com'), begun.cookies['signup'] ?? '', goodPassword];
+    const secrets = [school.lastCode('discreet@example.com'), started.cookies['signup'] ?? '', goodPassword];
     for (const secret of [...secrets, 'a wrong password', 'discreet', 'typed@'])
       expect(text).not.toContain(secret);
   });

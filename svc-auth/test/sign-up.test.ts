@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(Object.keys(answer.cookies)).toEqual(['signup']);
     const mail = school.mail.sent.find(({ to }) => to === 'rahim@example.com');
     const code = /\d{6}/.exec(mail?.subject ?? '')?.[0];
-    expect(code).toBeDefined();
+    expect(code).toMatch(/^\d{6}$/);
     expect(mail?.text).toContain(code);
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/rahim|Name of/iu);
   });
@@ -62,7 +62,7 @@ describe('signing up', () => {
     });
   });
 
-  it('says the same in Bengali', async () => {
+  it('is rejected with texts in Bengali for a Bengali request', async () => {
     const headers = { 'accept-language': 'bn-BD,bn;q=0.9' };
     const { body } = await school.client.visitor.post('/auth/signup', {}, { headers });
     expect(body['error']).toBe('সব ঘর পূরণ করুন');
@@ -80,20 +80,20 @@ describe('signing up', () => {
     expect(answer.body).toMatchObject({ code: 'common.malformed' });
   });
 
-  it('stands although the mail could not be sent, and the code can be asked for again', async () => {
+  it('succeeds when the mail cannot be sent, and the code can be requested again', async () => {
     school.mail.failNext();
-    const begun = await school.signUp('unlucky');
-    expect(begun.status).toBe(201);
+    const started = await school.signUp('unlucky');
+    expect(started.status).toBe(201);
     school.clock.advance(minute);
     const again = await school.client.visitor.post('/auth/resend', undefined, {
-      cookies: { signup: begun.cookies['signup'] ?? '' },
+      cookies: { signup: started.cookies['signup'] ?? '' },
     });
     expect(again.status).toBe(200);
-    const answer = await verify(school.lastCode('unlucky@example.com'), begun.cookies['signup']);
+    const answer = await verify(school.lastCode('unlucky@example.com'), started.cookies['signup']);
     expect(answer.status).toBe(200);
   });
 
-  it('of one email a hundred times at once mails one code, which proves any of them, and makes one account', async () => {
+  it('a hundred times concurrently with one email mails one code, which verifies any of them, and creates one account', async () => {
     const form = (n: number) => ({
       ...formOf(`many${n}`),
       email: n % 2 ? 'many@example.com' : ' MANY@example.com',
@@ -114,19 +114,19 @@ describe('signing up', () => {
     expect(list.body['total']).toBe(1);
   });
 
-  it('can be corrected at once by the browser that began it', async () => {
-    const begun = await begin('hasty');
+  it('can be corrected at once by the browser that started it', async () => {
+    const started = await begin('hasty');
     const again = await school.client.visitor.post(
       '/auth/signup',
       { ...formOf('hasty'), password: 'another long one' },
-      { cookies: { signup: begun.signup ?? '' } },
+      { cookies: { signup: started.signup ?? '' } },
     );
     expect(again.status).toBe(201);
     await verify(school.lastCode('hasty@example.com'), again.cookies['signup']);
     expect((await school.logIn({ username: 'hasty' }, 'another long one')).status).toBe(200);
   });
 
-  it('is refused with a taken email or username, in any spelling', async () => {
+  it('is rejected with a taken email or username, in any spelling', async () => {
     await school.enter('taken');
     const sameEmail = await school.signUp('other', { email: 'Taken@Example.com' });
     expect(sameEmail).toMatchObject({
@@ -137,7 +137,7 @@ describe('signing up', () => {
     expect(sameName).toMatchObject({ status: 409, body: { code: 'auth.username-taken' } });
   });
 
-  it('that is never finished stands in nobody’s way', async () => {
+  it('that is never finished blocks no other sign-up', async () => {
     await begin('squatter');
     const other = { email: 'rightful@example.com' };
     expect((await school.signUp('squatter', other)).status).toBe(409);
@@ -147,7 +147,7 @@ describe('signing up', () => {
     expect(sameEmail.status).toBe(201);
   });
 
-  it('that was never finished is forgotten after a week', async () => {
+  it('that was never finished is deleted after a week', async () => {
     const { signup, code } = await begin('forgotten');
     school.clock.advance(8 * 24 * 60 * minute);
     await school.runJob('forget-old-signups');
@@ -156,7 +156,7 @@ describe('signing up', () => {
 });
 
 describe('verifying', () => {
-  it('logs in, makes the student record and tells the others once', async () => {
+  it('logs in, creates the student record and publishes one event', async () => {
     const { signup, code } = await begin('verified');
     const answer = await verify(code, signup);
     expect(answer.status).toBe(200);
@@ -175,8 +175,8 @@ describe('verifying', () => {
       personalInfo: { fullName: { english: 'Name of verified' }, contact: { email: 'verified@example.com' } },
     });
     await school.settle();
-    const told = school.published(userVerified).filter(({ data }) => data.username === 'verified');
-    expect(told.map(({ data }) => data)).toEqual([
+    const events = school.published(userVerified).filter(({ data }) => data.username === 'verified');
+    expect(events.map(({ data }) => data)).toEqual([
       {
         userId: answer.body['_id'],
         username: 'verified',
@@ -186,13 +186,13 @@ describe('verifying', () => {
     ]);
   });
 
-  it('reads a code in Bengali digits and with spaces', async () => {
+  it('accepts a code in Bengali digits and with spaces', async () => {
     const { signup, code } = await begin('bengali');
     const bengali = code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     expect((await verify(` ${bengali.slice(0, 3)} ${bengali.slice(3)}`, signup)).status).toBe(200);
   });
 
-  it('refuses fewer than four characters with the text of the specification', async () => {
+  it('rejects fewer than four characters with the text of the specification', async () => {
     const { signup } = await begin('hurried');
     expect(await verify('123', signup)).toMatchObject({
       status: 422,
@@ -200,7 +200,7 @@ describe('verifying', () => {
     });
   });
 
-  it('needs the browser that signed up', async () => {
+  it('requires the browser that signed up', async () => {
     const { code } = await begin('elsewhere');
     const other = await begin('attacker');
     expect((await verify(code, undefined)).status).toBe(410);
@@ -208,7 +208,7 @@ describe('verifying', () => {
     expect((await verify(code, other.signup)).status).toBe(422);
   });
 
-  it('lets five of fifty parallel guesses be compared, and then not even the right code', async () => {
+  it('compares five of fifty parallel guesses, and after them not even the right code', async () => {
     const { signup, code } = await begin('guessed');
     const guesses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => verify(wrongCode(code, n + 1), signup)),
@@ -220,13 +220,13 @@ describe('verifying', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('refuses a code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     const { signup, code } = await begin('slow');
     school.clock.advance(10 * minute);
     expect(await verify(code, signup)).toMatchObject({ status: 410, body: { code: 'auth.otp-expired' } });
   });
 
-  it('twice at once with the right code makes one account', async () => {
+  it('twice concurrently with the right code creates one account', async () => {
     const { signup, code } = await begin('double');
     const answers = await Promise.all([verify(code, signup), verify(code, signup)]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ describe('verifying', () => {
     expect(school.published(userVerified).filter(({ data }) => data.username === 'double')).toHaveLength(1);
   });
 
-  it('gives a username to whoever proves first', async () => {
+  it('gives a username to the first sign-up that is verified', async () => {
     const first = await begin('contested');
     school.clock.advance(10 * minute);
     const later = await school.signUp('contested', { email: 'second@example.com' });
@@ -245,7 +245,7 @@ describe('verifying', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'auth.username-taken' } });
   });
 
-  it.each([[{ $gt: '' }], [123_456], [['123456']], [null]])('cannot read %o as a code', async (otp) => {
+  it.each([[{ $gt: '' }], [123_456], [['123456']], [null]])('rejects %o as a code', async (otp) => {
     expect((await verify(otp, undefined)).status).toBe(400);
   });
 });
@@ -254,7 +254,7 @@ describe('sending the code again', () => {
   const resend = (signup: string | null | undefined) =>
     school.client.visitor.post('/auth/resend', undefined, { cookies: signup ? { signup } : {} });
 
-  it('is refused within a minute, and says how long to wait', async () => {
+  it('is rejected within a minute, with the time to wait', async () => {
     const { signup } = await begin('impatient');
     school.clock.advance(20_000);
     const answer = await resend(signup);
@@ -272,7 +272,7 @@ describe('sending the code again', () => {
     expect((await verify(fresh, signup)).status).toBe(200);
   });
 
-  it('twice at once sends one mail', async () => {
+  it('twice concurrently sends one mail', async () => {
     const { signup } = await begin('clicker');
     school.clock.advance(minute);
     const answers = await Promise.all(Array.from({ length: 5 }, () => resend(signup)));
@@ -280,12 +280,12 @@ describe('sending the code again', () => {
     expect(school.mail.sent.filter(({ to }) => to === 'clicker@example.com')).toHaveLength(2);
   });
 
-  it('needs the browser that signed up', async () => {
+  it('requires the browser that signed up', async () => {
     expect(await resend(undefined)).toMatchObject({ status: 410, body: { code: 'auth.signup-unknown' } });
   });
 });
 
-it('keeps neither password nor code in its store', async () => {
+it('stores neither password nor code', async () => {
   const { code } = await begin('secretive');
   const stored = JSON.stringify([
     await school.platform.documents.collection('signups').find({}).toArray(),

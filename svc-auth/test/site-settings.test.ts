@@ -48,13 +48,13 @@ describe('the site settings', () => {
     expect(await shown()).toEqual(defaultSiteSettings);
   });
 
-  it('are shown to everybody as an administrator has stored them', async () => {
+  it('are shown to every caller as an administrator has stored them', async () => {
     expect(await head.put('/settings', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
     expect(await shown()).toEqual(own);
     expect((await school.client.as({ role: 'student' }).get('/settings')).body).toEqual(own);
   });
 
-  it('say to administrators alone who changed them, and when', async () => {
+  it('name the last editor and the time to administrators only', async () => {
     const { body: before } = await head.get('/settings');
     expect(before).toMatchObject({ rev: 1, changedAt: null, changedBy: null });
     await head.put('/settings', own);
@@ -65,13 +65,13 @@ describe('the site settings', () => {
     for (const field of ['rev', 'changedAt', 'changedBy']) expect(await shown()).not.toHaveProperty(field);
   });
 
-  it('are changed by no visitor and no student', async () => {
+  it('cannot be changed by a visitor or a student', async () => {
     expect((await school.client.visitor.put('/settings', own)).status).toBe(401);
     expect((await school.client.as({ role: 'student' }).put('/settings', own)).status).toBe(403);
     expect(await shown()).toEqual(defaultSiteSettings);
   });
 
-  it('take back exactly what was read, before the first change and after it', async () => {
+  it('accept exactly what was read, before the first change and after it', async () => {
     for (const rev of [2, 3]) {
       const { body } = await head.get('/settings');
       expect(await head.put('/settings', body)).toMatchObject({ status: 200, body: { rev } });
@@ -79,7 +79,7 @@ describe('the site settings', () => {
     expect(await shown()).toEqual(defaultSiteSettings);
   });
 
-  it('refuse an edit of a version that somebody else has changed, and name who did', async () => {
+  it('reject an edit of a stale revision, and name the editor of the latest one', async () => {
     const { body: seen } = await head.get('/settings');
     await head.put('/settings', own);
     const late = await head.put('/settings', { ...seen, copyrightYear: 2030 });
@@ -87,7 +87,7 @@ describe('the site settings', () => {
     expect(await shown()).toEqual(own);
   });
 
-  it('let one of two first edits through that come at once', async () => {
+  it('accept one of two concurrent first edits', async () => {
     const edits = [2025, 2026].map((copyrightYear) =>
       head.put('/settings', { ...own, copyrightYear, rev: 1 }),
     );
@@ -95,7 +95,7 @@ describe('the site settings', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('have one spelling of the telephone number and the email', async () => {
+  it('normalise the telephone number and the email', async () => {
     const contact = { ...own.contact, phone: ' +৮৮০ ১৭০০-০০০০০০ ', email: ' office@school.example ' };
     await head.put('/settings', { ...own, contact });
     expect(await shown()).toMatchObject({
@@ -103,7 +103,7 @@ describe('the site settings', () => {
     });
   });
 
-  it('leave a line in the log that names the administrator', async () => {
+  it('write the administrator’s id to the log', async () => {
     await head.put('/settings', own);
     const { body: user } = await head.get('/users/user');
     expect(lines).toContainEqual(expect.objectContaining({ adminId: user['_id'], rev: 2 }));
@@ -138,7 +138,7 @@ describe('a site setting', () => {
   });
 });
 
-it('an administrator who deletes the account leaves the settings, without the name', async () => {
+it('the settings stay, without the editor’s name, when the editor’s account is deleted', async () => {
   const other = await school.enter('leaver');
   await head.patch(`/users/${other.userId}`, { role: 'admin' });
   const { cookies } = await school.logIn({ username: 'leaver' }, goodPassword);

@@ -61,7 +61,7 @@ const submitted = (studentId: string, { attemptNo = 1, score = 62.5, scoreVersio
 describe('one’s own student record', () => {
   let refused = 0;
 
-  it('changes in the parts that are sent, and in no other', async () => {
+  it('changes only in the parts that are sent', async () => {
     const student = await school.enter('profile');
     const path = `/students/student/update/${student.userId}`;
     const changed = await student.client.patch<Student>(path, {
@@ -104,7 +104,7 @@ describe('one’s own student record', () => {
     expect(own.body['fields']).toEqual(expect.any(Object));
   });
 
-  it('may be sent back as it was read; photo, courses and id are the server’s', async () => {
+  it('can be sent back as it was read; photo, courses and id are ignored', async () => {
     const student = await school.enter('whole');
     const read = (await student.client.get<Student>('/students/student')).body;
     const sent = {
@@ -122,7 +122,7 @@ describe('one’s own student record', () => {
     expect(changed.body).toEqual({ ...read, personalInfo: { ...read.personalInfo, gender: 'Other' } });
   });
 
-  it('takes null for a date of birth that is not given', async () => {
+  it('accepts null for a date of birth that is not given', async () => {
     const student = await school.enter('undated');
     const path = `/students/student/update/${student.userId}`;
     await student.client.patch(path, { personalInfo: { dob: '2007-03-14' } });
@@ -131,7 +131,7 @@ describe('one’s own student record', () => {
     expect(body.personalInfo.dob).toBe('');
   });
 
-  it('is out of reach of other students, and in reach of an administrator', async () => {
+  it('is inaccessible to other students, and accessible to an administrator', async () => {
     const student = await school.enter('private');
     const other = await school.enter('curious');
     const path = `/students/student/update/${student.userId}`;
@@ -145,7 +145,7 @@ describe('one’s own student record', () => {
     expect((await head.patch(path, { educationalBackground: { lastLevel: 'HSC' } })).status).toBe(200);
   });
 
-  it('can be deleted and made again; courses stay, what was personal does not', async () => {
+  it('can be deleted and created again; courses stay, personal data does not', async () => {
     const student = await school.enter('again');
     await school.emit(studentEnrolled, enrolment(student.userId));
     expect(await student.client.post('/student/createstudent', {})).toMatchObject({
@@ -174,7 +174,7 @@ describe('one’s own student record', () => {
     expect(made.body.courseEnrollment.admissionPrep.totalEnrolled).toBe(1);
   });
 
-  it('can be made for another account by an administrator', async () => {
+  it('can be created for another account by an administrator', async () => {
     const head = await school.adminClient();
     const { body: own } = await head.get('/users/user');
     const made = await head.post<Student>('/student/createstudent', { studentId: own['_id'] });
@@ -199,8 +199,8 @@ describe('the list of students', () => {
   });
 });
 
-describe('what other services tell of a student', () => {
-  it('shows in record and dashboard, once, in whatever order it comes', async () => {
+describe('events of other services about a student', () => {
+  it('appear in record and dashboard, once, in any order of delivery', async () => {
     const { userId, client } = await school.enter('learner');
     await school.emit(progressChanged, progress(userId, 2, 50));
     await school.emit(examSubmitted, submitted(userId));
@@ -236,7 +236,7 @@ describe('what other services tell of a student', () => {
     });
   });
 
-  it('is corrected by a higher version of a score, and by no lower one', async () => {
+  it('correct a score by a higher version, and by no lower one', async () => {
     const { userId, client } = await school.enter('remarked');
     await school.emit(examSubmitted, submitted(userId, { score: 70, scoreVersion: 2 }));
     await school.emit(examSubmitted, submitted(userId, { score: 60 }));
@@ -244,7 +244,7 @@ describe('what other services tell of a student', () => {
     expect(body.recentResults.map(({ score }) => score)).toEqual([70]);
   });
 
-  it('loses nothing when many events meet', async () => {
+  it('are all merged when they are delivered concurrently', async () => {
     const { userId, client } = await school.enter('busy');
     await Promise.all(
       Array.from({ length: 9 }, (_, n) =>
@@ -255,7 +255,7 @@ describe('what other services tell of a student', () => {
     expect(body.scoreTrend).toHaveLength(9);
   });
 
-  it('makes the record where it is still missing', async () => {
+  it('create the record where it is missing', async () => {
     const { userId, client } = await school.enter('recordless');
     await school.platform.documents.collection('students').deleteOne({ _id: userId });
     await school.emit(studentEnrolled, enrolment(userId));
@@ -264,7 +264,7 @@ describe('what other services tell of a student', () => {
     expect(body.personalInfo.fullName.english).toBe('Name of recordless');
   });
 
-  it('is not kept of a deleted account', async () => {
+  it('are ignored for a deleted account', async () => {
     const { userId, client } = await school.enter('departed');
     await client.delete('/user', { password: goodPassword });
     await school.settle();
@@ -275,19 +275,19 @@ describe('what other services tell of a student', () => {
     ).resolves.toBeNull();
   });
 
-  it('is kept waiting, not dropped, when the account is unknown', async () => {
+  it('are retried, not dropped, when the account is unknown', async () => {
     await expect(school.emit(studentEnrolled, enrolment('ab'.repeat(12)))).rejects.toThrow(
       'there is no account',
     );
   });
 
-  it('carries a picture that is written out in its address as long as it is small, of sixteen courses', async () => {
+  it('store a thumbnail that is a small data URL, of sixteen courses at most', async () => {
     const { userId, client } = await school.enter('heavy');
     const picture = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
     for (let n = 0; n < 18; n += 1) {
       const courseThumbnail = picture(n === 17 ? 8001 : 8000);
-      const told = { ...enrolment(userId, `c${n}`), courseThumbnail, enrolledAt: new Date(n).toISOString() };
-      await school.emit(studentEnrolled, told);
+      const event = { ...enrolment(userId, `c${n}`), courseThumbnail, enrolledAt: new Date(n).toISOString() };
+      await school.emit(studentEnrolled, event);
     }
     const { body } = await client.get<Student>('/students/student');
     const lengths = body.courseEnrollment.admissionPrep.enrolledCourses.map(
@@ -298,7 +298,7 @@ describe('what other services tell of a student', () => {
     expect(JSON.stringify(stored).length).toBeLessThan(256_000);
   });
 
-  it('of a deleted course goes from record and dashboard, and does not come back', async () => {
+  it('remove a deleted course from record and dashboard, and do not add it again', async () => {
     const { userId, client } = await school.enter('abandoned');
     const courseId = 'c1';
     await school.emit(studentEnrolled, enrolment(userId, 'stays'));
@@ -322,16 +322,18 @@ describe('what other services tell of a student', () => {
     expect(await shown()).toEqual([['stays'], ['stays'], 1]);
   });
 
-  it('comes to the same state after a hundred deliveries in any order, deletion among them', async () => {
+  it('lead to the same state after a hundred deliveries in any order, with a deletion among them', async () => {
     const { userId } = await school.enter('shuffled');
     const courseId = 'c-shuffled';
-    const tell = [
+    const deliveries = [
       () => school.emit(studentEnrolled, enrolment(userId, courseId)),
       () => school.emit(progressChanged, { ...progress(userId, 3, 30), courseId }),
       () => school.emit(courseDeleted, { courseId, courseKind: 'admission', deletedAt: enrolledAt }),
       () => school.emit(studentEnrolled, enrolment(userId, 'c-other')),
     ];
-    await Promise.all(Array.from({ length: 100 }, async (_, n) => tell[(n * 7) % tell.length]?.()));
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => deliveries[(n * 7) % deliveries.length]?.()),
+    );
     const record = await school.platform.documents
       .collection<{ _id: string; enrolments: { courseId: string }[]; progress: unknown[] }>('students')
       .findOne({ _id: userId });

@@ -30,7 +30,7 @@ describe('the list of users', () => {
     expect(second.body.total).toBe(3);
   });
 
-  it('is searched by name, username and email, and what is typed is no pattern', async () => {
+  it('is searched by name, username and email, and the query is not a pattern', async () => {
     expect((await head.get<List>('/users?q=NAME%20OF%20LISTED-A')).body.total).toBe(1);
     expect((await head.get<List>('/users?q=listed-b@example')).body.total).toBe(1);
     expect((await head.get<List>(`/users?q=${encodeURIComponent('.*')}`)).body.total).toBe(0);
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('is filtered by role and by whether the account may be used', async () => {
+  it('is filtered by role and by the active flag', async () => {
     const admins = await head.get<List>('/users?role=admin');
     expect(admins.body.items.map(({ username }) => username)).toEqual(['head']);
     expect((await head.get<List>('/users?active=false&q=listed-')).body.total).toBe(0);
@@ -62,7 +62,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('passes over a name that no list has, and never takes it for an operator', async () => {
+  it('ignores unknown query parameters, and does not pass them on as operators', async () => {
     const { body } = await head.get<List>('/users?q[$ne]=listed-&q=listed-a');
     expect(body.items.map(({ username }) => username)).toEqual(['listed-a']);
   });
@@ -74,14 +74,14 @@ describe('the list of users', () => {
 });
 
 describe('changing a user as an administrator', () => {
-  it('changes name, role and whether the account may be used', async () => {
+  it('changes name, role and the active flag', async () => {
     const user = await school.enter('changed');
     const answer = await head.patch(`/users/${user.userId}`, { name: 'New Name', role: 'admin' });
     expect(answer).toMatchObject({ status: 200, body: { name: 'New Name', role: 'admin', active: true } });
     await head.patch(`/users/${user.userId}`, { role: 'student' });
   });
 
-  it('ends the sessions of a closed account at once and lets nobody in', async () => {
+  it('ends the sessions of a disabled account at once and rejects its log-in', async () => {
     const user = await school.enter('closed');
     expect((await head.patch(`/users/${user.userId}`, { active: false })).status).toBe(200);
     await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
@@ -95,7 +95,7 @@ describe('changing a user as an administrator', () => {
     expect((await school.logIn({ username: 'closed' }, goodPassword)).status).toBe(200);
   });
 
-  it('ends the sessions of whoever gets another role', async () => {
+  it('ends the sessions of an account that gets another role', async () => {
     const user = await school.enter('promoted');
     await head.patch(`/users/${user.userId}`, { role: 'admin' });
     await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
@@ -109,7 +109,7 @@ describe('changing a user as an administrator', () => {
     expect((await head.get('/users/user')).status).toBe(200);
   });
 
-  it('leaves one of two administrators who remove each other at once', async () => {
+  it('leaves one of two administrators who remove each other concurrently', async () => {
     const other = await school.enter('second-head');
     const { body: first } = await head.get('/users/user');
     const ids = [other.userId, String(first['_id'])];
@@ -134,7 +134,7 @@ describe('changing a user as an administrator', () => {
     expect((await head.patch(`/users/${'ab'.repeat(12)}`, change)).status).toBe(400);
   });
 
-  it('knows no unknown user and no empty name', async () => {
+  it('rejects an unknown user and an empty name', async () => {
     expect((await head.patch(`/users/${'ab'.repeat(12)}`, { name: 'x' })).status).toBe(404);
     const user = await school.enter('nameless');
     expect(await head.patch(`/users/${user.userId}`, { name: ' ' })).toMatchObject({
@@ -145,7 +145,7 @@ describe('changing a user as an administrator', () => {
 });
 
 describe('changing one’s own account', () => {
-  it('takes a new name without asking, and the session goes on under a new id', async () => {
+  it('changes the name without the password, and the session continues under a new id', async () => {
     const user = await school.enter('renamed');
     const answer = await user.client.put('/user', { name: 'রাহেলা' });
     expect(answer).toMatchObject({ status: 200, body: { name: 'রাহেলা', username: 'renamed' } });
@@ -154,7 +154,7 @@ describe('changing one’s own account', () => {
     expect(session?.user.name).toBe('রাহেলা');
   });
 
-  it('asks for the password before a new one, which ends every other session', async () => {
+  it('requires the current password for a new one, which ends every other session', async () => {
     const user = await school.enter('careful');
     const elsewhere = await school.logIn({ username: 'careful' }, goodPassword);
     const wrong = await user.client.put('/user', { password: 'four red kites', currentPassword: 'nonsense' });
@@ -185,7 +185,7 @@ describe('changing one’s own account', () => {
     expect((await user.client.put('/user', { role: 'admin', currentPassword })).status).toBe(400);
   });
 
-  it('asks for a password that is missing, and does not count it as a wrong one', async () => {
+  it('requires a password, and does not count a missing one as wrong', async () => {
     const user = await school.enter('empty-handed');
     for (let n = 0; n < 6; n += 1) {
       expect(await user.client.delete('/user', {})).toMatchObject({
@@ -200,7 +200,7 @@ describe('changing one’s own account', () => {
     expect((await school.logIn({ username: 'empty-handed' }, goodPassword)).status).toBe(200);
   });
 
-  it('slows down whoever guesses the password in somebody’s session', async () => {
+  it('limits guesses at the password within a session', async () => {
     const user = await school.enter('hijacked');
     for (let n = 0; n < 5; n += 1) await user.client.delete('/user', { password: 'nonsense' });
     expect((await user.client.delete('/user', { password: goodPassword })).status).toBe(429);
@@ -208,7 +208,7 @@ describe('changing one’s own account', () => {
 });
 
 describe('deleting one’s own account', () => {
-  it('asks for the password, forgets the person and tells the others once', async () => {
+  it('requires the password, deletes personal data and publishes one event', async () => {
     const user = await school.enter('parting');
     expect((await user.client.delete('/user', { password: 'nonsense' })).status).toBe(422);
     const answer = await user.client.delete('/user', { password: goodPassword });
@@ -226,7 +226,7 @@ describe('deleting one’s own account', () => {
     expect(JSON.stringify(stored)).not.toContain('parting');
   });
 
-  it('leaves name and address free for a new account', async () => {
+  it('releases username and address for a new account', async () => {
     const user = await school.enter('returning');
     await user.client.delete('/user', { password: goodPassword });
     school.clock.advance(60_000);

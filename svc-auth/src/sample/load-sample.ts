@@ -1,70 +1,76 @@
-import type { Account } from '../accounts/domain/account.ts';
-import type { SignUpDeps } from '../accounts/use-cases/sign-up.ts';
-import { signUp } from '../accounts/use-cases/sign-up.ts';
-import { verifySignup } from '../accounts/use-cases/verify-signup.ts';
-import type { StudentChange } from '@pathshala/svc-auth-contract/student';
+import type { Accounts, Language, Passwords, PasswordPolicy } from '../accounts/ports.ts';
+import type { CodeMail, Codes, Signups } from '../signups/ports.ts';
+import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
+import { verifySignup } from '../signups/use-cases/verify-signup.ts';
+import type { StudentChange, StudentPorts } from '../students/ports.ts';
+import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
-/** Every sample student has this password; sample data is for trying the product out. */
-export const samplePassword = 'pathshala-demo';
-
-export interface LoadSampleDeps extends SignUpDeps {
-  readonly ensureStudent: (account: Account) => Promise<unknown>;
-  readonly changeStudent: (studentId: string, change: StudentChange) => Promise<unknown>;
+export interface LoadSampleDependencies extends StudentPorts {
+  readonly accounts: Accounts;
+  readonly signups: Signups;
+  readonly passwords: Passwords;
+  readonly policy: PasswordPolicy;
+  readonly codes: Codes;
+  readonly now: () => number;
+  readonly newId: () => string;
 }
 
-/**
- * Invented students by the way every student comes: sign-up, code, verification. The one password is hashed once.
- * A load that was cut off can run again.
- */
-export function loadSample(deps: LoadSampleDeps) {
+/** Creates the sample students by the use cases of every sign-up: form, code, verification. Can be repeated after a crash. */
+export function loadSample(deps: LoadSampleDependencies) {
   return async (): Promise<void> => {
-    const passwordHash = deps.passwords.hash(samplePassword);
-    const passwords = { ...deps.passwords, hash: () => passwordHash };
-    await Promise.all(
-      people.map((person) => enter({ ...deps, passwords, mailLimits: noLimits, record: noRecord }, person)),
-    );
+    const enter = signUpAndVerify(deps);
+    await Promise.all(people.map(enter));
   };
 }
 
-/** Nothing is mailed here, so nobody's mailbox needs to be spared. */
-const noLimits: SignUpDeps['mailLimits'] = { take: async () => 0, takeGuess: async () => true };
+/** No mails are sent, so there is nothing to limit. */
+const noLimits: SignUpDependencies['mailLimits'] = { take: async () => 0, takeGuess: async () => true };
 
-/** These are not people who come: nothing for the security log. */
-const noRecord: SignUpDeps['record'] = () => undefined;
+/** Sample sign-ups do not belong into the security log. */
+const noRecord: SignUpDependencies['record'] = () => undefined;
 
 const caller = { address: 'sample', requestId: 'sample' };
+const language: Language = 'bn';
 
-const emailOf = ({ username }: Person): string => `${username}@example.com`;
-
-const sampleEmails = new Set(people.map(emailOf));
-
-/** Also of a store that was filled before accounts were marked, as long as the password is the printed one. */
-export function isSampleAccount({ isSample, emailKey }: Account, password: string): boolean {
-  return isSample === true || (password === samplePassword && sampleEmails.has(emailKey));
-}
-
-async function enter(deps: LoadSampleDeps, person: Person): Promise<void> {
-  if ((await deps.accounts.findByUsername(person.username)) !== null) return;
-  let mailed = '';
-  const codeMail: SignUpDeps['codeMail'] = {
-    async send({ code }) {
-      mailed = code;
+function signUpAndVerify(deps: LoadSampleDependencies) {
+  const passwordHash = deps.passwords.hash(samplePassword);
+  const codes = new Map<string, string>();
+  const codeMail: CodeMail = {
+    async send({ signupId, code }) {
+      codes.set(signupId, code);
     },
   };
-  const form = {
+  const sampleDeps = {
+    ...deps,
+    codeMail,
+    // All share one password, which is hashed once.
+    passwords: { ...deps.passwords, hash: () => passwordHash },
+    mailLimits: noLimits,
+    record: noRecord,
+    isSample: true,
+  };
+  const begin = signUp(sampleDeps);
+  const verify = verifySignup(sampleDeps);
+
+  return async (person: Person): Promise<void> => {
+    if ((await deps.accounts.findByUsername(person.username)) !== null) return;
+    const { signupId } = await begin({ form: formOf(person), language, signupId: null, caller });
+    const account = await verify({ otp: codes.get(signupId) ?? '', signupId, caller });
+    await deps.changeStudent(account._id, changeOf(person));
+  };
+}
+
+function formOf(person: Person) {
+  return {
     username: person.username,
     name: person.english,
     email: emailOf(person),
     password: samplePassword,
   };
-  const begun = await signUp({ ...deps, codeMail })({ form, language: 'bn', signupId: null, caller });
-  const { signupId } = begun;
-  const account = await verifySignup({ ...deps, isSample: true })({ otp: mailed, signupId, caller });
-  await deps.changeStudent(account._id, recordOf(person));
 }
 
-function recordOf(person: Person): StudentChange {
+function changeOf(person: Person): StudentChange {
   const { english, bengali, mobile, dob, gender, city, district, division, street } = person;
   return {
     personalInfo: {

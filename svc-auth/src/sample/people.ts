@@ -17,7 +17,7 @@ export interface Person {
   readonly currentStatus: string;
 }
 
-/** Invented people: names, schools and numbers belong to nobody. The first is the one the README names. */
+/** Fictitious people, schools and numbers. The README names the first one. */
 export const people: readonly Person[] = [
   {
     username: 'nusrat',

@@ -1,7 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createArgon2Passwords } from './argon2-passwords.ts';
-import { createHmacCodes } from './hmac-codes.ts';
 
 describe('passwords', () => {
   const passwords = createArgon2Passwords();
@@ -16,14 +15,14 @@ describe('passwords', () => {
     expect(one).not.toBe(two);
   });
 
-  it('match their own hash only, and nothing matches no hash', async () => {
+  it('match their own hash only, and never a missing hash', async () => {
     const hash = await passwords.hash('three blue boats');
     await expect(passwords.matches(hash, 'three blue boats')).resolves.toBe(true);
     await expect(passwords.matches(hash, 'three blue boat')).resolves.toBe(false);
     await expect(passwords.matches(null, 'no account has this password')).resolves.toBe(false);
   });
 
-  it('are all answered when many come at once', async () => {
+  it('are all compared when many requests come at once', async () => {
     const hash = await passwords.hash('three blue boats');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -31,35 +30,5 @@ describe('passwords', () => {
       ),
     );
     expect(answers.filter(Boolean)).toHaveLength(6);
-  });
-});
-
-describe('one-time codes', () => {
-  const codes = createHmacCodes('a secret of at least thirty-two characters');
-  const signup = {
-    _id: 's1',
-    username: '',
-    usernameKey: '',
-    name: '',
-    email: '',
-    emailKey: '',
-    passwordHash: '',
-    createdAt: 0,
-    codeExpiresAt: 0,
-    triesLeft: 5,
-    sentAt: 0,
-  };
-
-  it('have six digits and are kept by their hash', () => {
-    const { code, codeHash } = codes.create('s1');
-    expect(code).toMatch(/^\d{6}$/);
-    expect(codeHash).not.toContain(code);
-    expect(codes.matches({ ...signup, codeHash }, code)).toBe(true);
-  });
-
-  it('fit only the sign-up they were made for', () => {
-    const { code, codeHash } = codes.create('s1');
-    expect(codes.matches({ ...signup, _id: 's2', codeHash }, code)).toBe(false);
-    expect(codes.matches({ ...signup, codeHash }, code === '000000' ? '000001' : '000000')).toBe(false);
   });
 });

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import type { Passwords } from '../use-cases/ports.ts';
-import { createQueue } from './queue.ts';
+import type { Passwords } from '../ports.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** argon2id (the library's default algorithm) at OWASP's cost: 19 MiB, two passes, one lane; about 17 ms of a core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
-/** One core is left to the other calls, and one of the four threads that also flush the stores: a log-in storm must not slow an exam. */
-const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Leaves one core, and one of libuv's four threads, to other requests and to writes: a burst of log-ins must not slow down an exam. */
+const maxConcurrentHashes = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 export function createArgon2Passwords(): Passwords {
-  const { inTurn } = createQueue(hashesAtOnce);
+  const limit = createConcurrencyLimit(maxConcurrentHashes);
   const dummy = hash('no account has this password', cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => limit(() => hash(password, cost)),
     async matches(stored, password) {
-      const isRight = await inTurn(async () => verify(stored ?? (await dummy), password));
-      return stored !== null && isRight;
+      const isMatch = await limit(async () => verify(stored ?? (await dummy), password));
+      return stored !== null && isMatch;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { accountLimits } from '@pathshala/svc-auth-contract/account';
+import { accountLimits } from '../domain/account-limits.ts';
 import { loadCommonPasswords } from './common-passwords.ts';
 
-/** `vitest run -u` writes the file again when the source package is renewed. */
+/** After an update of the source package, `vitest run -u` writes the file again. */
 describe('the list of common passwords', () => {
-  it('is the first 3,000 of the source that are long enough to be chosen here', async () => {
+  it('holds the first 3,000 of the source that have the minimum length', async () => {
     const source: readonly unknown[] = dictionary['passwords-common'];
     const derived = source
       .map((word) => String(word).toLowerCase())
@@ -14,7 +14,7 @@ describe('the list of common passwords', () => {
     await expect(`${derived.join('\n')}\n`).toMatchFileSnapshot('./common-passwords.txt');
   });
 
-  it('loads as 3,000 words with the notorious ones among them', () => {
+  it('loads as 3,000 words, the best-known among them', () => {
     const common = loadCommonPasswords();
     expect(common.size).toBe(3000);
     expect([...common]).toEqual(expect.arrayContaining(['123456', 'password', 'qwerty']));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The 3,000 commonest passwords that are long enough to be chosen here, in lower case (MIT, see the test that derives them). */
+/** The 3,000 most common passwords of at least the minimum length, in lower case (MIT; the test derives them from their source). */
 export function loadCommonPasswords(): ReadonlySet<string> {
   const file = new URL('./common-passwords.txt', import.meta.url);
   return new Set(readFileSync(file, 'utf8').trimEnd().split('\n'));

@@ -1,9 +1,9 @@
 import { say } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import type { MailQueue } from '../../mails/use-cases/ports.ts';
-import type { PasswordMail } from '../use-cases/ports.ts';
+import type { MailQueue } from '../../mails/ports.ts';
+import type { PasswordMail } from '../ports.ts';
 
-const usefulFor = 2 * 24 * 60 * 60 * 1000;
+const lifetime = 2 * 24 * 60 * 60 * 1000;
 
 export function createPasswordMail(deps: {
   readonly queue: Pick<MailQueue, 'send'>;
@@ -19,7 +19,7 @@ export function createPasswordMail(deps: {
         to: email,
         subject: say(auth['auth.password-changed-subject'], language),
         text: say(auth['auth.password-changed-text'], language, params),
-        expiresAt: deps.now() + usefulFor,
+        expiresAt: deps.now() + lifetime,
       });
     },
   };

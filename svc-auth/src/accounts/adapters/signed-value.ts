@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Writes and reads values for one kind of cookie that only this site can have written. */
+/** Values of one kind of cookie with an HMAC signature, which only this site can create. */
 export interface SignedValue {
-  write(value: string): string;
-  /** null when it is not ours or was changed. */
-  read(signed: string | undefined): string | null;
+  sign(value: string): string;
+  /** null when the signature is missing or wrong. */
+  verify(signed: string | undefined): string | null;
 }
 
-/** `purpose` keeps a value that was signed for one cookie from being used in another. */
+/** A value that was signed for one `purpose` is invalid for any other. */
 export function createSignedValue(secret: string, purpose: string): SignedValue {
   function signatureOf(value: string): string {
     return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
   }
 
   return {
-    write: (value) => `${value}.${signatureOf(value)}`,
-    read(signed) {
+    sign: (value) => `${value}.${signatureOf(value)}`,
+    verify(signed) {
       const dot = signed?.lastIndexOf('.') ?? -1;
       if (signed === undefined || dot < 1) return null;
       const value = signed.slice(0, dot);

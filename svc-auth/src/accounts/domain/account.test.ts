@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeByAdministrator,
+  changeByAdmin,
   changeByOwner,
   createAccount,
   eraseAccount,
@@ -22,32 +22,32 @@ const account = createAccount({
 });
 
 describe('an account', () => {
-  it('begins active and can be found by name, username and email', () => {
+  it('starts active and can be found by name, username and email', () => {
     expect(isUsable(account)).toBe(true);
     expect(account.searchText).toBe('nusrat jahan\nnusrat\nn@example.com');
   });
 
-  it('is changed by an administrator only in what was given', () => {
-    const admin = changeByAdministrator(account, { role: 'admin' });
+  it('is changed by an administrator only in the given fields', () => {
+    const admin = changeByAdmin(account, { role: 'admin' });
     expect(admin).toEqual({ ...account, role: 'admin' });
     expect(isActiveAdmin(admin)).toBe(true);
-    expect(isActiveAdmin(changeByAdministrator(admin, { active: false }))).toBe(false);
+    expect(isActiveAdmin(changeByAdmin(admin, { active: false }))).toBe(false);
   });
 
-  it('follows its owner to a new name in every list', () => {
+  it('updates its list keys with a new name', () => {
     const changed = changeByOwner(account, { name: ' নুসরাত ', username: 'Nusu' });
     expect(changed).toMatchObject({ name: 'নুসরাত', nameKey: 'নুসরাত', username: 'Nusu', usernameKey: 'nusu' });
     expect(changed.searchText).toContain('nusu');
     expect(changed.passwordHash).toBe('hash');
   });
 
-  it('refuses an empty name', () => {
+  it('rejects an empty name', () => {
     expect(() => changeByOwner(account, { name: ' ' })).toThrow(
       expect.objectContaining({ code: 'auth.name-required' }),
     );
   });
 
-  it('keeps nothing personal when it is erased, and makes room for its name and address', () => {
+  it('contains no personal data once erased, and releases its username and address', () => {
     const erased = eraseAccount(account, at);
     expect(JSON.stringify(erased).toLowerCase()).not.toMatch(/nusrat|jahan|example|"hash"/);
     expect(erased.emailKey).not.toBe(account.emailKey);

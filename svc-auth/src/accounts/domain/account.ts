@@ -1,10 +1,10 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import type { CheckedSignup } from './credentials.ts';
-import { checkName, checkUsername, usernameKeyOf } from './credentials.ts';
+import type { ValidSignup } from './credentials.ts';
+import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
 
 export type Role = 'student' | 'admin';
 
-/** A proved account. `usernameKey` and `emailKey` are unique; `nameKey` and `searchText` serve the list. */
+/** A verified account. `usernameKey` and `emailKey` are unique; `nameKey` and `searchText` are for the list of users. */
 export interface Account {
   readonly _id: string;
   readonly username: string;
@@ -18,13 +18,13 @@ export interface Account {
   readonly passwordHash: string;
   readonly createdAt: string;
   readonly searchText: string;
-  /** Set when the account was deleted: what is left is a mark without anything personal, which carries the event. */
+  /** ISO 8601. A deleted account stays as a document without personal data, which carries the event. */
   readonly deletedAt: string | null;
-  /** Of the sample data: its password is printed in the README, so it may be used on the school's own machine only. */
+  /** Sample data: the password is public, so it can log in only where the site is not reachable from outside. */
   readonly isSample?: boolean;
 }
 
-export type NewAccount = Pick<CheckedSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
+export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
   readonly id: string;
   readonly role: Role;
   readonly passwordHash: string;
@@ -32,22 +32,22 @@ export type NewAccount = Pick<CheckedSignup, 'username' | 'usernameKey' | 'name'
   readonly isSample?: boolean;
 };
 
-export function createAccount(given: NewAccount): Account {
+export function createAccount(values: NewAccount): Account {
   return withListKeys({
-    _id: given.id,
-    username: given.username,
-    usernameKey: given.usernameKey,
-    name: given.name,
+    _id: values.id,
+    username: values.username,
+    usernameKey: values.usernameKey,
+    name: values.name,
     nameKey: '',
-    email: given.email,
-    emailKey: given.emailKey,
-    role: given.role,
+    email: values.email,
+    emailKey: values.emailKey,
+    role: values.role,
     active: true,
-    passwordHash: given.passwordHash,
-    createdAt: given.at,
+    passwordHash: values.passwordHash,
+    createdAt: values.at,
     searchText: '',
     deletedAt: null,
-    ...(given.isSample === true && { isSample: true }),
+    ...(values.isSample === true && { isSample: true }),
   });
 }
 
@@ -57,7 +57,14 @@ function withListKeys(account: Account): Account {
   return { ...account, nameKey, searchText: words.map(searchKeyOf).join('\n') };
 }
 
-/** Whether the account may be used to log in or act. */
+/** What the account's owner and administrators can see of it; without the password hash. */
+export type Profile = Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role'>;
+
+export function profileOf({ _id, username, name, email, role }: Account): Profile {
+  return { _id, username, name, email, role };
+}
+
+/** Whether the account can log in and act. */
 export function isUsable(account: Account): boolean {
   return account.active && account.deletedAt === null;
 }
@@ -66,18 +73,18 @@ export function isActiveAdmin(account: Account): boolean {
   return isUsable(account) && account.role === 'admin';
 }
 
-export interface AdministratorsChange {
+export interface AdminChange {
   readonly role?: Role | undefined;
   readonly name?: string | undefined;
   readonly active?: boolean | undefined;
 }
 
-export function changeByAdministrator(account: Account, change: AdministratorsChange): Account {
+export function changeByAdmin(account: Account, change: AdminChange): Account {
   return withListKeys({
     ...account,
     role: change.role ?? account.role,
     active: change.active ?? account.active,
-    name: change.name === undefined ? account.name : checkName(change.name),
+    name: change.name === undefined ? account.name : requireName(change.name),
   });
 }
 
@@ -89,27 +96,27 @@ export interface OwnChange {
 
 export function changeByOwner(account: Account, change: OwnChange): Account {
   const username = change.username?.normalize('NFKC').trim() ?? account.username;
-  if (change.username !== undefined) checkUsername(username);
+  if (change.username !== undefined) requireUsername(username);
   return withListKeys({
     ...account,
     username,
     usernameKey: usernameKeyOf(username),
-    name: change.name === undefined ? account.name : checkName(change.name),
+    name: change.name === undefined ? account.name : requireName(change.name),
     passwordHash: change.passwordHash ?? account.passwordHash,
   });
 }
 
-/** Nothing personal stays; the keys make room for a new account with the same name and address. */
+/** Removes all personal data. The new keys release the username and the address for another account. */
 export function eraseAccount(account: Account, at: string): Account {
-  const gone = `deleted:${account._id}`;
+  const releasedKey = `deleted:${account._id}`;
   return {
     ...account,
     username: '',
-    usernameKey: gone,
+    usernameKey: releasedKey,
     name: '',
     nameKey: '',
     email: '',
-    emailKey: gone,
+    emailKey: releasedKey,
     role: 'student',
     active: false,
     passwordHash: '',

@@ -2,7 +2,7 @@ import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
+import { requireValidSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
 
 const policy = { minimum: 6, common: new Set(['password', 'qwerty']) };
 const good: SignupForm = {
@@ -14,7 +14,7 @@ const good: SignupForm = {
 
 function codeOf(change: Partial<SignupForm>): string | undefined {
   try {
-    checkSignup({ ...good, ...change }, policy);
+    requireValidSignup({ ...good, ...change }, policy);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'invalid') return error.code;
     throw error;
@@ -23,12 +23,12 @@ function codeOf(change: Partial<SignupForm>): string | undefined {
 }
 
 describe('checking a sign-up', () => {
-  it.each(['username', 'email', 'password'] as const)('asks for %s', (field) => {
+  it.each(['username', 'email', 'password'] as const)('requires %s', (field) => {
     expect(codeOf({ [field]: '' })).toBe('auth.fields-required');
   });
 
   it('names every empty field', () => {
-    expect(() => checkSignup({ username: ' ', name: '', email: '', password: '' }, policy)).toThrow(
+    expect(() => requireValidSignup({ username: ' ', name: '', email: '', password: '' }, policy)).toThrow(
       expect.objectContaining({
         detail: {
           fields: {
@@ -46,7 +46,7 @@ describe('checking a sign-up', () => {
     [3, undefined],
     [159, undefined],
     [160, 'auth.username-length'],
-  ])('takes a username of %i characters as the limits say', (length, code) => {
+  ])('applies the limits to a username of %i characters', (length, code) => {
     expect(codeOf({ username: 'ক'.repeat(length) })).toBe(code);
   });
 
@@ -55,17 +55,17 @@ describe('checking a sign-up', () => {
     [6, undefined],
     [128, undefined],
     [129, 'auth.password-long'],
-  ])('takes a password of %i characters as the limits say', (length, code) => {
+  ])('applies the limits to a password of %i characters', (length, code) => {
     expect(codeOf({ password: 'ঢ'.repeat(length) })).toBe(code);
   });
 
-  it('refuses a common password however it is written', () => {
+  it('rejects a common password in any spelling', () => {
     expect(codeOf({ password: 'PassWord' })).toBe('auth.password-common');
     expect(codeOf({ password: 'ｑｗｅｒｔｙ' })).toBe('auth.password-common');
   });
 
-  it('lets a school raise the minimum', () => {
-    expect(() => checkSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
+  it('applies a higher minimum of the school', () => {
+    expect(() => requireValidSignup({ ...good, password: 'sevensv' }, { ...policy, minimum: 8 })).toThrow(
       expect.objectContaining({ code: 'auth.password-short' }),
     );
   });
@@ -91,8 +91,8 @@ describe('checking a sign-up', () => {
     },
   );
 
-  it('takes the username for the name where no name is given', () => {
-    expect(checkSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
+  it('uses the username as the name where no name is given', () => {
+    expect(requireValidSignup({ ...good, name: '  ' }, policy).name).toBe('rahim');
   });
 
   it.each([
@@ -100,26 +100,26 @@ describe('checking a sign-up', () => {
     ['\u202eRahim', 'Rahim'],
     ['ক্\u200dষ', 'ক্\u200dষ'],
   ])('cleans the name %j', (name, cleaned) => {
-    expect(checkSignup({ ...good, name }, policy).name).toBe(cleaned);
+    expect(requireValidSignup({ ...good, name }, policy).name).toBe(cleaned);
   });
 
-  it.each(['Win at https://bad.example', 'see WWW.bad.example'])('refuses the name %j', (name) => {
+  it.each(['Win at https://bad.example', 'see WWW.bad.example'])('rejects the name %j', (name) => {
     expect(codeOf({ name })).toBe('auth.name-form');
   });
 
-  it('keeps what was typed and makes one key of all its spellings', () => {
-    expect(checkSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy)).toMatchObject(
-      {
-        username: 'Rahim',
-        usernameKey: 'rahim',
-        email: 'Rahim@Example.COM',
-        emailKey: 'rahim@example.com',
-      },
-    );
+  it('stores the typed text and derives one key from all its spellings', () => {
+    expect(
+      requireValidSignup({ ...good, username: ' Rahim ', email: ' Rahim@Example.COM ' }, policy),
+    ).toMatchObject({
+      username: 'Rahim',
+      usernameKey: 'rahim',
+      email: 'Rahim@Example.COM',
+      emailKey: 'rahim@example.com',
+    });
   });
 });
 
-describe('the name of an account whose form gave none', () => {
+describe('the name of an account without a name in its form', () => {
   it.each([
     ['rahim', 'rahim'],
     ['rahim.uddin_99', 'rahim uddin 99'],
@@ -129,12 +129,12 @@ describe('the name of an account whose form gave none', () => {
     ['x'.repeat(159), 'x'.repeat(100)],
   ])('is made of the username %s', (username, name) => {
     const form = { username, name: '', email: 'a@b.example', password: 'three blue boats' };
-    expect(checkSignup(form, policy).name).toBe(name);
+    expect(requireValidSignup(form, policy).name).toBe(name);
   });
 });
 
 describe('the keys of names and addresses', () => {
-  it('do not change when made again', () => {
+  it('are idempotent', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         expect(usernameKeyOf(usernameKeyOf(text))).toBe(usernameKeyOf(text));
@@ -143,7 +143,7 @@ describe('the keys of names and addresses', () => {
     );
   });
 
-  it('never let a username pass for an email', () => {
+  it('never equal the form of an email for a username', () => {
     assert(
       property(string({ unit: 'grapheme', minLength: 3, maxLength: 20 }), (username) => {
         pre(codeOf({ username }) === undefined);

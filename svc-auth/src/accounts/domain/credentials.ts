@@ -2,9 +2,9 @@ import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { accountLimits } from '@pathshala/svc-auth-contract/account';
+import { accountLimits } from './account-limits.ts';
 
-/** What a school may set, and the list of passwords nobody may have. */
+/** The minimum length that the school sets, and the passwords that are rejected as common. */
 export interface PasswordPolicy {
   readonly minimum: number;
   /** Lower case, NFKC. */
@@ -18,8 +18,8 @@ export interface SignupForm {
   readonly password: string;
 }
 
-/** A form that keeps the rules. The keys are what makes names and addresses one and the same. */
-export interface CheckedSignup extends SignupForm {
+/** A valid form. Usernames or addresses with equal keys count as the same. */
+export interface ValidSignup extends SignupForm {
   readonly usernameKey: string;
   readonly emailKey: string;
 }
@@ -28,25 +28,25 @@ export function usernameKeyOf(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The same keystrokes give the same password on every keyboard and system (NIST 800-63B). */
+/** The same keystrokes give the same password on every keyboard and operating system (NIST 800-63B). */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** In characters as people count them, near enough: by code point. */
+/** In code points, which is close to the number of visible characters. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Throws `invalid` with the exact texts of spec §5; answers the form trimmed and normalised. */
-export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSignup {
+/** Returns the form trimmed and normalised. Throws `invalid` with the exact texts of spec §5. */
+export function requireValidSignup(form: SignupForm, policy: PasswordPolicy): ValidSignup {
   const email = cleanEmail(form.email);
   const username = form.username.normalize('NFKC').trim();
   requireFields({ email, username, password: form.password });
-  checkEmail(email);
-  checkUsername(username);
-  const name = form.name.trim() === '' ? nameFrom(username) : checkName(form.name);
-  const password = checkPassword(form.password, policy, { username, name, email });
+  requireEmail(email);
+  requireUsername(username);
+  const name = form.name.trim() === '' ? nameFrom(username) : requireName(form.name);
+  const password = requirePassword(form.password, policy, { username, name, email });
   return {
     username,
     name,
@@ -57,66 +57,66 @@ export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSi
   };
 }
 
-/** Throws 'Please fill all the fields', naming each empty one. */
+/** Throws 'Please fill all the fields' with an error for each empty field. */
 export function requireFields(
   fields: Readonly<Partial<Record<'email' | 'username' | 'identifier' | 'password', string>>>,
 ): void {
   const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length === 0) return;
-  const named = Object.fromEntries(empty.map((name) => [name, `auth.${name}-missing`]));
-  throw new DomainError('invalid', 'auth.fields-required', { fields: named });
+  const fieldErrors = Object.fromEntries(empty.map((name) => [name, `auth.${name}-missing`]));
+  throw new DomainError('invalid', 'auth.fields-required', { fields: fieldErrors });
 }
 
-function checkEmail(email: string): void {
-  if (!isEmailAddress(email)) refuse('email', 'auth.email-invalid');
+function requireEmail(email: string): void {
+  if (!isEmailAddress(email)) throwInvalid('email', 'auth.email-invalid');
 }
 
-/** No sign @, else a username could be taken for an address at log-in. */
-export function checkUsername(username: string): void {
+/** Rejects `@`, so that log-in can distinguish a username from an email address. */
+export function requireUsername(username: string): void {
   const { usernameMin: min, usernameMax: max } = accountLimits;
   const length = lengthOf(username);
-  if (length < min || length > max) refuse('username', 'auth.username-length', { min, max });
+  if (length < min || length > max) throwInvalid('username', 'auth.username-length', { min, max });
   if (/[\s@\p{Cc}\p{Cf}]/u.test(username.replaceAll(/[\u200c\u200d]/gu, ''))) {
-    refuse('username', 'auth.username-form');
+    throwInvalid('username', 'auth.username-form');
   }
 }
 
-/** A username with a sign that no name has is shown without it; one without any letter has nothing to show but itself. */
+/** Replaces characters that names cannot contain by spaces; 'Student' where the rest is not a valid name. */
 function nameFrom(username: string): string {
   const words = cleanPersonName(username.replaceAll(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' '));
   const shown = Array.from(words).slice(0, personNameLimits.max).join('').trim();
   return personNameProblem(shown) === null ? shown : 'Student';
 }
 
-export function checkName(name: string): string {
+export function requireName(name: string): string {
   const problem = personNameProblem(name);
-  if (problem !== null) refuse('name', `auth.name-${problem}`, { max: personNameLimits.max });
+  if (problem !== null) throwInvalid('name', `auth.name-${problem}`, { max: personNameLimits.max });
   return cleanPersonName(name);
 }
 
-/** Answers the password as it is to be hashed. */
-export function checkPassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
+/** Returns the normalised password, which is what gets hashed. Throws `invalid`. */
+export function requirePassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
   const normalised = normalisePassword(password);
   const length = lengthOf(normalised);
-  if (length < policy.minimum) refuse('password', 'auth.password-short', { n: policy.minimum });
+  if (length < policy.minimum) throwInvalid('password', 'auth.password-short', { n: policy.minimum });
   if (length > accountLimits.passwordMax) {
-    refuse('password', 'auth.password-long', { n: accountLimits.passwordMax });
+    throwInvalid('password', 'auth.password-long', { n: accountLimits.passwordMax });
   }
-  if (isCommon(normalised, policy)) refuse('password', 'auth.password-common');
+  if (isCommon(normalised, policy)) throwInvalid('password', 'auth.password-common');
   const guessable = guessablePassword(normalised, owner);
-  if (guessable !== null) refuse('password', `auth.password-${guessable}`);
+  if (guessable !== null) throwInvalid('password', `auth.password-${guessable}`);
   return normalised;
 }
 
-/** At most this many digits and signs around a common password leave it as easy to guess. */
-const smallDecoration = 4;
+/** A common password with at most this many digits and signs around it is as easy to guess. */
+const maxDecoration = 4;
 
 function isCommon(password: string, { common }: PasswordPolicy): boolean {
   const folded = password.toLowerCase();
   const core = coreOfPassword(password);
-  return common.has(folded) || (lengthOf(folded) - lengthOf(core) <= smallDecoration && common.has(core));
+  return common.has(folded) || (lengthOf(folded) - lengthOf(core) <= maxDecoration && common.has(core));
 }
 
-function refuse(field: string, code: string, params: Readonly<Record<string, number>> = {}): never {
+function throwInvalid(field: string, code: string, params: Readonly<Record<string, number>> = {}): never {
   throw new DomainError('invalid', code, { params, fields: { [field]: code } });
 }

@@ -9,41 +9,40 @@ import {
   listUsers,
   readOwnUser,
 } from '@pathshala/svc-auth-contract/http';
-import type { Account, AdministratorsChange } from '../domain/account.ts';
-import type { Changer } from '../use-cases/change-user.ts';
+import type { Account, AdminChange } from '../domain/account.ts';
+import { callerOf, type Caller } from '../domain/caller.ts';
+import type { Admin } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
-import type { Accounts, Caller } from '../use-cases/ports.ts';
-import { callerOf } from './caller.ts';
-import type { AccountCookies } from './cookies.ts';
-import { listedUserOf, userOf } from './user-view.ts';
+import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
+import { listedUserView, userView } from './views.ts';
 
-export interface UserRoutesDeps {
+export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
-  readonly accounts: Pick<Accounts, 'list'>;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
-  readonly changeUser: (userId: string, change: AdministratorsChange, changer: Changer) => Promise<Account>;
+  readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
+  readonly changeUser: (userId: string, change: AdminChange, admin: Admin) => Promise<Account>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
-  readonly beginSession: (account: Account, previousSessionKey: string | null) => Promise<string>;
+  readonly beginSession: BeginSession;
 }
 
-export function userRoutes(deps: UserRoutesDeps): readonly BoundRoute[] {
+export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnUser, async ({ identity }) => userOf(await deps.readOwnAccount(identity))),
+    handle(readOwnUser, async ({ identity }) => userView(await deps.readOwnAccount(identity))),
     handle(listUsers, async ({ query }) => {
-      const { items, total } = await deps.accounts.list(query);
-      return { items: items.map(listedUserOf), total, page: query.page, pageSize: query.pageSize };
+      const { items, total } = await deps.listAccounts(query);
+      return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(changeUser, async (call) => {
-      const changer = { ...callerOf(call), adminId: call.identity.userId };
-      return listedUserOf(await deps.changeUser(call.params.id, call.body, changer));
+      const admin = { ...callerOf(call), adminId: call.identity.userId };
+      return listedUserView(await deps.changeUser(call.params.id, call.body, admin));
     }),
     handle(changeOwnAccount, async (call) => {
       const { identity, body, language } = call;
       const account = await deps.readOwnAccount(identity);
       const changed = await deps.changeOwnAccount({ ...body, account, language, caller: callerOf(call) });
       const sid = await deps.beginSession(changed, identity.sessionKey);
-      return new Reply(userOf(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
+      return new Reply(userView(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
     }),
     handle(deleteOwnAccount, async (call) => {
       const { identity, body, language } = call;

@@ -1,13 +1,20 @@
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Account } from '../domain/account.ts';
-import type { AccountListQuery, Accounts } from '../use-cases/ports.ts';
-import { byName } from '../../storage/by-name.ts';
-import { containsText } from '../../storage/contains-text.ts';
+import type { AccountListQuery, Accounts } from '../ports.ts';
 
-export const usersCollection = 'users';
+export const accountsCollection = 'users';
+
+export const accountsIndexes = [
+  { collection: accountsCollection, keys: { emailKey: 1 }, unique: true },
+  { collection: accountsCollection, keys: { usernameKey: 1 }, unique: true },
+  { collection: accountsCollection, keys: { nameKey: 1 } },
+  { collection: accountsCollection, keys: { role: 1 } },
+  { collection: accountsCollection, keys: { isSample: 1 } },
+] as const;
 
 type StoredAccount = Account & Aggregate;
 
@@ -16,18 +23,19 @@ export function createDocumentAccounts(platform: {
   readonly now: () => number;
   readonly newId: () => string;
 }): Accounts {
-  const collection = platform.documents.collection<StoredAccount>(usersCollection);
+  const collection = platform.documents.collection<StoredAccount>(accountsCollection);
   const store = createAggregateStore<Account>({ collection, now: platform.now, newId: platform.newId });
   return {
     ...store,
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
     list(query) {
-      const { page, pageSize, sort } = query;
+      const { page, pageSize } = query;
+      const direction = query.sort === 'name' ? 1 : -1;
       return findPage(collection, listFilter(query), {
         page,
         pageSize,
-        sort: byName(sort),
+        sort: { nameKey: direction, _id: direction },
         projection: { outbox: 0 },
       });
     },
@@ -41,11 +49,11 @@ async function findOne(collection: Collection<StoredAccount>, filter: Filter): P
   return found;
 }
 
-function listFilter(query: AccountListQuery): Filter {
+function listFilter({ q = '', role, active }: AccountListQuery): Filter {
   return {
     deletedAt: null,
-    ...containsText('searchText', query.q),
-    ...(query.role === undefined ? {} : { role: query.role }),
-    ...(query.active === undefined ? {} : { active: query.active }),
+    ...(q.trim() !== '' && { searchText: matchText(searchKeyOf(q)) }),
+    ...(role !== undefined && { role }),
+    ...(active !== undefined && { active }),
   };
 }

@@ -1,6 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { AdminRoster } from '../use-cases/ports.ts';
+import type { AdminRoster } from '../ports.ts';
 
 interface RosterDocument {
   readonly _id: string;

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { failClosed, type Counters } from '@pathshala/key-value/fail-closed';
 import type { KeyValue } from '@pathshala/key-value/port';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
-import type { LoginAttempt, LoginLimits } from '../use-cases/ports.ts';
-import { closedWhenAway, type Counters } from '../../storage/closed-when-away.ts';
-
+import type { LoginAttempt, LoginLimits } from '../ports.ts';
 interface Bucket {
   readonly key: string;
   readonly rule: ThrottleRule;
 }
 
-/** Counters in the key-value store, shared by all processes. */
+/**
+ * Counters in the key-value store, shared by all processes. Waits that double with each failure, and a single attempt per
+ * wait, are more than the fixed windows of a rate-limit library.
+ */
 export function createKeyValueLoginLimits(store: KeyValue, now: () => number): LoginLimits {
-  const keyValue = closedWhenAway(store);
+  const keyValue = failClosed(store);
   return {
     async begin(attempt) {
-      // A known device has a counter of its own, which a neighbour behind the same address cannot fill.
-      if (attempt.knownDevice === null) await refuseFullAddress(keyValue, attempt.address, now());
-      for (const bucket of bucketsOf(attempt)) await takeTurn(keyValue, bucket, now());
+      // Known devices have their own counter, so others behind the same address cannot lock them.
+      if (attempt.deviceId === null) await requireFreeAddress(keyValue, attempt.address, now());
+      for (const bucket of bucketsOf(attempt)) await countAttempt(keyValue, bucket, now());
     },
     async failed(attempt) {
       const { count, ttlMs } = await keyValue.increment(addressKey(attempt.address), {
@@ -33,11 +35,11 @@ export function createKeyValueLoginLimits(store: KeyValue, now: () => number): L
   };
 }
 
-/** A browser that has logged in before has a counter of its own, out of reach of anybody else's failures. */
+/** A known device has its own counter, which failures elsewhere do not increment. */
 function bucketsOf(attempt: LoginAttempt): readonly Bucket[] {
   const target = digest(attempt.target);
-  if (attempt.knownDevice !== null) {
-    return [{ key: `login:device:${target}:${digest(attempt.knownDevice)}`, rule: throttleRules.near }];
+  if (attempt.deviceId !== null) {
+    return [{ key: `login:device:${target}:${digest(attempt.deviceId)}`, rule: throttleRules.near }];
   }
   return [
     { key: `login:near:${target}:${digest(attempt.address)}`, rule: throttleRules.near },
@@ -45,23 +47,23 @@ function bucketsOf(attempt: LoginAttempt): readonly Bucket[] {
   ];
 }
 
-/** From the first attempt that is not free, one attempt for each wait: whoever sets the key has it. */
-async function takeTurn(keyValue: Counters, bucket: Bucket, now: number): Promise<void> {
-  const waitingUntil = await keyValue.get(waitKey(bucket.key));
-  if (waitingUntil !== null) throw locked(Number(waitingUntil) - now);
-  const { count } = await keyValue.increment(bucket.key, { ttlMs: bucket.rule.memory });
+/** After the free attempts, one attempt per wait: the caller that sets the key gets it. */
+async function countAttempt(keyValue: Counters, bucket: Bucket, now: number): Promise<void> {
+  const lockedUntil = await keyValue.get(waitKey(bucket.key));
+  if (lockedUntil !== null) throw lockedError(Number(lockedUntil) - now);
+  const { count } = await keyValue.increment(bucket.key, { ttlMs: bucket.rule.window });
   const wait = waitAfter(count, bucket.rule);
   if (wait === 0) return;
-  const isOurs = await keyValue.setIfAbsent(waitKey(bucket.key), String(now + wait), { ttlMs: wait });
-  if (!isOurs) throw locked(wait);
+  const isAllowed = await keyValue.setIfAbsent(waitKey(bucket.key), String(now + wait), { ttlMs: wait });
+  if (!isAllowed) throw lockedError(wait);
 }
 
-async function refuseFullAddress(keyValue: Counters, address: string, now: number): Promise<void> {
+async function requireFreeAddress(keyValue: Counters, address: string, now: number): Promise<void> {
   const fullUntil = await keyValue.get(`${addressKey(address)}:full`);
-  if (fullUntil !== null) throw locked(Number(fullUntil) - now);
+  if (fullUntil !== null) throw lockedError(Number(fullUntil) - now);
 }
 
-function locked(waitMs: number): DomainError {
+function lockedError(waitMs: number): DomainError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new DomainError('too-many', 'auth.login-locked', {
     params: { seconds },
@@ -77,7 +79,7 @@ function addressKey(address: string): string {
   return `login:address:${digest(address)}`;
 }
 
-/** Keys of one length whatever was typed, and no addresses in the store. */
+/** Hides identifiers and addresses, and bounds the length of keys. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

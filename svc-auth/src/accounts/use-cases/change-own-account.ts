@@ -2,16 +2,17 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByOwner, type Account } from '../domain/account.ts';
-import { checkPassword, type PasswordPolicy } from '../domain/credentials.ts';
-import type { OwnPassword } from './check-own-password.ts';
-import type { Accounts, Caller, Language, PasswordMail, Passwords, RecordSecurity } from './ports.ts';
+import { requirePassword, type PasswordPolicy } from '../domain/credentials.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { OwnPassword } from './require-own-password.ts';
+import type { Accounts, Language, PasswordMail, Passwords, RecordSecurity } from '../ports.ts';
 
-export interface ChangeOwnAccountDeps {
+export interface ChangeOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly policy: PasswordPolicy;
   readonly sessions: Platform['sessions'];
-  readonly checkOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  readonly requireOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
   readonly passwordMail: PasswordMail;
   readonly record: RecordSecurity;
 }
@@ -26,25 +27,25 @@ export interface ChangeOwnAccountCommand {
   readonly currentPassword: string;
 }
 
-/** A new username or password needs the current one. After a new password every session of the account has ended. */
-export function changeOwnAccount(deps: ChangeOwnAccountDeps) {
+/** A new username or password requires the current password. A new password ends every session of the account. */
+export function changeOwnAccount(deps: ChangeOwnAccountDependencies) {
   return async (command: ChangeOwnAccountCommand): Promise<Account> => {
     const { account, name, username, password, caller } = command;
-    const wanted = changeByOwner(account, { name, username });
-    const chosen = password === undefined ? undefined : checkPassword(password, deps.policy, wanted);
-    if (chosen !== undefined || username !== undefined) {
+    const changed = changeByOwner(account, { name, username });
+    const newPassword = password === undefined ? undefined : requirePassword(password, deps.policy, changed);
+    if (newPassword !== undefined || username !== undefined) {
       const current = { field: 'currentPassword', value: command.currentPassword } as const;
-      await deps.checkOwnPassword(account, current, caller);
+      await deps.requireOwnPassword(account, current, caller);
     }
-    const passwordHash = chosen === undefined ? undefined : await deps.passwords.hash(chosen);
-    const changed = await save(deps, account._id, { name, username, passwordHash });
-    if (chosen !== undefined) await afterNewPassword(deps, changed, command);
-    return changed;
+    const passwordHash = newPassword === undefined ? undefined : await deps.passwords.hash(newPassword);
+    const saved = await save(deps, account._id, { name, username, passwordHash });
+    if (newPassword !== undefined) await onPasswordChanged(deps, saved, command);
+    return saved;
   };
 }
 
-async function afterNewPassword(
-  deps: ChangeOwnAccountDeps,
+async function onPasswordChanged(
+  deps: ChangeOwnAccountDependencies,
   account: Account,
   { caller, language }: ChangeOwnAccountCommand,
 ): Promise<void> {
@@ -54,7 +55,7 @@ async function afterNewPassword(
 }
 
 async function save(
-  deps: ChangeOwnAccountDeps,
+  deps: ChangeOwnAccountDependencies,
   userId: string,
   change: Parameters<typeof changeByOwner>[1],
 ): Promise<Account> {

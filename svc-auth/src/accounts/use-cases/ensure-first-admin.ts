@@ -3,44 +3,37 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
 import { normalisePassword, usernameKeyOf } from '../domain/credentials.ts';
-import type { Accounts, AdminRoster, Passwords } from './ports.ts';
+import type { Accounts, AdminRoster, FirstAdmin, Passwords } from '../ports.ts';
 
-export interface FirstAdmin {
-  readonly email: string;
-  readonly username: string;
-  /** undefined: one is made and logged, once. */
-  readonly password?: string | undefined;
-}
-
-export interface EnsureFirstAdminDeps {
+export interface EnsureFirstAdminDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly passwords: Passwords;
   readonly log: Logger;
   readonly now: () => number;
   readonly newId: () => string;
-  readonly newPassword: () => string;
+  readonly createPassword: () => string;
 }
 
-/** Where no administrator is, makes the first one. Two processes that start at once make one between them. */
-export function ensureFirstAdmin(deps: EnsureFirstAdminDeps, wanted: FirstAdmin) {
+/** Creates the first administrator where there is none. Of two processes that start at the same time, one creates it. */
+export function ensureFirstAdmin(deps: EnsureFirstAdminDependencies, firstAdmin: FirstAdmin) {
   return async (): Promise<void> => {
     const admins = await deps.accounts.activeAdmins();
-    if (admins.length === 0) await createFirst(deps, wanted);
-    for (const admin of await deps.accounts.activeAdmins()) await enrol(deps, admin);
+    if (admins.length === 0) await createFirst(deps, firstAdmin);
+    for (const admin of await deps.accounts.activeAdmins()) await addToRoster(deps, admin);
   };
 }
 
-async function createFirst(deps: EnsureFirstAdminDeps, wanted: FirstAdmin): Promise<void> {
-  const password = wanted.password ?? deps.newPassword();
-  const username = wanted.username.trim();
+async function createFirst(deps: EnsureFirstAdminDependencies, firstAdmin: FirstAdmin): Promise<void> {
+  const password = firstAdmin.password ?? deps.createPassword();
+  const username = firstAdmin.username.trim();
   const account = createAccount({
     id: deps.newId(),
     username,
     usernameKey: usernameKeyOf(username),
     name: username,
-    email: wanted.email.trim(),
-    emailKey: emailKeyOf(wanted.email),
+    email: firstAdmin.email.trim(),
+    emailKey: emailKeyOf(firstAdmin.email),
     role: 'admin',
     passwordHash: await deps.passwords.hash(normalisePassword(password)),
     at: new Date(deps.now()).toISOString(),
@@ -49,14 +42,14 @@ async function createFirst(deps: EnsureFirstAdminDeps, wanted: FirstAdmin): Prom
     await deps.accounts.insert(account);
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
-    return explainTaken(deps, account);
+    return logIfTaken(deps, account);
   }
-  const shown = wanted.password === undefined ? `, password ${password} (shown only once)` : '';
+  const shown = firstAdmin.password === undefined ? `, password ${password} (shown only once)` : '';
   deps.log.warn(`First administrator: username ${username}${shown}`);
 }
 
-/** Either another process was faster, which is well, or the name belongs to somebody who is no administrator. */
-async function explainTaken(deps: EnsureFirstAdminDeps, account: Account): Promise<void> {
+/** Either another process created the administrator, or the username or address belongs to a student's account. */
+async function logIfTaken(deps: EnsureFirstAdminDependencies, account: Account): Promise<void> {
   if ((await deps.accounts.activeAdmins()).length > 0) return;
   deps.log.error(
     { username: account.username },
@@ -64,8 +57,8 @@ async function explainTaken(deps: EnsureFirstAdminDeps, account: Account): Promi
   );
 }
 
-/** Repairs the roster after a stop between its two writes; looks again, since the account may change meanwhile. */
-async function enrol(deps: EnsureFirstAdminDeps, admin: Account): Promise<void> {
+/** Repairs the roster after a crash between its two writes. Reads the account again, because it may have changed meanwhile. */
+async function addToRoster(deps: EnsureFirstAdminDependencies, admin: Account): Promise<void> {
   await deps.roster.join(admin._id);
   const now = await deps.accounts.find(admin._id);
   if (now === null || !isActiveAdmin(now)) await deps.roster.leave(admin._id);

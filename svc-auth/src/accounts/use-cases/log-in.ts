@@ -1,27 +1,27 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { accountLimits } from '@pathshala/svc-auth-contract/account';
+import type { Signup, Signups } from '../../signups/ports.ts';
+import { accountLimits } from '../domain/account-limits.ts';
 import { isUsable, type Account } from '../domain/account.ts';
+import type { Caller } from '../domain/caller.ts';
 import { lengthOf, normalisePassword, requireFields, usernameKeyOf } from '../domain/credentials.ts';
-import type { Signup } from '../domain/signup.ts';
 import type {
   Accounts,
-  Caller,
+  KnownDevice,
   LoginAttempt,
   LoginLimits,
   Passwords,
   RecordSecurity,
-  Signups,
-} from './ports.ts';
+} from '../ports.ts';
 
-export interface LogInDeps {
+export interface LogInDependencies {
   readonly accounts: Accounts;
-  readonly signups: Signups;
+  readonly signups: Pick<Signups, 'findByEmail' | 'findByUsername'>;
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
-  /** A few attempts on one account at a time: an attempt whose password is still being looked at counts as a failure. */
-  readonly inTurnOf: <T>(target: string, task: () => Promise<T>) => Promise<T>;
-  /** Whether this is sample data that may not be used here, given the password that was right. */
+  /** Limits concurrent attempts on one account: an attempt counts as a failure until its password was compared. */
+  readonly limitConcurrency: <T>(target: string, task: () => Promise<T>) => Promise<T>;
+  /** Whether this is a sample account on a site where sample accounts cannot log in. Called with the right password. */
   readonly isForbiddenSample: (account: Account, password: string) => boolean;
   readonly record: RecordSecurity;
 }
@@ -30,11 +30,11 @@ export interface LogInCommand {
   readonly identifier: string;
   readonly password: string;
   readonly caller: Caller;
-  /** The account this browser has logged in to before, from its signed cookie, with the browser's own mark. */
-  readonly device: { readonly userId: string; readonly mark: string } | null;
+  /** From the signed cookie of the browser. */
+  readonly device: KnownDevice | null;
 }
 
-/** `unverified` comes only after the right password. */
+/** `unverified` requires the right password, too. */
 export type LoggedIn =
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'unverified'; readonly signup: Signup };
@@ -42,49 +42,57 @@ export type LoggedIn =
 type Claimant = LoggedIn | { readonly kind: 'unknown' };
 
 /**
- * Unknown account and wrong password take the same way: the attempt is counted, one password is hashed, the answer is
- * the same. The attempt is counted before the password is looked at, so parallel guesses cannot share one.
+ * An unknown account and a wrong password take the same steps and the same time: the attempt is counted, one hash is
+ * computed, the same error is thrown. The attempt is counted before the comparison, so parallel guesses cannot share one.
  */
-export function logIn(deps: LogInDeps) {
+export function logIn(deps: LogInDependencies) {
   return async (command: LogInCommand): Promise<LoggedIn> => {
     const identifier = command.identifier.trim();
     requireFields({ identifier, password: command.password });
     const claimant = await findClaimant(deps, identifier);
     const attempt = attemptOf(claimant, identifier, command);
-    const proven = await deps.inTurnOf(attempt.target, () =>
+    const loggedIn = await deps.limitConcurrency(attempt.target, () =>
       tryPassword(deps, { claimant, attempt, command }),
     );
-    if (proven.kind === 'account') admit(deps, proven.account, command);
-    return proven;
+    if (loggedIn.kind === 'account') requirePermitted(deps, loggedIn.account, command);
+    return loggedIn;
   };
 }
 
-/** The password was right; now whether the account may be used. */
-function admit(deps: LogInDeps, account: Account, { caller, device, password }: LogInCommand): void {
+/** After the right password: throws `forbidden` where the account is disabled or a forbidden sample account. */
+function requirePermitted(
+  deps: LogInDependencies,
+  account: Account,
+  { caller, device, password }: LogInCommand,
+): void {
   const facts = { ...caller, userId: account._id };
-  const refusal = isUsable(account) ? sampleRefusal(deps, account, password) : 'auth.disabled';
-  if (refusal !== null) {
-    deps.record('login.refused', { ...facts, reason: refusal });
-    throw new DomainError('forbidden', refusal);
+  const reason = isUsable(account) ? sampleAccountError(deps, account, password) : 'auth.disabled';
+  if (reason !== null) {
+    deps.record('login.refused', { ...facts, reason });
+    throw new DomainError('forbidden', reason);
   }
   deps.record('login.ok', { ...facts, role: account.role, isKnownDevice: device?.userId === account._id });
 }
 
-function sampleRefusal(deps: LogInDeps, account: Account, password: string): 'auth.sample-account' | null {
+function sampleAccountError(
+  deps: LogInDependencies,
+  account: Account,
+  password: string,
+): 'auth.sample-account' | null {
   return deps.isForbiddenSample(account, password) ? 'auth.sample-account' : null;
 }
 
-interface Try {
+interface PasswordTry {
   readonly claimant: Claimant;
   readonly attempt: LoginAttempt;
   readonly command: LogInCommand;
 }
 
-async function tryPassword(deps: LogInDeps, given: Try): Promise<LoggedIn> {
-  const { claimant, attempt, command } = given;
-  await beginAttempt(deps, given);
-  const isRight = await passwordIsRight(deps, claimant, command.password);
-  if (!isRight || claimant.kind === 'unknown') {
+async function tryPassword(deps: LogInDependencies, passwordTry: PasswordTry): Promise<LoggedIn> {
+  const { claimant, attempt, command } = passwordTry;
+  await beginAttempt(deps, passwordTry);
+  const isMatch = await matchesPassword(deps, claimant, command.password);
+  if (!isMatch || claimant.kind === 'unknown') {
     await deps.loginLimits.failed(attempt);
     deps.record('login.failed', { ...command.caller, userId: userIdOf(claimant) });
     throw new DomainError('unauthenticated', 'auth.credentials');
@@ -93,7 +101,10 @@ async function tryPassword(deps: LogInDeps, given: Try): Promise<LoggedIn> {
   return claimant;
 }
 
-async function beginAttempt(deps: LogInDeps, { claimant, attempt, command }: Try): Promise<void> {
+async function beginAttempt(
+  deps: LogInDependencies,
+  { claimant, attempt, command }: PasswordTry,
+): Promise<void> {
   try {
     await deps.loginLimits.begin(attempt);
   } catch (error) {
@@ -104,12 +115,12 @@ async function beginAttempt(deps: LogInDeps, { claimant, attempt, command }: Try
   }
 }
 
-/** What was typed is never logged: it may be a password in the wrong field. */
+/** The identifier is never logged: it may be a password typed into the wrong field. */
 function userIdOf(claimant: Claimant): string | null {
   return claimant.kind === 'account' ? claimant.account._id : null;
 }
 
-async function findClaimant(deps: LogInDeps, identifier: string): Promise<Claimant> {
+async function findClaimant(deps: LogInDependencies, identifier: string): Promise<Claimant> {
   const [account, signup] = looksLikeEmail(identifier)
     ? await Promise.all([
         deps.accounts.findByEmail(emailKeyOf(identifier)),
@@ -127,14 +138,14 @@ function attemptOf(claimant: Claimant, identifier: string, command: LogInCommand
   const { device } = command;
   const { address } = command.caller;
   if (claimant.kind !== 'account') {
-    return { target: emailKeyOf(identifier), address, knownDevice: null };
+    return { target: emailKeyOf(identifier), address, deviceId: null };
   }
   const target = claimant.account._id;
-  return { target, address, knownDevice: device?.userId === target ? device.mark : null };
+  return { target, address, deviceId: device?.userId === target ? device.deviceId : null };
 }
 
-/** A password over the limit is no one's, and is cut before it costs a hash of its length. */
-function passwordIsRight(deps: LogInDeps, claimant: Claimant, password: string): Promise<boolean> {
+/** A password above the maximum length matches nothing; it is replaced before hashing, to bound the cost. */
+function matchesPassword(deps: LogInDependencies, claimant: Claimant, password: string): Promise<boolean> {
   const normalised = normalisePassword(password);
   const fits = lengthOf(normalised) <= accountLimits.passwordMax;
   return deps.passwords.matches(fits ? hashOf(claimant) : null, fits ? normalised : '');

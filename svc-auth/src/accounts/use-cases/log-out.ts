@@ -1,9 +1,14 @@
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { RecordSecurity } from './ports.ts';
+import type { RecordSecurity } from '../ports.ts';
 
-/** Ends the session on the server; a visitor has none, and that is as good. */
-export function logOut(deps: { readonly sessions: Platform['sessions']; readonly record: RecordSecurity }) {
+export interface LogOutDependencies {
+  readonly sessions: Platform['sessions'];
+  readonly record: RecordSecurity;
+}
+
+/** Ends the session on the server. Does nothing for a visitor without one. */
+export function logOut(deps: LogOutDependencies) {
   return async ({ sessionKey, userId, address }: Identity, requestId: string): Promise<void> => {
     if (sessionKey === null) return;
     await deps.sessions.end(sessionKey);

@@ -1,10 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { isUsable, type Account } from '../domain/account.ts';
-import type { Accounts } from './ports.ts';
+import type { Accounts } from '../ports.ts';
 
-/** The caller's account as it is now. Rejects with `unauthenticated` when it is closed or gone. */
-export function readOwnAccount(deps: { readonly accounts: Accounts }) {
+export interface ReadOwnAccountDependencies {
+  readonly accounts: Pick<Accounts, 'find'>;
+}
+
+/** Returns the caller's account as stored. Rejects with `unauthenticated` when it is disabled or deleted. */
+export function readOwnAccount(deps: ReadOwnAccountDependencies) {
   return async (identity: Identity): Promise<Account> => {
     const account = identity.userId === null ? null : await deps.accounts.find(identity.userId);
     if (account === null || !isUsable(account)) {

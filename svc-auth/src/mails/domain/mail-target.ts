@@ -1,4 +1,4 @@
-/** One key for all addresses of one mailbox: `x+1@example.com` is delivered to `x@example.com`. */
+/** The same key for all addresses of one mailbox: mail to `x+1@example.com` is delivered to `x@example.com`. */
 export function mailboxKeyOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');
   const local = emailKey.slice(0, at);
@@ -6,7 +6,7 @@ export function mailboxKeyOf(emailKey: string): string {
   return plus < 1 ? emailKey : `${local.slice(0, plus)}${emailKey.slice(at)}`;
 }
 
-/** The network of an address as far as one customer usually holds it: /24 of IPv4, /56 of IPv6. */
+/** The network that one customer usually has: /24 of IPv4, /56 of IPv6. */
 export function networkOf(address: string): string {
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/iu.exec(address)?.[1];
   if (mapped !== undefined) return `${mapped}.0/24`;
@@ -16,14 +16,14 @@ export function networkOf(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** The eight 16-bit groups; `::` stands for as many zeros as are missing. */
+/** The eight 16-bit groups, with `::` expanded to zeros. */
 function groupsOf(address: string): readonly number[] {
   const [head = '', tail] = address.split('::');
-  const read = (part: string) =>
+  const parse = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => parseInt(group, 16) || 0);
-  const before = read(head);
+  const before = parse(head);
   if (tail === undefined) return before;
-  const after = read(tail);
+  const after = parse(tail);
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => 0);
   return [...before, ...zeros, ...after];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
-import type { MailTarget } from '../use-cases/ports.ts';
+import type { MailTarget } from '../ports.ts';
 import { createKeyValueMailLimits } from './key-value-mail-limits.ts';
 
 const minute = 60_000;
@@ -17,8 +17,8 @@ function take(change: Partial<MailTarget> = {}): Promise<number> {
   return limits.take({ purpose: 'code', emailKey: 'a@example.com', address: '10.0.0.1', ...change });
 }
 
-describe('the limits of mails', () => {
-  it('send one a minute to a mailbox, for all callers of a network', async () => {
+describe('the mail limits', () => {
+  it('allow one mail a minute to a mailbox, for all callers of a network', async () => {
     const waits = await Promise.all(
       Array.from({ length: 100 }, (_, n) => take({ address: `10.0.0.${n}`, emailKey: `a+${n}@example.com` })),
     );
@@ -28,7 +28,7 @@ describe('the limits of mails', () => {
     await expect(take()).resolves.toBe(0);
   });
 
-  it('send five an hour for a network, and not fewer because another network asks', async () => {
+  it('allow five mails an hour per network, independent of other networks', async () => {
     for (let n = 0; n < 5; n += 1) {
       await expect(take()).resolves.toBe(0);
       time += minute;
@@ -41,19 +41,19 @@ describe('the limits of mails', () => {
     await expect(take()).resolves.toBe(0);
   });
 
-  it('send twenty a day to a mailbox from all networks together', async () => {
+  it('allow twenty mails a day to a mailbox from all networks together', async () => {
     for (let n = 0; n < 20; n += 1) await expect(take({ address: `10.0.${n}.1` })).resolves.toBe(0);
     await expect(take({ address: '10.1.0.1' })).resolves.toBe(24 * 60 * 60);
     time += 24 * 60 * minute;
     await expect(take({ address: '10.1.0.1' })).resolves.toBe(0);
   });
 
-  it('are not spent by a network that is above its own limit', async () => {
+  it('do not count the requests of a network above its own limit', async () => {
     for (let n = 0; n < 100; n += 1) await take();
     for (let n = 0; n < 19; n += 1) await expect(take({ address: `10.0.${n + 1}.1` })).resolves.toBe(0);
   });
 
-  it('count codes, password links and unlock links apart within the minute and the hour', async () => {
+  it('count codes, password links and unlock links separately within the minute and the hour', async () => {
     await expect(take()).resolves.toBe(0);
     await expect(take({ purpose: 'reset' })).resolves.toBe(0);
     await expect(take({ purpose: 'unlock' })).resolves.toBe(0);
@@ -65,8 +65,8 @@ describe('the limits of mails', () => {
     await expect(limits.takeGuess('b@example.com')).resolves.toBe(true);
   });
 
-  it('send nothing when the counters cannot be stored', async () => {
-    keyValue.isAway = true;
+  it('fail closed when the counters cannot be stored', async () => {
+    keyValue.isUnavailable = true;
     await expect(take()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { KeyValue } from '@pathshala/key-value/port';
-import { closedWhenAway } from '../../storage/closed-when-away.ts';
+import { failClosed } from '@pathshala/key-value/fail-closed';
 import { mailboxKeyOf, networkOf } from '../domain/mail-target.ts';
-import type { MailLimits } from '../use-cases/ports.ts';
+import type { MailLimits } from '../ports.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Per mailbox and network: one mail a minute and five an hour. Per mailbox: twenty a day from anywhere. */
-const mailsAnHour = 5;
-const mailsADay = 20;
-/** Guesses at codes that were mailed for other browsers: with six digits, one success in 50,000 days. */
-const guessesADay = 20;
+/** Per mailbox and network: one mail a minute and five an hour. Per mailbox: twenty a day from all networks. */
+const mailsPerHour = 5;
+const mailsPerDay = 20;
+/** Guesses at codes that were mailed for other browsers. With six digits, an attacker succeeds once in 50,000 days. */
+const guessesPerDay = 20;
 
 export function createKeyValueMailLimits(store: KeyValue, now: () => number): MailLimits {
-  const keyValue = closedWhenAway(store);
+  const keyValue = failClosed(store);
 
-  /** 0, or the seconds until the count begins anew. The last one that is allowed closes it until then. */
+  /** 0, or the seconds until the counter expires. The last allowed call marks the key as full until then. */
   async function countUpTo(limit: number, key: string, ttl: number): Promise<number> {
     const { count, ttlMs } = await keyValue.increment(key, { ttlMs: ttl });
     if (count >= limit) await keyValue.set(fullKey(key), String(now() + ttlMs), { ttlMs });
     return count <= limit ? 0 : secondsOf(ttlMs);
   }
 
-  /** Asked before anything is counted, so that a refused request uses up no limit. */
-  async function untilRoom(keys: readonly string[]): Promise<number> {
+  /** Call it before anything is counted, so that a rejected request uses no limit. */
+  async function secondsUntilAllowed(keys: readonly string[]): Promise<number> {
     const untils = await Promise.all(keys.map((key) => keyValue.get(fullKey(key))));
     const waits = untils.flatMap((until) => (until === null ? [] : [secondsOf(Number(until) - now())]));
     return Math.max(0, ...waits);
@@ -44,14 +44,14 @@ export function createKeyValueMailLimits(store: KeyValue, now: () => number): Ma
       const near = `${purpose}:${mailbox}:${digest(networkOf(address))}`;
       const [hourKey, dayKey] = [`mails:hour:${near}`, `mails:day:${mailbox}`];
       return (
-        (await untilRoom([hourKey, dayKey])) ||
+        (await secondsUntilAllowed([hourKey, dayKey])) ||
         (await takeMinute(`mails:minute:${near}`)) ||
-        (await countUpTo(mailsAnHour, hourKey, hour)) ||
-        (await countUpTo(mailsADay, dayKey, day))
+        (await countUpTo(mailsPerHour, hourKey, hour)) ||
+        (await countUpTo(mailsPerDay, dayKey, day))
       );
     },
     async takeGuess(emailKey) {
-      return (await countUpTo(guessesADay, `mails:guesses:${digest(emailKey)}`, day)) === 0;
+      return (await countUpTo(guessesPerDay, `mails:guesses:${digest(emailKey)}`, day)) === 0;
     },
   };
 }
@@ -64,7 +64,7 @@ function secondsOf(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }
 
-/** Keys of one length whatever was typed, and no addresses in the store. */
+/** Hides addresses, and bounds the length of keys. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -1,8 +1,8 @@
 import { say } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import type { MailQueue } from '../../mails/use-cases/ports.ts';
-import { linkLifeMinutes } from '../domain/one-time-link.ts';
-import type { LinkMail } from '../use-cases/ports.ts';
+import type { MailQueue } from '../../mails/ports.ts';
+import { linkLifetimeMinutes } from '../domain/one-time-link.ts';
+import type { LinkMail } from '../ports.ts';
 
 const paths = { reset: '/reset-password', unlock: '/unlock' } as const;
 
@@ -14,14 +14,14 @@ export function createLinkMail(deps: {
   return {
     async send(kind, { account, token, language }) {
       const link = `${deps.publicUrl}${paths[kind]}?token=${token}`;
-      const params = { name: account.name, link, minutes: linkLifeMinutes, site: deps.publicUrl };
+      const params = { name: account.name, link, minutes: linkLifetimeMinutes, site: deps.publicUrl };
       await deps.queue.send({
         kind,
         about: account._id,
         to: account.email,
         subject: say(auth[`auth.${kind}-mail-subject`], language, params),
         text: say(auth[`auth.${kind}-mail-text`], language, params),
-        expiresAt: deps.now() + linkLifeMinutes * 60_000,
+        expiresAt: deps.now() + linkLifetimeMinutes * 60_000,
       });
     },
   };

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LinkTokens } from '../use-cases/ports.ts';
+import type { LinkTokens } from '../ports.ts';
 
-/** 256 random bits need no slow hash: nobody tries them out. */
+/** A token of 256 random bits cannot be guessed, so a fast hash is enough to store it. */
 export function createRandomLinkTokens(): LinkTokens {
   return {
     create: () => randomBytes(32).toString('base64url'),
     idOf: (token) => digest(token),
-    markOf: (passwordHash) => digest(`password mark\n${passwordHash}`),
+    passwordMarkOf: (passwordHash) => digest(`password mark\n${passwordHash}`),
   };
 }
 

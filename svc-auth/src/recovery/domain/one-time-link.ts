@@ -1,42 +1,40 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isUsable, type Account } from '../../accounts/domain/account.ts';
 
-export const linkLifeMinutes = 30;
+export const linkLifetimeMinutes = 30;
 
 /** `reset`: choose a new password. `unlock`: make this browser a known device of the account. */
 export type LinkKind = 'reset' | 'unlock';
 
-/** A mailed one-time link. Its id is a hash of the token: what is stored opens nothing. Times in epoch ms. */
+/** A mailed one-time link. Its id is a hash of the token, so the stored link cannot be used. Times in epoch ms. */
 export interface OneTimeLink {
   readonly _id: string;
   readonly kind: LinkKind;
   readonly userId: string;
-  /** Which password the account had; every change of it ends the link. */
+  /** A digest of the password at that time: any change of the password invalidates the link. */
   readonly passwordMark: string;
   readonly expiresAt: number;
 }
 
-/** Who asks to use a link: the account as it is now, and the mark of its password. */
+/** The current state of the account that a link belongs to. */
 export interface LinkHolder {
-  readonly account: Account;
+  readonly userId: string;
+  readonly isUsable: boolean;
   readonly passwordMark: string;
 }
 
-export function newLink(kind: LinkKind, holder: LinkHolder, given: { id: string; now: number }): OneTimeLink {
-  return {
-    _id: given.id,
-    kind,
-    userId: holder.account._id,
-    passwordMark: holder.passwordMark,
-    expiresAt: given.now + linkLifeMinutes * 60_000,
-  };
+export function newLink(
+  kind: LinkKind,
+  { userId, passwordMark }: LinkHolder,
+  { id, now }: { readonly id: string; readonly now: number },
+): OneTimeLink {
+  return { _id: id, kind, userId, passwordMark, expiresAt: now + linkLifetimeMinutes * 60_000 };
 }
 
-export function isLinkValid(link: OneTimeLink, { account, passwordMark }: LinkHolder, now: number): boolean {
-  return isUsable(account) && link.expiresAt > now && link.passwordMark === passwordMark;
+export function isLinkValid(link: OneTimeLink, holder: LinkHolder, now: number): boolean {
+  return holder.isUsable && link.expiresAt > now && link.passwordMark === holder.passwordMark;
 }
 
-/** Used, expired, invented or outlived by a newer password: one answer for all. */
-export function linkRefused(): DomainError {
+/** The same error for links that are used, expired, unknown or older than the password. */
+export function invalidLinkError(): DomainError {
   return new DomainError('gone', 'auth.link-invalid');
 }

@@ -2,22 +2,20 @@ import { say } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { forgotPassword, resetPassword, unlock, unlockLink } from '@pathshala/svc-auth-contract/http';
-import { callerOf } from '../../accounts/http/caller.ts';
-import type { AccountCookies } from '../../accounts/http/cookies.ts';
-import type { Account } from '../../accounts/domain/account.ts';
+import { callerOf, type Account, type AccountCookies } from '../../accounts/ports.ts';
 import type { RequestLinkCommand } from '../use-cases/request-link.ts';
 import type { ResetPasswordCommand } from '../use-cases/reset-password.ts';
-import type { unlockDevice } from '../use-cases/unlock-device.ts';
+import type { UnlockDeviceCommand } from '../use-cases/unlock-device.ts';
 
-export interface RecoveryRoutesDeps {
+export interface RecoveryRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly requestReset: (command: RequestLinkCommand) => void;
   readonly requestUnlock: (command: RequestLinkCommand) => void;
   readonly resetPassword: (command: ResetPasswordCommand) => Promise<Account>;
-  readonly unlockDevice: ReturnType<typeof unlockDevice>;
+  readonly unlockDevice: (command: UnlockDeviceCommand) => Promise<Account>;
 }
 
-export function recoveryRoutes(deps: RecoveryRoutesDeps): readonly BoundRoute[] {
+export function recoveryRoutes(deps: RecoveryRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(forgotPassword, async (call) => {
       const { body, language } = call;

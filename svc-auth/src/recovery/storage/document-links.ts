@@ -1,8 +1,13 @@
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { OneTimeLink } from '../domain/one-time-link.ts';
-import type { Links } from '../use-cases/ports.ts';
+import type { Links } from '../ports.ts';
 
-export const linksCollection = 'links';
+const linksCollection = 'links';
+
+export const linksIndexes = [
+  { collection: linksCollection, keys: { userId: 1 } },
+  { collection: linksCollection, keys: { expiresAt: 1 } },
+] as const;
 
 export function createDocumentLinks(documents: DocumentStore): Links {
   const collection = documents.collection<OneTimeLink>(linksCollection);

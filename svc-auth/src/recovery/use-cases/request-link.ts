@@ -1,20 +1,28 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
-import { isUsable, type Account } from '../../accounts/domain/account.ts';
-import { requireFields, usernameKeyOf } from '../../accounts/domain/credentials.ts';
-import type { Accounts, Caller, Language, RecordSecurity } from '../../accounts/use-cases/ports.ts';
-import type { MailLimits } from '../../mails/use-cases/ports.ts';
+import {
+  isUsable,
+  requireFields,
+  usernameKeyOf,
+  type Account,
+  type Accounts,
+  type Caller,
+  type Language,
+  type RecordSecurity,
+} from '../../accounts/ports.ts';
+import type { MailLimits } from '../../mails/ports.ts';
 import { newLink, type LinkKind } from '../domain/one-time-link.ts';
-import type { LinkMail, Links, LinkTokens } from './ports.ts';
+import type { LinkMail, Links, LinkTokens } from '../ports.ts';
+import { linkHolderOf } from './link-holder.ts';
 
-export interface RequestLinkDeps {
+export interface RequestLinkDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
   readonly linkMail: LinkMail;
   readonly mailLimits: MailLimits;
   readonly record: RecordSecurity;
-  /** Runs a task that nobody waits for; its failure is logged. */
-  readonly inBackground: (task: () => Promise<void>) => void;
+  /** Runs a task without waiting for it and logs its failure. */
+  readonly runInBackground: (task: () => Promise<void>) => void;
   readonly now: () => number;
 }
 
@@ -25,20 +33,23 @@ export interface RequestLinkCommand {
 }
 
 /**
- * Mails a one-time link to the account, if there is one. The answer comes before anything is looked up, so neither it
- * nor its time says whether there is. Above the limit of mails the links that were mailed before stay valid.
+ * Mails a one-time link to the account, if it exists. Returns before the account is looked up, so that neither the
+ * response nor its duration reveals whether it exists. Above the mail limits, links that were mailed before stay valid.
  */
-export function requestLink(deps: RequestLinkDeps, kind: LinkKind) {
+export function requestLink(deps: RequestLinkDependencies, kind: LinkKind) {
   return (command: RequestLinkCommand): void => {
     const identifier = command.identifier.trim();
     requireFields({ email: identifier });
-    deps.inBackground(() => mailLink(deps, kind, { ...command, identifier }));
+    deps.runInBackground(() => mailLink(deps, kind, { ...command, identifier }));
   };
 }
 
-async function mailLink(deps: RequestLinkDeps, kind: LinkKind, command: RequestLinkCommand): Promise<void> {
-  const { caller, language } = command;
-  const account = await findAccount(deps.accounts, command.identifier);
+async function mailLink(
+  deps: RequestLinkDependencies,
+  kind: LinkKind,
+  { caller, language, identifier }: RequestLinkCommand,
+): Promise<void> {
+  const account = await findAccount(deps.accounts, identifier);
   if (account === null || !isUsable(account)) {
     return deps.record(`${kind}.asked`, { ...caller, userId: null, mailed: false });
   }
@@ -47,7 +58,7 @@ async function mailLink(deps: RequestLinkDeps, kind: LinkKind, command: RequestL
   deps.record(`${kind}.asked`, { ...caller, userId: account._id, mailed: seconds === 0 });
   if (seconds > 0) return;
   const token = deps.tokens.create();
-  const holder = { account, passwordMark: deps.tokens.markOf(account.passwordHash) };
+  const holder = linkHolderOf(deps.tokens, account);
   await deps.links.insert(newLink(kind, holder, { id: deps.tokens.idOf(token), now: deps.now() }));
   await deps.linkMail.send(kind, { account, token, language });
 }

@@ -1,18 +1,22 @@
+import type { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account } from '../../accounts/domain/account.ts';
-import { checkPassword, requireFields, type PasswordPolicy } from '../../accounts/domain/credentials.ts';
-import type {
-  Accounts,
-  Caller,
-  Language,
-  PasswordMail,
-  Passwords,
-  RecordSecurity,
-} from '../../accounts/use-cases/ports.ts';
-import { isLinkValid, linkRefused, type OneTimeLink } from '../domain/one-time-link.ts';
-import type { Links, LinkTokens } from './ports.ts';
+import {
+  requireFields,
+  requirePassword,
+  type Account,
+  type Accounts,
+  type Caller,
+  type Language,
+  type PasswordMail,
+  type PasswordPolicy,
+  type Passwords,
+  type RecordSecurity,
+} from '../../accounts/ports.ts';
+import { invalidLinkError, isLinkValid, type OneTimeLink } from '../domain/one-time-link.ts';
+import type { Links, LinkTokens } from '../ports.ts';
+import { linkHolderOf } from './link-holder.ts';
 
-export interface ResetPasswordDeps {
+export interface ResetPasswordDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
@@ -31,16 +35,15 @@ export interface ResetPasswordCommand {
   readonly caller: Caller;
 }
 
-/** Gives the account a new password and ends all its sessions. A password that is refused does not use up the link. */
-export function resetPassword(deps: ResetPasswordDeps) {
-  return async (command: ResetPasswordCommand): Promise<Account> => {
-    const { token, password, language, caller } = command;
+/** Sets a new password and ends all sessions of the account. A rejected password does not use up the link. */
+export function resetPassword(deps: ResetPasswordDependencies) {
+  return async ({ token, password, language, caller }: ResetPasswordCommand): Promise<Account> => {
     requireFields({ password });
     const { link, account } = await findLink(deps, token, caller);
-    const passwordHash = await deps.passwords.hash(checkPassword(password, deps.policy, account));
+    const passwordHash = await deps.passwords.hash(requirePassword(password, deps.policy, account));
     const changed = await deps.accounts.update(account._id, (current) => {
-      // Within the write: of two uses at once the second meets another password.
-      if (!isFor(deps, link, current)) throw refused(deps, caller);
+      // Checked within the write: of two concurrent uses, the second one finds another password.
+      if (!isValidFor(deps, link, current)) throw failure(deps, caller);
       return { state: { ...current, passwordHash } };
     });
     await deps.links.deleteOf(changed._id);
@@ -52,22 +55,21 @@ export function resetPassword(deps: ResetPasswordDeps) {
 }
 
 async function findLink(
-  deps: ResetPasswordDeps,
+  deps: ResetPasswordDependencies,
   token: string,
   caller: Caller,
 ): Promise<{ link: OneTimeLink; account: Account }> {
   const link = await deps.links.find(deps.tokens.idOf(token), 'reset');
   const account = link === null ? null : await deps.accounts.find(link.userId);
-  if (link === null || account === null || !isFor(deps, link, account)) throw refused(deps, caller);
+  if (link === null || account === null || !isValidFor(deps, link, account)) throw failure(deps, caller);
   return { link, account };
 }
 
-function isFor(deps: ResetPasswordDeps, link: OneTimeLink, account: Account): boolean {
-  const passwordMark = deps.tokens.markOf(account.passwordHash);
-  return isLinkValid(link, { account, passwordMark }, deps.now());
+function isValidFor(deps: ResetPasswordDependencies, link: OneTimeLink, account: Account): boolean {
+  return isLinkValid(link, linkHolderOf(deps.tokens, account), deps.now());
 }
 
-function refused(deps: ResetPasswordDeps, caller: Caller) {
+function failure(deps: ResetPasswordDependencies, caller: Caller): DomainError {
   deps.record('reset.failed', { ...caller });
-  return linkRefused();
+  return invalidLinkError();
 }

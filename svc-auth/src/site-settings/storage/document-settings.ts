@@ -3,11 +3,11 @@ import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
 import type { StoredSettings } from '../domain/stored-settings.ts';
-import type { SettingsStore } from '../use-cases/ports.ts';
+import type { Settings } from '../ports.ts';
 
 type SettingsDocument = StoredSettings & StoredDocument;
 
-/** The one document of the collection. */
+/** The collection has a single document. */
 const _id = 'site';
 
 export function createDocumentSettings({
@@ -18,12 +18,12 @@ export function createDocumentSettings({
   readonly documents: DocumentStore;
   readonly now: () => number;
   readonly newId: () => string;
-}): SettingsStore {
+}): Settings {
   const collection = documents.collection<SettingsDocument & Aggregate>('siteSettings');
   const store = createAggregateStore<SettingsDocument>({ collection, now, newId });
 
-  /** False: another first change was stored at the same time. */
-  async function isInserted(document: SettingsDocument): Promise<boolean> {
+  /** False when a concurrent first change was stored before this one. */
+  async function tryInsert(document: SettingsDocument): Promise<boolean> {
     try {
       await store.insert(document);
       return true;
@@ -38,7 +38,7 @@ export function createDocumentSettings({
     async update(change) {
       if ((await store.find(_id)) === null) {
         const first = change(null);
-        if (await isInserted({ ...first, _id })) return first;
+        if (await tryInsert({ ...first, _id })) return first;
       }
       return store.update(_id, (stored) => ({ state: { ...change(stored), _id } }));
     },

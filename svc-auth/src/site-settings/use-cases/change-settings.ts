@@ -1,24 +1,28 @@
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import type { SiteSettingsInput } from '@pathshala/svc-auth-contract/site-settings';
-import { editSettings, type Editor, type StoredSettings } from '../domain/stored-settings.ts';
-import type { SettingsStore } from './ports.ts';
+import {
+  editSettings,
+  type Editor,
+  type SettingsInput,
+  type StoredSettings,
+} from '../domain/stored-settings.ts';
+import type { Settings } from '../ports.ts';
 
-export interface ChangeSettingsDeps {
-  readonly store: SettingsStore;
+export interface ChangeSettingsDependencies {
+  readonly settings: Settings;
   readonly log: Pick<Logger, 'info'>;
   readonly now: () => number;
 }
 
 export interface ChangeSettingsCommand {
-  readonly input: SiteSettingsInput;
+  readonly input: SettingsInput;
   readonly editor: Editor;
   readonly requestId: string;
 }
 
-export function changeSettings({ store, log, now }: ChangeSettingsDeps) {
+export function changeSettings({ settings, log, now }: ChangeSettingsDependencies) {
   return async ({ input, editor, requestId }: ChangeSettingsCommand): Promise<StoredSettings> => {
     const edit = { input, editor, now: new Date(now()).toISOString() };
-    const changed = await store.update((stored) => editSettings(stored, edit));
+    const changed = await settings.update((stored) => editSettings(stored, edit));
     log.info({ adminId: editor.id, rev: changed.edited.rev, requestId }, 'site settings changed');
     return changed;
   };

@@ -1,11 +1,15 @@
 import { removeEditor } from '../domain/stored-settings.ts';
-import type { SettingsStore } from './ports.ts';
+import type { Settings } from '../ports.ts';
 
-/** Removes the name of a deleted account from the latest edit. May be called any number of times. */
-export function forgetEditor({ store }: { readonly store: SettingsStore }) {
+export interface ForgetEditorDependencies {
+  readonly settings: Settings;
+}
+
+/** Removes the name of a deleted account from the latest edit. Idempotent. */
+export function forgetEditor({ settings }: ForgetEditorDependencies) {
   return async (userId: string): Promise<void> => {
-    const found = await store.find();
+    const found = await settings.find();
     if (found?.editorId !== userId) return;
-    await store.update((stored) => removeEditor(stored ?? found, userId));
+    await settings.update((stored) => removeEditor(stored ?? found, userId));
   };
 }

@@ -15,7 +15,7 @@ import {
   applyEnrolment,
   applyProgress,
   applyResult,
-  keptResults,
+  maxResults,
   noProjection,
   type CourseProgress,
   type Enrolment,
@@ -67,54 +67,54 @@ function resultOf(attempt: number, version: number): ResultEntry {
   };
 }
 
-type Told =
-  | { readonly kind: 'enrolment'; readonly told: Enrolment }
-  | { readonly kind: 'progress'; readonly told: CourseProgress }
-  | { readonly kind: 'result'; readonly told: ResultEntry };
+type Event =
+  | { readonly kind: 'enrolment'; readonly data: Enrolment }
+  | { readonly kind: 'progress'; readonly data: CourseProgress }
+  | { readonly kind: 'result'; readonly data: ResultEntry };
 
-const anything: Arbitrary<Told> = oneof(
-  enrolment.map((told) => ({ kind: 'enrolment' as const, told })),
-  progress.map((told) => ({ kind: 'progress' as const, told })),
-  result.map((told) => ({ kind: 'result' as const, told })),
+const anyEvent: Arbitrary<Event> = oneof(
+  enrolment.map((data) => ({ kind: 'enrolment' as const, data })),
+  progress.map((data) => ({ kind: 'progress' as const, data })),
+  result.map((data) => ({ kind: 'result' as const, data })),
 );
 
-function merge(record: Projection, event: Told): Projection | null {
-  if (event.kind === 'enrolment') return applyEnrolment(record, event.told);
-  return event.kind === 'progress' ? applyProgress(record, event.told) : applyResult(record, event.told);
+function merge(record: Projection, event: Event): Projection | null {
+  if (event.kind === 'enrolment') return applyEnrolment(record, event.data);
+  return event.kind === 'progress' ? applyProgress(record, event.data) : applyResult(record, event.data);
 }
 
-function mergeAll(events: readonly Told[]): Projection {
+function mergeAll(events: readonly Event[]): Projection {
   return events.reduce<Projection>((record, event) => merge(record, event) ?? record, noProjection);
 }
 
-describe('what events tell of a student', () => {
-  it('comes to the same whatever their order', () => {
-    const shuffled = array(anything, { maxLength: 60 }).chain((events) =>
+describe('merging events about a student', () => {
+  it('has the same result in any order', () => {
+    const shuffled = array(anyEvent, { maxLength: 60 }).chain((events) =>
       tuple(constant(events), shuffledSubarray(events, { minLength: events.length })),
     );
     assert(
-      property(shuffled, ([events, inAnotherOrder]) => {
-        expect(mergeAll(inAnotherOrder)).toEqual(mergeAll(events));
+      property(shuffled, ([events, reordered]) => {
+        expect(mergeAll(reordered)).toEqual(mergeAll(events));
       }),
     );
   });
 
-  it('has its effect once, however often it is told', () => {
+  it('is idempotent', () => {
     assert(
-      property(array(anything, { minLength: 1, maxLength: 60 }), (events) => {
+      property(array(anyEvent, { minLength: 1, maxLength: 60 }), (events) => {
         const record = mergeAll(events);
         for (const event of events) expect(merge(record, event)).toBeNull();
       }),
     );
   });
 
-  it('keeps the latest fifty results, each with its last score', () => {
+  it('stores the latest fifty results, each with its latest score', () => {
     const events = Array.from({ length: 60 }, (_, attempt) => resultOf(attempt, 1));
     const record = [...events, resultOf(59, 2)].reduce<Projection>(
-      (kept, told) => applyResult(kept, told) ?? kept,
+      (merged, event) => applyResult(merged, event) ?? merged,
       noProjection,
     );
-    expect(record.results).toHaveLength(keptResults);
+    expect(record.results).toHaveLength(maxResults);
     expect(record.results[0]).toMatchObject({ attemptId: 'a59', score: 2 });
     expect(record.results.at(-1)).toMatchObject({ attemptId: 'a10' });
   });

@@ -1,4 +1,4 @@
-/** What other services' events told of a student. Each part is merged so that order and repetition of events do not matter. */
+/** What other services' events report about a student. Merging an event is idempotent and independent of the order of events. */
 export interface Projection {
   readonly enrolments: readonly Enrolment[];
   readonly progress: readonly CourseProgress[];
@@ -9,7 +9,7 @@ export interface Projection {
 export interface Enrolment {
   readonly enrolmentId: string;
   readonly courseId: string;
-  /** As its service named it: a kind that is added later too. */
+  /** As svc-catalog names it; may be a kind that this service does not know. */
   readonly courseKind: string;
   readonly courseName: string;
   readonly courseCode: string;
@@ -17,7 +17,7 @@ export interface Enrolment {
   readonly enrolledAt: string;
 }
 
-/** May be told before the enrolment it belongs to. */
+/** May arrive before the enrolment it belongs to. */
 export interface CourseProgress {
   readonly courseId: string;
   readonly courseName: string;
@@ -39,49 +39,49 @@ export interface ResultEntry {
   readonly dateTaken: string;
   readonly submittedAt: string;
   readonly scoreVersion: number;
-  /** The score is hidden from its student before this time; null or missing: never. */
+  /** The score is hidden from its student before this time; null or missing: never hidden. */
   readonly scoreVisibleFrom?: string | null;
 }
 
-export const keptResults = 50;
+export const maxResults = 50;
 
 export const noProjection: Projection = { enrolments: [], progress: [], results: [] };
 
-/** null: nothing new in it. */
-export function applyEnrolment<T extends Projection>(record: T, told: Enrolment): T | null {
-  const known = record.enrolments.find(({ courseId }) => courseId === told.courseId);
-  if (known !== undefined && !isLater(told, known)) return null;
-  const others = record.enrolments.filter((enrolment) => enrolment !== known);
-  return { ...record, enrolments: withSmallThumbnails([...others, told].sort(byTime)) };
+/** null: nothing changes. */
+export function applyEnrolment<T extends Projection>(record: T, enrolment: Enrolment): T | null {
+  const known = record.enrolments.find(({ courseId }) => courseId === enrolment.courseId);
+  if (known !== undefined && !isLater(enrolment, known)) return null;
+  const others = record.enrolments.filter((other) => other !== known);
+  return { ...record, enrolments: withSmallThumbnails([...others, enrolment].sort(byTime)) };
 }
 
 /**
- * A picture may be written out in its address. With 8,000 characters each and sixteen of them a record stays far below
- * the 256 kB of an aggregate (design §3.5); what is larger or older shows the placeholder.
+ * A thumbnail may be a data URL. Sixteen of at most 8,000 characters are far below the 256 kB of an aggregate
+ * (design §3.5). Larger and older ones are replaced by the placeholder.
  */
-const thumbnailLimit = 8000;
-const thumbnailCount = 16;
+const maxThumbnailLength = 8000;
+const maxThumbnails = 16;
 
 function withSmallThumbnails(enrolments: readonly Enrolment[]): readonly Enrolment[] {
-  const firstShown = enrolments.length - thumbnailCount;
+  const firstShown = enrolments.length - maxThumbnails;
   return enrolments.map((enrolment, index) => {
-    const isShown = index >= firstShown && enrolment.courseThumbnail.length <= thumbnailLimit;
+    const isShown = index >= firstShown && enrolment.courseThumbnail.length <= maxThumbnailLength;
     return isShown || enrolment.courseThumbnail === '' ? enrolment : { ...enrolment, courseThumbnail: '' };
   });
 }
 
-/** null: the record knows nothing of the course. Results stay: they are the student's history. */
+/** null: the record does not mention the course. Results stay as the student's history. */
 export function removeCourse<T extends Projection>(record: T, courseId: string): T | null {
   const enrolments = record.enrolments.filter((enrolment) => enrolment.courseId !== courseId);
-  const progress = record.progress.filter((entry) => entry.courseId !== courseId);
+  const progress = record.progress.filter((progress) => progress.courseId !== courseId);
   const isUnchanged =
     enrolments.length === record.enrolments.length && progress.length === record.progress.length;
   return isUnchanged ? null : { ...record, enrolments, progress };
 }
 
-/** A later enrolment to the same course replaces the former one; the id decides between equal times. */
-function isLater(told: Enrolment, known: Enrolment): boolean {
-  return byTime(known, told) < 0;
+/** The later of two enrolments in the same course counts; the id decides between equal times. */
+function isLater(entry: Enrolment, known: Enrolment): boolean {
+  return byTime(known, entry) < 0;
 }
 
 function byTime(a: Enrolment, b: Enrolment): number {
@@ -89,20 +89,20 @@ function byTime(a: Enrolment, b: Enrolment): number {
 }
 
 /** null: an older or the same version. */
-export function applyProgress<T extends Projection>(record: T, told: CourseProgress): T | null {
-  const known = record.progress.find(({ courseId }) => courseId === told.courseId);
-  if (known !== undefined && known.version >= told.version) return null;
+export function applyProgress<T extends Projection>(record: T, entry: CourseProgress): T | null {
+  const known = record.progress.find(({ courseId }) => courseId === entry.courseId);
+  if (known !== undefined && known.version >= entry.version) return null;
   const others = record.progress.filter((progress) => progress !== known);
-  return { ...record, progress: [...others, told].sort((a, b) => compare(a.courseId, b.courseId)) };
+  return { ...record, progress: [...others, entry].sort((a, b) => compare(a.courseId, b.courseId)) };
 }
 
-/** null: an older or the same version of the score, or older than all that is kept. */
-export function applyResult<T extends Projection>(record: T, told: ResultEntry): T | null {
-  const known = record.results.find(({ attemptId }) => attemptId === told.attemptId);
-  if (known !== undefined && known.scoreVersion >= told.scoreVersion) return null;
+/** null: an older or the same version of the score, or older than all stored results. */
+export function applyResult<T extends Projection>(record: T, entry: ResultEntry): T | null {
+  const known = record.results.find(({ attemptId }) => attemptId === entry.attemptId);
+  if (known !== undefined && known.scoreVersion >= entry.scoreVersion) return null;
   const others = record.results.filter((result) => result !== known);
-  const results = [...others, told].sort(newestFirst).slice(0, keptResults);
-  return results.includes(told) ? { ...record, results } : null;
+  const results = [...others, entry].sort(newestFirst).slice(0, maxResults);
+  return results.includes(entry) ? { ...record, results } : null;
 }
 
 function newestFirst(a: ResultEntry, b: ResultEntry): number {

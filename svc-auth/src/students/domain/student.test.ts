@@ -8,7 +8,7 @@ const owner = { userId: 's1', name: 'Nusrat Jahan', email: 'n@example.com' };
 const record = createRecord(owner, at);
 
 describe('a student record', () => {
-  it('begins with the name on the line of its script and the proved address', () => {
+  it('starts with the name in the field of its script and the verified address', () => {
     expect(record.personalInfo).toMatchObject({
       fullName: { english: 'Nusrat Jahan', bengali: '' },
       contact: { email: 'n@example.com', mobile: '' },
@@ -35,7 +35,7 @@ describe('a student record', () => {
     expect(changed.educationalBackground.gradesGPA).toBe('5.00');
   });
 
-  it('keeps a mobile number in one spelling', () => {
+  it('normalises a mobile number', () => {
     const changed = changeRecord(
       record,
       { personalInfo: { contact: { mobile: '+৮৮০ ১৭১২-৩৪৫৬৭৮' } } },
@@ -45,20 +45,20 @@ describe('a student record', () => {
     expect(changed.searchText).toContain('+8801712345678');
   });
 
-  it.each(['2026-01-01', '2030-01-01', '1899-12-31'])('refuses %s as a birthday', (dob) => {
+  it.each(['2026-01-01', '2030-01-01', '1899-12-31'])('rejects %s as a birthday', (dob) => {
     expect(() => changeRecord(record, { personalInfo: { dob } }, today)).toThrow(
       expect.objectContaining({ kind: 'invalid', code: 'auth.dob' }),
     );
   });
 
-  it('takes a real birthday, or none', () => {
+  it('accepts a real birthday, or none', () => {
     expect(changeRecord(record, { personalInfo: { dob: '2007-02-28' } }, today).personalInfo.dob).toBe(
       '2007-02-28',
     );
     expect(changeRecord(record, { personalInfo: { dob: '' } }, today).personalInfo.dob).toBe('');
   });
 
-  it('loses what is personal when deleted, keeps its courses, and can begin again', () => {
+  it('loses personal data but no courses when deleted, and can be restored', () => {
     const enrolled = applyEnrolment(record, {
       enrolmentId: 'e1',
       courseId: 'c1',

@@ -1,19 +1,38 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Student, StudentChange } from '@pathshala/svc-auth-contract/student';
 import { noProjection, type Projection } from './projection.ts';
 
-type PersonalInfo = Student['personalInfo'];
-type EducationalBackground = Student['educationalBackground'];
+/** Empty strings where nothing is given. */
+interface PersonalInfo {
+  readonly profilePhotoUrl: string;
+  readonly fullName: { readonly english: string; readonly bengali: string };
+  readonly contact: { readonly email: string; readonly mobile: string };
+  /** `YYYY-MM-DD`. */
+  readonly dob: string;
+  readonly gender: 'Male' | 'Female' | 'Other' | '';
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly district: string;
+    readonly division: string;
+  };
+}
 
-/** The record with what events told of its owner's courses and results. `nameKey` and `searchText` serve the list. */
+interface EducationalBackground {
+  readonly lastLevel: string;
+  readonly lastInstitution: string;
+  readonly gradesGPA: string;
+  readonly currentStatus: string;
+}
+
+/** The record and its owner's courses and results. `nameKey` and `searchText` are for the list of students. */
 export interface StudentRecord extends Projection {
   readonly _id: string;
   readonly personalInfo: PersonalInfo;
   readonly educationalBackground: EducationalBackground;
   readonly createdAt: string;
-  /** Set while the record is deleted and the account is not: the projection goes on, the personal part is gone. */
+  /** ISO 8601. While the record is deleted and the account is not, the personal part is empty and events are still merged. */
   readonly deletedAt: string | null;
   readonly nameKey: string;
   readonly searchText: string;
@@ -54,7 +73,7 @@ export function createRecord(owner: Owner, at: string): StudentRecord {
   });
 }
 
-/** What the account tells: its name on the line of its script, and the proved address. */
+/** The account's verified address, and its name in the field of its script. */
 function personalInfoOf(owner: Owner): PersonalInfo {
   const isBengali = /\p{Script=Bengali}/u.test(owner.name);
   const fullName = isBengali ? { english: '', bengali: owner.name } : { english: owner.name, bengali: '' };
@@ -66,7 +85,7 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
   if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
   const { personalInfo: old } = record;
   const { fullName, contact, address, dob, gender } = change.personalInfo ?? {};
-  if (dob !== undefined) checkBirthday(dob, today);
+  if (dob !== undefined) requireBirthday(dob, today);
   return withListKeys({
     ...record,
     personalInfo: {
@@ -81,20 +100,34 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
   });
 }
 
-type Given<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+type PartialOf<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
-function merge<T extends object>(old: T, given: Given<T> | undefined): T {
-  const present = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+/** Fields that are left out stay as they are. */
+export interface StudentChange {
+  readonly personalInfo?:
+    | {
+        readonly fullName?: PartialOf<PersonalInfo['fullName']> | undefined;
+        readonly contact?: PartialOf<PersonalInfo['contact']> | undefined;
+        readonly address?: PartialOf<PersonalInfo['address']> | undefined;
+        readonly dob?: string | undefined;
+        readonly gender?: PersonalInfo['gender'] | undefined;
+      }
+    | undefined;
+  readonly educationalBackground?: PartialOf<EducationalBackground> | undefined;
+}
+
+function merge<T extends object>(old: T, change: PartialOf<T> | undefined): T {
+  const present = Object.entries(change ?? {}).filter(([, value]) => value !== undefined);
   return { ...old, ...Object.fromEntries(present) };
 }
 
-/** One spelling of a number, so that it can be searched and dialled. */
-function withLatinDigits<T extends Given<PersonalInfo['contact']>>(contact: T): T {
+/** A normalised mobile number can be searched and dialled. */
+function withLatinDigits<T extends PartialOf<PersonalInfo['contact']>>(contact: T): T {
   if (contact.mobile === undefined) return contact;
   return { ...contact, mobile: asciiDigits(contact.mobile).replaceAll(/[\s-]/g, '') };
 }
 
-function checkBirthday(dob: string, today: string): void {
+function requireBirthday(dob: string, today: string): void {
   if (dob === '' || (dob >= '1900-01-01' && dob < today)) return;
   throw new DomainError('invalid', 'auth.dob', { fields: { 'personalInfo.dob': 'auth.dob' } });
 }
@@ -111,7 +144,7 @@ export function eraseRecord(record: StudentRecord, at: string): StudentRecord {
   };
 }
 
-/** A deleted record begins again, with the courses and results its owner still has. */
+/** Restores a deleted record with its courses and results. Throws `conflict` for a record that is not deleted. */
 export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord {
   if (record.deletedAt === null) throw new DomainError('conflict', 'auth.student-exists');
   return withListKeys({ ...record, personalInfo: personalInfoOf(owner), deletedAt: null });

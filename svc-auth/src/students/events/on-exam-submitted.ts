@@ -1,15 +1,12 @@
-import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import type { z } from 'zod';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { applyResult, type ResultEntry } from '../domain/projection.ts';
-import type { Merge } from '../use-cases/apply-to-student.ts';
+import type { UpdateRecord } from '../use-cases/update-record.ts';
 
-/** Once only by the attempt and the version of its score. A result of any kind of exam is kept, also of one that we do not know. */
-export function onExamSubmitted(deps: {
-  readonly applyToStudent: (studentId: string, merge: Merge) => Promise<void>;
-}) {
-  return async ({ data }: ReceivedEvent<z.output<typeof examSubmitted.data>>): Promise<void> => {
-    const told: ResultEntry = {
+/** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones. */
+export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
+  return on(examSubmitted, async ({ data }) => {
+    const result: ResultEntry = {
       attemptId: data.attemptId,
       resultId: data.resultId,
       examKind: data.examKind,
@@ -24,6 +21,6 @@ export function onExamSubmitted(deps: {
       scoreVersion: data.scoreVersion,
       scoreVisibleFrom: data.scoreVisibleFrom ?? null,
     };
-    await deps.applyToStudent(data.studentId, (record) => applyResult(record, told));
-  };
+    await updateRecord(data.studentId, (record) => applyResult(record, result));
+  });
 }

@@ -1,14 +1,13 @@
-import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { progressChanged } from '@pathshala/svc-catalog-contract/events';
-import type { z } from 'zod';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { progressChanged } from '@pathshala/svc-catalog-contract/events';
 import { applyProgress } from '../domain/projection.ts';
-import type { ApplyOfCourse } from '../use-cases/apply-of-course.ts';
+import type { UpdateRecordForCourse } from '../use-cases/update-record-for-course.ts';
 
-/** Once only by the version: an older progress never replaces a newer one. */
-export function onProgressChanged(deps: { readonly applyOfCourse: ApplyOfCourse }) {
-  return async ({ data }: ReceivedEvent<z.output<typeof progressChanged.data>>): Promise<void> => {
+/** Idempotent by the version: an older progress never replaces a newer one. */
+export function onProgressChanged(updateRecordForCourse: UpdateRecordForCourse): Subscription {
+  return on(progressChanged, async ({ data }) => {
     const { courseId, courseName, overallProgress, version } = data;
-    const told = { courseId, courseName, overallProgress, version };
-    await deps.applyOfCourse(data, (record) => applyProgress(record, told));
-  };
+    const progress = { courseId, courseName, overallProgress, version };
+    await updateRecordForCourse(data, (record) => applyProgress(record, progress));
+  });
 }

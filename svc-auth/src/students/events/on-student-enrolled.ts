@@ -1,14 +1,21 @@
-import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import type { z } from 'zod';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { applyEnrolment } from '../domain/projection.ts';
-import type { ApplyOfCourse } from '../use-cases/apply-of-course.ts';
+import type { UpdateRecordForCourse } from '../use-cases/update-record-for-course.ts';
 
-/** Once only by the course: the same enrolment told again changes nothing. */
-export function onStudentEnrolled(deps: { readonly applyOfCourse: ApplyOfCourse }) {
-  return async ({ data }: ReceivedEvent<z.output<typeof studentEnrolled.data>>): Promise<void> => {
+/** Idempotent by the course: the same enrolment changes nothing when it is delivered again. */
+export function onStudentEnrolled(updateRecordForCourse: UpdateRecordForCourse): Subscription {
+  return on(studentEnrolled, async ({ data }) => {
     const { enrolmentId, courseId, courseKind, courseName, courseCode, courseThumbnail, enrolledAt } = data;
-    const told = { enrolmentId, courseId, courseKind, courseName, courseCode, courseThumbnail, enrolledAt };
-    await deps.applyOfCourse(data, (record) => applyEnrolment(record, told));
-  };
+    const enrolment = {
+      enrolmentId,
+      courseId,
+      courseKind,
+      courseName,
+      courseCode,
+      courseThumbnail,
+      enrolledAt,
+    };
+    await updateRecordForCourse(data, (record) => applyEnrolment(record, enrolment));
+  });
 }

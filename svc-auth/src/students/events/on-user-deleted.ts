@@ -1,11 +1,8 @@
-import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { z } from 'zod';
-import type { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { Students } from '../use-cases/ports.ts';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { Students } from '../ports.ts';
 
-/** The record goes with the account; removing it again removes nothing. */
-export function onUserDeleted(deps: { readonly students: Pick<Students, 'remove'> }) {
-  return async ({ data }: ReceivedEvent<z.output<typeof userDeleted.data>>): Promise<void> => {
-    await deps.students.remove(data.userId);
-  };
+/** Removes the record with the account. Idempotent. */
+export function onUserDeleted(students: Pick<Students, 'remove'>): Subscription {
+  return on(userDeleted, ({ data }) => students.remove(data.userId));
 }

@@ -1,12 +1,11 @@
-import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { z } from 'zod';
-import type { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Owner } from '../domain/student.ts';
+import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import type { EnsureStudent } from '../ports.ts';
 
-/** Makes the record where the verification itself was cut off before it could. */
-export function onUserVerified(deps: { readonly ensureStudent: (owner: Owner) => Promise<void> }) {
-  return async ({ data }: ReceivedEvent<z.output<typeof userVerified.data>>): Promise<void> => {
+/** Creates the record where the verification crashed before it could. */
+export function onUserVerified(ensureStudent: EnsureStudent): Subscription {
+  return on(userVerified, async ({ data }) => {
     const { userId, name, email } = data;
-    await deps.ensureStudent({ userId, name, email });
-  };
+    await ensureStudent({ userId, name, email });
+  });
 }

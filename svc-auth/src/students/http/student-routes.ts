@@ -1,5 +1,4 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   changeStudent,
   createStudent,
@@ -8,38 +7,37 @@ import {
   readDashboard,
   readOwnStudent,
 } from '@pathshala/svc-auth-contract/http';
-import type { StudentChange } from '@pathshala/svc-auth-contract/student';
-import type { StudentRecord } from '../domain/student.ts';
-import { dashboardOf, studentOf } from '../domain/views.ts';
-import type { Students } from '../use-cases/ports.ts';
+import type { Dashboard } from '../domain/dashboard.ts';
+import type { StudentChange, StudentRecord } from '../domain/student.ts';
+import type { StudentListQuery, Students } from '../ports.ts';
+import type { CreateStudentCommand } from '../use-cases/create-student.ts';
+import { dashboardView, studentView } from './views.ts';
 
-export interface StudentRoutesDeps {
-  readonly students: Pick<Students, 'list'>;
-  readonly now: () => number;
+export interface StudentRoutesDependencies {
+  readonly listStudents: (query: StudentListQuery) => ReturnType<Students['list']>;
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
+  readonly readDashboard: (studentId: string | null) => Promise<Dashboard>;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
-  readonly createStudent: (
-    identity: Identity,
-    given: StudentChange & { studentId?: string | undefined },
-  ) => Promise<StudentRecord>;
+  readonly createStudent: (command: CreateStudentCommand) => Promise<StudentRecord>;
   readonly deleteStudent: (studentId: string) => Promise<void>;
 }
 
-export function studentRoutes(deps: StudentRoutesDeps): readonly BoundRoute[] {
+export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnStudent, async ({ identity }) => studentOf(await deps.readStudent(identity.userId))),
-    handle(readDashboard, async ({ identity }) =>
-      dashboardOf(await deps.readStudent(identity.userId), deps.now()),
-    ),
-    handle(changeStudent, async ({ params, body }) => studentOf(await deps.changeStudent(params.id, body))),
-    handle(createStudent, async ({ identity, body }) => studentOf(await deps.createStudent(identity, body))),
+    handle(readOwnStudent, async ({ identity }) => studentView(await deps.readStudent(identity.userId))),
+    handle(readDashboard, async ({ identity }) => dashboardView(await deps.readDashboard(identity.userId))),
+    handle(changeStudent, async ({ params, body }) => studentView(await deps.changeStudent(params.id, body))),
+    handle(createStudent, async ({ identity, body }) => {
+      const { studentId, ...change } = body;
+      return studentView(await deps.createStudent({ identity, studentId, change }));
+    }),
     handle(deleteStudent, async ({ params }) => {
       await deps.deleteStudent(params.id);
       return { _id: params.id };
     }),
     handle(listStudents, async ({ query }) => {
-      const { items, total } = await deps.students.list(query);
-      return { items: items.map(studentOf), total, page: query.page, pageSize: query.pageSize };
+      const { items, total } = await deps.listStudents(query);
+      return { items: items.map(studentView), total, page: query.page, pageSize: query.pageSize };
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { DeletedCourses } from '../use-cases/ports.ts';
+import type { DeletedCourses } from '../ports.ts';
 
 interface DeletedCourse {
   readonly _id: string;

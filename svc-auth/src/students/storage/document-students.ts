@@ -1,13 +1,14 @@
-import type { DocumentStore } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
+import { matchText, type DocumentStore } from '@pathshala/documents/port';
+import { searchKeyOf } from '@pathshala/rules/bengali';
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
-import { byName } from '../../storage/by-name.ts';
-import { containsText } from '../../storage/contains-text.ts';
 import type { StudentRecord } from '../domain/student.ts';
-import type { Students } from '../use-cases/ports.ts';
+import type { Students } from '../ports.ts';
 
-export const studentsCollection = 'students';
+const studentsCollection = 'students';
+
+export const studentsIndexes = [{ collection: studentsCollection, keys: { nameKey: 1 } }] as const;
 
 export function createDocumentStudents(platform: {
   readonly documents: DocumentStore;
@@ -22,9 +23,15 @@ export function createDocumentStudents(platform: {
   });
   return {
     ...store,
-    list({ q, page, pageSize, sort }) {
-      const filter = { deletedAt: null, ...containsText('searchText', q) };
-      return findPage(collection, filter, { page, pageSize, sort: byName(sort), projection: { outbox: 0 } });
+    list({ q = '', page, pageSize, sort }) {
+      const filter = { deletedAt: null, ...(q.trim() !== '' && { searchText: matchText(searchKeyOf(q)) }) };
+      const direction = sort === 'name' ? 1 : -1;
+      return findPage(collection, filter, {
+        page,
+        pageSize,
+        sort: { nameKey: direction, _id: direction },
+        projection: { outbox: 0 },
+      });
     },
     async idsWithCourse(courseId) {
       const filter = { $or: [{ 'enrolments.courseId': courseId }, { 'progress.courseId': courseId }] };

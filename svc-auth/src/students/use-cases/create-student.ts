@@ -1,26 +1,33 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import type { StudentChange } from '@pathshala/svc-auth-contract/student';
 import {
   changeRecord,
   createRecord,
   reviveRecord,
   type Owner,
+  type StudentChange,
   type StudentRecord,
 } from '../domain/student.ts';
-import type { Owners, Students } from './ports.ts';
+import type { Owners, Students } from '../ports.ts';
 
-export interface CreateStudentDeps {
+export interface CreateStudentDependencies {
   readonly students: Students;
   readonly owners: Owners;
   readonly now: () => number;
 }
 
-/** Makes a record where there is none: one's own, or as an administrator another account's. */
-export function createStudent(deps: CreateStudentDeps) {
-  return async (identity: Identity, given: StudentChange & { studentId?: string | undefined }) => {
-    const { studentId = identity.userId ?? '', ...change } = given;
+export interface CreateStudentCommand {
+  readonly identity: Identity;
+  /** The account the record is for; the caller's own where it is left out. */
+  readonly studentId?: string | undefined;
+  readonly change: StudentChange;
+}
+
+/** Creates a missing record: the caller's own or, for an administrator, another account's. */
+export function createStudent(deps: CreateStudentDependencies) {
+  return async ({ identity, change, ...command }: CreateStudentCommand): Promise<StudentRecord> => {
+    const studentId = command.studentId ?? identity.userId ?? '';
     if (studentId !== identity.userId && identity.role !== 'admin') {
       throw new DomainError('forbidden', 'common.forbidden');
     }
@@ -30,7 +37,11 @@ export function createStudent(deps: CreateStudentDeps) {
   };
 }
 
-async function save(deps: CreateStudentDeps, owner: Owner, change: StudentChange): Promise<StudentRecord> {
+async function save(
+  deps: CreateStudentDependencies,
+  owner: Owner,
+  change: StudentChange,
+): Promise<StudentRecord> {
   const at = new Date(deps.now()).toISOString();
   const today = at.slice(0, 10);
   try {

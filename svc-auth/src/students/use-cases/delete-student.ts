@@ -1,14 +1,14 @@
 import { eraseRecord, type StudentRecord } from '../domain/student.ts';
-import type { Students } from './ports.ts';
+import type { Students } from '../ports.ts';
 
-export interface DeleteStudentDeps {
+export interface DeleteStudentDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly now: () => number;
 }
 
-/** The personal part goes; courses and results are other services' truth and stay. */
-export function deleteStudent(deps: DeleteStudentDeps) {
+/** Erases the personal part of the record. Courses and results stay: other services own them. */
+export function deleteStudent(deps: DeleteStudentDependencies) {
   return async (studentId: string): Promise<void> => {
     await deps.readStudent(studentId);
     const at = new Date(deps.now()).toISOString();

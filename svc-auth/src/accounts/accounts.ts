@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import type { MailPorts } from '../mails/ports.ts';
+import type { RecoveryPorts } from '../recovery/ports.ts';
+import { isSampleAccount } from '../sample/is-sample-account.ts';
+import type { SignupPorts } from '../signups/ports.ts';
+import { createAccountOwners } from './adapters/account-owners.ts';
+import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
+import { loadCommonPasswords } from './adapters/common-passwords.ts';
+import { createKeyedConcurrencyLimit } from './adapters/concurrency-limit.ts';
+import { readEnvironmentSettings } from './adapters/environment-settings.ts';
+import { createPasswordMail } from './adapters/password-mail.ts';
+import { throttleRules } from './domain/login-throttle.ts';
+import { authRoutes } from './http/auth-routes.ts';
+import { createAccountCookies } from './http/cookies.ts';
+import { userRoutes } from './http/user-routes.ts';
+import type { AccountPorts } from './ports.ts';
+import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
+import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
+import { createKeyValueLoginLimits } from './storage/key-value-login-limits.ts';
+import { republishableAccounts } from './storage/republishable-accounts.ts';
+import { beginSession } from './use-cases/begin-session.ts';
+import { changeOwnAccount } from './use-cases/change-own-account.ts';
+import { changeUser } from './use-cases/change-user.ts';
+import { deleteOwnAccount } from './use-cases/delete-own-account.ts';
+import { endSampleSessions } from './use-cases/end-sample-sessions.ts';
+import { ensureFirstAdmin } from './use-cases/ensure-first-admin.ts';
+import { forgetPerson } from './use-cases/forget-person.ts';
+import { listAccounts } from './use-cases/list-accounts.ts';
+import { logIn } from './use-cases/log-in.ts';
+import { logOut } from './use-cases/log-out.ts';
+import { readOwnAccount } from './use-cases/read-own-account.ts';
+import { requireOwnPassword } from './use-cases/require-own-password.ts';
+
+/** What the other capabilities need. It is created before them, because the capability itself depends on them. */
+export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts): AccountPorts {
+  const { now, log, publicUrl, secrets, sessions } = platform;
+  const settings = readEnvironmentSettings(process.env, platform.admin);
+  const accounts = createDocumentAccounts(platform);
+  return {
+    accounts,
+    settings,
+    owners: createAccountOwners(accounts),
+    passwords: createArgon2Passwords(),
+    policy: { minimum: settings.passwordMinimum, common: loadCommonPasswords() },
+    passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
+    cookies: createAccountCookies(secrets.sessionSecret),
+    beginSession: beginSession({ accounts, sessions }),
+    record: (name, detail) => securityEvent(log, name, detail),
+  };
+}
+
+/** Verified accounts: log-in and log-out, the list of users, one's own account. */
+export function createAccountsCapability(
+  platform: Platform,
+  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts,
+): Capability {
+  const { documents, keyValue, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
+  const stores = {
+    ...ports,
+    sessions,
+    roster: createDocumentAdminRoster(documents),
+    loginLimits: createKeyValueLoginLimits(keyValue, now),
+    now,
+  };
+  const deps = {
+    ...stores,
+    requireOwnPassword: requireOwnPassword(stores),
+    forgetPerson: forgetPerson(stores),
+    limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
+    isForbiddenSample: (...login: Parameters<typeof isSampleAccount>) =>
+      !allowsSampleAccounts && isSampleAccount(...login),
+  };
+  const createPassword = () => randomBytes(12).toString('base64url');
+  const ensureAdmin = ensureFirstAdmin({ ...stores, log, newId, createPassword }, ports.settings.firstAdmin);
+  const endSessionsOfSamples = endSampleSessions(stores);
+  return {
+    routes: [
+      ...authRoutes({ ...ports, logIn: logIn(deps), logOut: logOut(deps) }),
+      ...userRoutes({
+        ...ports,
+        listAccounts: listAccounts(deps),
+        readOwnAccount: readOwnAccount(deps),
+        changeUser: changeUser(deps),
+        changeOwnAccount: changeOwnAccount(deps),
+        deleteOwnAccount: deleteOwnAccount(deps),
+      }),
+    ],
+    publishes: [userVerified, userDeleted],
+    aggregates: [accountsCollection],
+    indexes: accountsIndexes,
+    republishable: republishableAccounts(documents),
+    async prepare() {
+      await ensureAdmin();
+      if (!allowsSampleAccounts) await endSessionsOfSamples();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Owners } from '../../students/ports.ts';
+import type { Accounts } from '../ports.ts';
+
+export function createAccountOwners(accounts: Pick<Accounts, 'find'>): Owners {
+  return {
+    async find(userId) {
+      const account = await accounts.find(userId);
+      if (account === null) return null;
+      return account.deletedAt === null ? { userId, name: account.name, email: account.email } : 'deleted';
+    },
+  };
+}

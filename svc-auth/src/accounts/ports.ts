@@ -1,0 +1,124 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { CookieToSet } from '@pathshala/service-kit/http/handler';
+import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
+import type { Owners } from '../students/ports.ts';
+import type { Account, Role } from './domain/account.ts';
+import type { PasswordPolicy } from './domain/credentials.ts';
+
+export { createAccount, isUsable, profileOf, type Account } from './domain/account.ts';
+export { callerOf, type Caller } from './domain/caller.ts';
+export {
+  requireFields,
+  requirePassword,
+  requireValidSignup,
+  usernameKeyOf,
+  type PasswordPolicy,
+  type SignupForm,
+  type ValidSignup,
+} from './domain/credentials.ts';
+
+/** What other capabilities need of accounts. */
+export interface AccountPorts {
+  readonly accounts: Accounts;
+  readonly owners: Owners;
+  readonly settings: AccountSettings;
+  readonly passwords: Passwords;
+  readonly policy: PasswordPolicy;
+  readonly passwordMail: PasswordMail;
+  readonly cookies: AccountCookies;
+  readonly beginSession: BeginSession;
+  readonly record: RecordSecurity;
+}
+
+/** Ends the browser's previous session and begins a new one. Returns the `sid`. */
+export type BeginSession = (account: Account, previousSessionKey: string | null) => Promise<string>;
+
+export type Language = 'en' | 'bn';
+
+/** Writes an event to the security log. */
+export type RecordSecurity = (event: string, detail: SecurityDetail) => void;
+
+/** As the environment sets them. */
+export interface AccountSettings {
+  readonly firstAdmin: FirstAdmin;
+  readonly passwordMinimum: number;
+}
+
+export interface FirstAdmin {
+  readonly email: string;
+  readonly username: string;
+  /** undefined: generated and logged once. */
+  readonly password: string | undefined;
+}
+
+export interface AccountListQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: 'name' | '-name';
+  readonly q?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly active?: boolean | undefined;
+}
+
+export interface Accounts extends AggregateStore<Account> {
+  findByEmail(emailKey: string): Promise<Account | null>;
+  findByUsername(usernameKey: string): Promise<Account | null>;
+  /** Without deleted accounts. */
+  list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
+  activeAdmins(): Promise<readonly Account[]>;
+  sampleAccounts(): Promise<readonly Account[]>;
+}
+
+/** The ids of the active administrators, in one document: two who leave at the same time update the same document. */
+export interface AdminRoster {
+  join(userId: string): Promise<void>;
+  /** False, without any change, for the last administrator. */
+  leave(userId: string): Promise<boolean>;
+}
+
+export interface Passwords {
+  /** Rejects with `unavailable` when too many hashes are queued. */
+  hash(password: string): Promise<string>;
+  /** Takes the same time for `null`, which matches no password. */
+  matches(hash: string | null, password: string): Promise<boolean>;
+}
+
+export interface PasswordMail {
+  /** Informs the owner that the password was changed. */
+  changed(account: Account, language: Language): Promise<void>;
+}
+
+/** The signed cookies of accounts, to set in a response and to read from a request. */
+export interface AccountCookies {
+  /** Marks the browser as a known device: failed log-ins of others do not lock it out. */
+  forDevice(userId: string): CookieToSet;
+  forSignup(signupId: string): readonly CookieToSet[];
+  forSession(sid: string, userId: string): readonly CookieToSet[];
+  /** Clears the session, which ended with all others, and marks the browser as a known device. */
+  afterReset(userId: string): readonly CookieToSet[];
+  afterLogout(): readonly CookieToSet[];
+  readSignup(cookies: Readonly<Record<string, string>>): string | null;
+  readDevice(cookies: Readonly<Record<string, string>>): KnownDevice | null;
+}
+
+/** A browser that has logged in to the account before. */
+export interface KnownDevice {
+  readonly userId: string;
+  readonly deviceId: string;
+}
+
+export interface LoginAttempt {
+  /** The account's id, or what was typed where there is no account. */
+  readonly target: string;
+  readonly address: string;
+  /** The id of the browser if it has logged in to this account before. */
+  readonly deviceId: string | null;
+}
+
+/** Every method rejects with `unavailable` when the counters cannot be stored: log-in fails closed. */
+export interface LoginLimits {
+  /** Counts the attempt; call it before the password is compared. Rejects with `too-many` while the account or the address is locked. */
+  begin(attempt: LoginAttempt): Promise<void>;
+  failed(attempt: LoginAttempt): Promise<void>;
+  succeeded(attempt: LoginAttempt): Promise<void>;
+}

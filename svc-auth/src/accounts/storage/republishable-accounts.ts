@@ -1,0 +1,24 @@
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending, type Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import type { Account } from '../domain/account.ts';
+import { accountsCollection } from './document-accounts.ts';
+
+/** The source of both events. `userVerified` is published for students only: the first administrator did not verify an address. */
+export function republishableAccounts(documents: DocumentStore): readonly RepublishSource[] {
+  const collection = documents.collection<Account & Aggregate>(accountsCollection);
+  return [
+    republishFrom(userVerified, {
+      collection,
+      filter: { deletedAt: null, role: 'student' },
+      eventOf: ({ _id: userId, username, name, email }) =>
+        pending(userVerified, { userId, username, name, email }),
+    }),
+    republishFrom(userDeleted, {
+      collection,
+      filter: { deletedAt: { $ne: null } },
+      eventOf: ({ _id: userId }) => pending(userDeleted, { userId }),
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { MailQueue } from '../../mails/ports.ts';
+import type { Signups } from '../../signups/ports.ts';
+import type { Account } from '../domain/account.ts';
+
+export interface ForgetPersonDependencies {
+  readonly signups: Pick<Signups, 'idsOf' | 'deleteOf'>;
+  readonly deleteLinks: (userId: string) => Promise<void>;
+  readonly mailQueue: Pick<MailQueue, 'deleteAbout'>;
+}
+
+/** Deletes what is stored of a person apart from the account: sign-ups, one-time links and queued mails. */
+export function forgetPerson(deps: ForgetPersonDependencies) {
+  return async ({ _id, emailKey }: Account): Promise<void> => {
+    const signupIds = await deps.signups.idsOf(emailKey);
+    await deps.signups.deleteOf(emailKey);
+    await deps.deleteLinks(_id);
+    await deps.mailQueue.deleteAbout([_id, ...signupIds]);
+  };
+}

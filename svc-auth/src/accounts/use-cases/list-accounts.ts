@@ -1,0 +1,9 @@
+import type { AccountListQuery, Accounts } from '../ports.ts';
+
+export interface ListAccountsDependencies {
+  readonly accounts: Pick<Accounts, 'list'>;
+}
+
+export function listAccounts({ accounts }: ListAccountsDependencies) {
+  return (query: AccountListQuery) => accounts.list(query);
+}

@@ -1,0 +1,49 @@
+import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
+
+/** What other capabilities need of mails. */
+export interface MailPorts {
+  readonly mailQueue: MailQueue;
+  readonly mailLimits: MailLimits;
+}
+
+export interface MailQueue {
+  /** Resolves when the mail was sent, when it is queued for a retry, or after a timeout. Never rejects because of the mail server. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Deletes queued mails about these accounts and sign-ups. */
+  deleteAbout(about: readonly string[]): Promise<void>;
+}
+
+/** The recipient of a mail with a code or link, and the client address that requested it. */
+export interface MailTarget {
+  readonly purpose: 'code' | 'reset' | 'unlock';
+  readonly emailKey: string;
+  readonly address: string;
+}
+
+/** Limits the mails to one mailbox. Rejects with `unavailable` when the counters cannot be stored. */
+export interface MailLimits {
+  /** Counts the mail and returns 0 when every limit allows it; otherwise returns the seconds until the next mail is allowed. */
+  take(target: MailTarget): Promise<number>;
+  /** Counts a guess at a code that was mailed for another browser's sign-up; false above the daily limit. */
+  takeGuess(emailKey: string): Promise<boolean>;
+}
+
+/** Mails that are not sent yet. Times in epoch ms. */
+export interface QueuedMails {
+  insert(mail: QueuedMail): Promise<void>;
+  due(now: number, limit: number): Promise<readonly QueuedMail[]>;
+  /** Moves the next try to `until`; false when another process took the mail. */
+  lease(mail: QueuedMail, until: number): Promise<boolean>;
+  retryAt(id: string, dueAt: number, failures: number): Promise<void>;
+  giveUp(id: string, at: number, reason: string): Promise<void>;
+  delete(id: string): Promise<void>;
+  deleteAbout(about: readonly string[]): Promise<void>;
+  deleteGivenUpBefore(time: number): Promise<void>;
+}
+
+/** Encrypts queued mails under a key that is not in the store. */
+export interface MailCipher {
+  encrypt(text: string): string;
+  /** Throws for a text that was not encrypted under this key. */
+  decrypt(encrypted: string): string;
+}

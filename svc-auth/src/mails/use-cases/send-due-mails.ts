@@ -1,0 +1,21 @@
+import type { QueuedMails } from '../ports.ts';
+import { leaseMs, type DeliverMail } from './deliver-mail.ts';
+
+export interface SendDueMailsDependencies {
+  readonly mails: QueuedMails;
+  readonly deliverMail: DeliverMail;
+  readonly now: () => number;
+}
+
+const batchSize = 50;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Delivers the mails whose next try is due, and deletes mails a week after they were given up. */
+export function sendDueMails(deps: SendDueMailsDependencies) {
+  return async (): Promise<void> => {
+    for (const mail of await deps.mails.due(deps.now(), batchSize)) {
+      if (await deps.mails.lease(mail, deps.now() + leaseMs)) await deps.deliverMail(mail);
+    }
+    await deps.mails.deleteGivenUpBefore(deps.now() - week);
+  };
+}

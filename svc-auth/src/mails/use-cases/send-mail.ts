@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { OutgoingMail, QueuedMail } from '../domain/queued-mail.ts';
+import type { MailCipher, QueuedMails } from '../ports.ts';
+import { leaseMs, type DeliverMail } from './deliver-mail.ts';
+
+export interface SendMailDependencies {
+  readonly mails: Pick<QueuedMails, 'insert'>;
+  readonly cipher: MailCipher;
+  readonly deliverMail: DeliverMail;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** How long a slow mail server can delay the response to a request. */
+const timeoutMs = 3000;
+
+/** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. */
+export function sendMail(deps: SendMailDependencies) {
+  return async ({ kind, about, to, subject, text, expiresAt }: OutgoingMail): Promise<void> => {
+    const createdAt = deps.now();
+    const mail: QueuedMail = {
+      _id: `${kind}-${deps.newId()}`,
+      about,
+      sealed: deps.cipher.encrypt(JSON.stringify({ to, subject, text })),
+      createdAt,
+      expiresAt,
+      dueAt: createdAt + leaseMs,
+      failures: 0,
+      givenUpAt: null,
+      reason: null,
+    };
+    await deps.mails.insert(mail);
+    const delivered = deps.deliverMail(mail).catch((error: unknown) => {
+      deps.log.error({ err: error, mail: mail._id }, 'the state of a mail could not be stored');
+    });
+    await Promise.race([delivered, once(AbortSignal.timeout(timeoutMs), 'abort')]);
+  };
+}

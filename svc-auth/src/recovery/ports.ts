@@ -1,0 +1,31 @@
+import type { Account, Language } from '../accounts/ports.ts';
+import type { LinkKind, OneTimeLink } from './domain/one-time-link.ts';
+
+/** What other capabilities need of recovery. */
+export interface RecoveryPorts {
+  /** Deletes the one-time links of an account. */
+  readonly deleteLinks: (userId: string) => Promise<void>;
+}
+
+export interface Links {
+  find(id: string, kind: LinkKind): Promise<OneTimeLink | null>;
+  insert(link: OneTimeLink): Promise<void>;
+  /** Deletes the link; false when it was deleted already, so that one of two concurrent uses succeeds. */
+  take(id: string): Promise<boolean>;
+  deleteOf(userId: string): Promise<void>;
+  /** `now` in epoch ms. */
+  deleteExpired(now: number): Promise<void>;
+}
+
+export interface LinkTokens {
+  /** A random token for a URL. */
+  create(): string;
+  /** The id under which the link of a token is stored. */
+  idOf(token: string): string;
+  /** A digest that changes with every new password. */
+  passwordMarkOf(passwordHash: string): string;
+}
+
+export interface LinkMail {
+  send(kind: LinkKind, mail: { account: Account; token: string; language: Language }): Promise<void>;
+}

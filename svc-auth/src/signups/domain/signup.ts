@@ -1,0 +1,71 @@
+import { asciiDigits } from '@pathshala/rules/digits';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+
+export const codeLifetimeMinutes = 10;
+const maxTries = 5;
+
+const minute = 60_000;
+/** The wait before a code can be sent again. */
+export const resendAfterSeconds = 60;
+/** A shorter input is rejected without using a try (spec §5). */
+const minCodeLength = 4;
+
+/** A code is stored as a keyed hash. Times in epoch ms. */
+export interface StoredCode {
+  readonly codeHash: string;
+  readonly codeExpiresAt: number;
+  readonly triesLeft: number;
+  readonly sentAt: number;
+}
+
+/**
+ * An account that is not verified yet. It reserves neither username nor address: the first sign-up to be verified gets
+ * them, so an unfinished sign-up blocks nobody.
+ */
+export interface Signup extends StoredCode {
+  readonly _id: string;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly createdAt: number;
+}
+
+export function newCode(codeHash: string, now: number): StoredCode {
+  return { codeHash, codeExpiresAt: now + codeLifetimeMinutes * minute, triesLeft: maxTries, sentAt: now };
+}
+
+/** For a sign-up above the mail limit: it gets no code of its own, and the code that the address already received verifies it. */
+export const noCode: StoredCode = { codeHash: '', codeExpiresAt: 0, triesLeft: maxTries, sentAt: 0 };
+
+export function hasOwnCode(signup: StoredCode): boolean {
+  return signup.codeHash !== '';
+}
+
+export function isCodeValid(signup: StoredCode, now: number): boolean {
+  return signup.codeExpiresAt > now;
+}
+
+export function secondsUntilResend(signup: StoredCode, now: number): number {
+  return Math.max(0, Math.ceil((signup.sentAt + resendAfterSeconds * 1000 - now) / 1000));
+}
+
+/** Accepts Bengali digits, spaces and hyphens. Throws 'Please enter a valid OTP'. */
+export function parseOtp(typed: string): string {
+  const otp = asciiDigits(typed.normalize('NFKC')).replaceAll(/[\s-]/gu, '');
+  if (otp.length < minCodeLength) {
+    throw new DomainError('invalid', 'auth.otp-invalid', { fields: { otp: 'auth.otp-invalid' } });
+  }
+  return otp;
+}
+
+/** The error for a try that was not allowed. */
+export function tryError(signup: Signup | null, now: number): DomainError {
+  if (signup === null) return new DomainError('gone', 'auth.signup-unknown');
+  if (!isCodeValid(signup, now)) return new DomainError('gone', 'auth.otp-expired');
+  return new DomainError('too-many', 'auth.otp-tries', {
+    retryAfterSeconds: Math.max(1, secondsUntilResend(signup, now)),
+  });
+}

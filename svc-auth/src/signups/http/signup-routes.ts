@@ -1,0 +1,48 @@
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { resendCode, signUp, verify } from '@pathshala/svc-auth-contract/http';
+import {
+  callerOf,
+  profileOf,
+  type Account,
+  type AccountCookies,
+  type BeginSession,
+} from '../../accounts/ports.ts';
+import { resendAfterSeconds, type Signup } from '../domain/signup.ts';
+import type { ResendCodeCommand } from '../use-cases/resend-code.ts';
+import type { SignUpCommand, StartedSignup } from '../use-cases/sign-up.ts';
+import type { VerifySignupCommand } from '../use-cases/verify-signup.ts';
+import { codeSentView } from './views.ts';
+
+export interface SignupRoutesDependencies {
+  readonly cookies: AccountCookies;
+  readonly signUp: (command: SignUpCommand) => Promise<StartedSignup>;
+  readonly resendCode: (command: ResendCodeCommand) => Promise<Signup>;
+  readonly verifySignup: (command: VerifySignupCommand) => Promise<Account>;
+  readonly beginSession: BeginSession;
+}
+
+export function signupRoutes({ cookies, ...deps }: SignupRoutesDependencies): readonly BoundRoute[] {
+  return [
+    handle(signUp, async (call) => {
+      const { body, language } = call;
+      const signupId = cookies.readSignup(call.cookies);
+      const started = await deps.signUp({ form: body, language, signupId, caller: callerOf(call) });
+      return new Reply(codeSentView(started, language), {
+        status: 201,
+        cookies: cookies.forSignup(started.signupId),
+      });
+    }),
+    handle(resendCode, async (call) => {
+      const { language } = call;
+      const signupId = cookies.readSignup(call.cookies);
+      const { email } = await deps.resendCode({ signupId, language, caller: callerOf(call) });
+      return codeSentView({ email, code: 'mailed', resendAfterSeconds }, language);
+    }),
+    handle(verify, async (call) => {
+      const signupId = cookies.readSignup(call.cookies);
+      const account = await deps.verifySignup({ otp: call.body.otp, signupId, caller: callerOf(call) });
+      const sid = await deps.beginSession(account, call.identity.sessionKey);
+      return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
+    }),
+  ];
+}

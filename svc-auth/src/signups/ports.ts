@@ -1,0 +1,43 @@
+import type { Language } from '../accounts/ports.ts';
+import type { Signup, StoredCode } from './domain/signup.ts';
+
+export type { Signup } from './domain/signup.ts';
+
+/** What other capabilities need of sign-ups. */
+export interface SignupPorts {
+  readonly signups: Signups;
+}
+
+/** Sign-ups that are not verified yet. Times in epoch ms. */
+export interface Signups {
+  find(id: string): Promise<Signup | null>;
+  /** The newest. */
+  findByEmail(emailKey: string): Promise<Signup | null>;
+  /** The newest. */
+  findByUsername(usernameKey: string): Promise<Signup | null>;
+  /** Of the sign-ups with a valid code, the one whose code was mailed last. */
+  newestMailed(emailKey: string, now: number): Promise<Signup | null>;
+  insert(signup: Signup): Promise<void>;
+  /** Uses one try of a valid code; null if there is none. Call it before the comparison, so that parallel guesses cannot share a try. */
+  takeTry(id: string, now: number): Promise<Signup | null>;
+  /** Uses one try of a sign-up without a code of its own; null if none is left. */
+  takeTryWithoutCode(id: string): Promise<Signup | null>;
+  /** Replaces the form and leaves the code. */
+  replaceForm(id: string, form: Partial<Signup>): Promise<void>;
+  /** Replaces the code if the last one was sent at `sentAt`; false if not. */
+  replaceCode(id: string, sentAt: number, code: StoredCode): Promise<boolean>;
+  idsOf(emailKey: string): Promise<readonly string[]>;
+  deleteOf(emailKey: string): Promise<void>;
+  deleteBefore(createdAt: number): Promise<void>;
+}
+
+/** One-time codes of six digits. */
+export interface Codes {
+  create(signupId: string): { code: string; codeHash: string };
+  matches(signup: Signup, code: string): boolean;
+}
+
+export interface CodeMail {
+  /** Resolves when the mail was sent or after a timeout of a few seconds. A mail server's failure is logged, not thrown. */
+  send(mail: { signupId: string; to: string; code: string; language: Language }): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import { editedView } from '@pathshala/contract-kit/edited';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { SiteSettings, StoredSettings } from '../domain/stored-settings.ts';
+
+export function settingsView(stored: StoredSettings | null) {
+  const { social, ...settings }: SiteSettings = stored?.settings ?? defaultSiteSettings;
+  return { ...settings, social: [...social] };
+}
+
+export function settingsViewForAdmin(stored: StoredSettings | null) {
+  return { ...settingsView(stored), ...editedView(stored?.edited) };
+}

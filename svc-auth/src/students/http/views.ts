@@ -1,0 +1,37 @@
+import type { Dashboard as DashboardView, Student } from '@pathshala/svc-auth-contract/student';
+import type { Dashboard } from '../domain/dashboard.ts';
+import { enrolledCoursesOf, type CourseCategory, type EnrolledCourse } from '../domain/enrolled-courses.ts';
+import type { StudentRecord } from '../domain/student.ts';
+
+/** The record in the shape of spec §3. */
+export function studentView(record: StudentRecord): Student {
+  const courses = enrolledCoursesOf(record);
+  return {
+    _id: record._id,
+    personalInfo: record.personalInfo,
+    educationalBackground: record.educationalBackground,
+    courseEnrollment: {
+      admissionPrep: groupView(courses, 'admissionPrep'),
+      academic: groupView(courses, 'academic'),
+    },
+  };
+}
+
+export function dashboardView({ courses, recentResults, scoreTrend, ...counts }: Dashboard): DashboardView {
+  return {
+    ...counts,
+    courses: [...courses],
+    recentResults: [...recentResults],
+    scoreTrend: [...scoreTrend],
+  };
+}
+
+function groupView(courses: readonly EnrolledCourse[], category: CourseCategory) {
+  const group = courses.filter((course) => course.category === category);
+  const sum = group.reduce((total, { progress }) => total + progress, 0);
+  return {
+    totalEnrolled: group.length,
+    overallProgress: group.length === 0 ? 0 : Math.round(sum / group.length),
+    enrolledCourses: group.map(({ category: _category, ...course }) => course),
+  };
+}

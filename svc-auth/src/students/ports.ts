@@ -1,0 +1,41 @@
+import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
+
+export type { StudentChange } from './domain/student.ts';
+
+/** What other capabilities need of students. */
+export interface StudentPorts {
+  readonly ensureStudent: EnsureStudent;
+  readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
+}
+
+/** Creates the record of a verified account if there is none. Idempotent. */
+export type EnsureStudent = (owner: Owner) => Promise<void>;
+
+export interface StudentListQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: 'name' | '-name';
+  readonly q?: string | undefined;
+}
+
+export interface Students extends AggregateStore<StudentRecord> {
+  /** Without deleted records. */
+  list(query: StudentListQuery): Promise<{ items: readonly StudentRecord[]; total: number }>;
+  /** The ids of records with an enrolment or progress in the course. */
+  idsWithCourse(courseId: string): Promise<readonly string[]>;
+  /** Removes the record and everything in it. */
+  remove(id: string): Promise<void>;
+}
+
+/** Deleted courses: a late event must not add one to a record again. */
+export interface DeletedCourses {
+  add(courseId: string, deletedAt: string): Promise<void>;
+  has(courseId: string): Promise<boolean>;
+}
+
+/** The accounts behind the records. */
+export interface Owners {
+  /** `deleted`: the account was deleted. null: the account is unknown. */
+  find(userId: string): Promise<Owner | 'deleted' | null>;
+}

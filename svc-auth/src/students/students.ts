@@ -1,0 +1,60 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { onCourseDeleted } from './events/on-course-deleted.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
+import { onProgressChanged } from './events/on-progress-changed.ts';
+import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserVerified } from './events/on-user-verified.ts';
+import { studentRoutes } from './http/student-routes.ts';
+import type { Owners, StudentPorts } from './ports.ts';
+import { createDocumentDeletedCourses } from './storage/document-deleted-courses.ts';
+import { createDocumentStudents, studentsIndexes } from './storage/document-students.ts';
+import { changeStudent } from './use-cases/change-student.ts';
+import { createStudent } from './use-cases/create-student.ts';
+import { deleteCourse } from './use-cases/delete-course.ts';
+import { deleteStudent } from './use-cases/delete-student.ts';
+import { ensureStudent } from './use-cases/ensure-student.ts';
+import { listStudents } from './use-cases/list-students.ts';
+import { readDashboard } from './use-cases/read-dashboard.ts';
+import { readStudent } from './use-cases/read-student.ts';
+import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
+import { updateRecord } from './use-cases/update-record.ts';
+
+/** The student records: the profile, and courses and results from other services' events. */
+export function createStudentsCapability(
+  platform: Platform,
+  { owners }: { readonly owners: Owners },
+): Capability & { readonly ports: StudentPorts } {
+  const stores = {
+    students: createDocumentStudents(platform),
+    deletedCourses: createDocumentDeletedCourses(platform.documents),
+    owners,
+    now: platform.now,
+  };
+  const ensure = ensureStudent(stores);
+  const update = updateRecord({ ...stores, ensureStudent: ensure });
+  const deps = { ...stores, readStudent: readStudent(stores), updateRecord: update };
+  const updateForCourse = updateRecordForCourse(deps);
+  const change = changeStudent(deps);
+  return {
+    ports: { ensureStudent: ensure, changeStudent: change },
+    routes: studentRoutes({
+      listStudents: listStudents(deps),
+      readStudent: deps.readStudent,
+      readDashboard: readDashboard(deps),
+      changeStudent: change,
+      createStudent: createStudent(deps),
+      deleteStudent: deleteStudent(deps),
+    }),
+    subscriptions: [
+      onUserVerified(ensure),
+      onUserDeleted(stores.students),
+      onCourseDeleted(deleteCourse(deps)),
+      onStudentEnrolled(updateForCourse),
+      onProgressChanged(updateForCourse),
+      onExamSubmitted(update),
+    ],
+    indexes: studentsIndexes,
+  };
+}
