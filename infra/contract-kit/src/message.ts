@@ -16,7 +16,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' }
 const timeZone = 'Asia/Dhaka';
 
 /** The text with its placeholders filled; times and the digits of numbers follow the language. */
-export function say(message: Message, language: Language, params: MessageParams = {}): string {
+export function formatMessage(message: Message, language: Language, params: MessageParams = {}): string {
   return message[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@pathshala/contract-kit/event';
 import type { Bus } from '@pathshala/bus/port';
-import type { Subscription } from '../service/service.ts';
+import type { Subscription } from './subscription.ts';
 import { declareEvents } from './consumers.ts';
 import { republish, type RepublishSource } from './republish.ts';
 

@@ -10,20 +10,20 @@ export interface RawInput {
 }
 
 /** Throws unauthenticated for a visitor where an account is needed, and forbidden for the wrong account. */
-export function demandRole(access: Access, identity: Identity): void {
+export function requireRole(access: Access, identity: Identity): void {
   if (access === 'visitor') return;
   if (identity.role === 'visitor') throw new DomainError('unauthenticated', 'common.unauthenticated');
   if (access === 'admin' && identity.role !== 'admin') throw new DomainError('forbidden', 'common.forbidden');
 }
 
 /** On a `self` route an administrator passes, and the one student whom the named field names, exactly. */
-export function demandSelf(access: Access, identity: Identity, input: RawInput): void {
+export function requireSelf(access: Access, identity: Identity, input: RawInput): void {
   if (typeof access !== 'object' || identity.role === 'admin') return;
   if (namedIn(input, access.self) !== identity.userId) throw new DomainError('forbidden', 'common.forbidden');
 }
 
 /** Whether the field holds a name at all. Where it does not, the schema answers what is missing before anybody is forbidden. */
-export function namesSomebody(access: Access, input: RawInput): boolean {
+export function hasSubject(access: Access, input: RawInput): boolean {
   return typeof access === 'object' && typeof namedIn(input, access.self) === 'string';
 }
 

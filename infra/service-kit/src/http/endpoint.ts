@@ -3,7 +3,7 @@ import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { demandRole, demandSelf, namesSomebody, type RawInput } from './access.ts';
+import { requireRole, requireSelf, hasSubject, type RawInput } from './access.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
@@ -38,11 +38,11 @@ export function createEndpoint(
   return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = identity;
-    demandRole(route.access, identity);
+    requireRole(route.access, identity);
     const raw = await readInput(route, { request, params, identity }, context);
-    if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);
+    if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
-    demandSelf(route.access, identity, raw);
+    requireSelf(route.access, identity, raw);
     const call = new IncomingCall(request, input, {
       identity,
       requestId,

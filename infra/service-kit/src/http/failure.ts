@@ -1,4 +1,4 @@
-import { say, type Language, type Messages } from '@pathshala/contract-kit/message';
+import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError, type ErrorKind } from '@pathshala/contract-kit/domain-error';
@@ -36,7 +36,7 @@ export function failureOf(
   const values = retryAfterSeconds === undefined ? params : { seconds: retryAfterSeconds, ...params };
   const text = (code: string): string => {
     const message = told.messages[code];
-    return message === undefined ? code : say(message, told.language, values);
+    return message === undefined ? code : formatMessage(message, told.language, values);
   };
   const shown =
     fields === undefined

@@ -1,25 +1,12 @@
 import type { RequestListener } from 'node:http';
-import type { z } from 'zod';
-import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { Messages } from '@pathshala/contract-kit/message';
 import type { Sort } from '@pathshala/documents/port';
 import type { RepublishSource } from '../events/republish.ts';
+import type { Subscription } from '../events/subscription.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceStatus } from './service-status.ts';
-
-/** A reaction to an event. It must have its effect once, however often it is delivered: guard it in the same write. */
-export interface Subscription {
-  readonly event: EventDefinition;
-  readonly react: (event: ReceivedEvent<never>) => Promise<void>;
-}
-
-export function on<Data extends z.ZodType>(
-  event: EventDefinition<`${string}.${string}.${string}.v${number}`, Data>,
-  react: (event: ReceivedEvent<z.output<Data>>) => Promise<void>,
-): Subscription {
-  return { event, react };
-}
 
 /** Work by the clock: `run` is called every `everyMs`, never twice at once; a failure is logged and tried again next time. */
 export interface Job {

@@ -6,7 +6,7 @@ import {
   type BoundRoute,
   type Call,
 } from '@pathshala/service-kit/http/handler';
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { accountLimits } from '@pathshala/svc-auth-contract/account';
 import { logIn, logOut, logOutByGet, resendCode, signUp, verify } from '@pathshala/svc-auth-contract/http';
@@ -42,7 +42,7 @@ export function authRoutes(deps: AuthRoutesDeps): readonly BoundRoute[] {
 
   async function leave(call: AnyCall) {
     await deps.logOut(call.identity, call.requestId);
-    const message = say(auth['auth.logged-out'], call.language);
+    const message = formatMessage(auth['auth.logged-out'], call.language);
     return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
   }
 
@@ -91,8 +91,11 @@ function codeAnswer(
 ) {
   const message =
     code === 'mailed'
-      ? say(auth['auth.code-sent'], language, { email, minutes: codeLifeMinutes })
-      : say(auth['auth.code-later'], language, { email, minutes: Math.ceil(resendAfterSeconds / 60) });
+      ? formatMessage(auth['auth.code-sent'], language, { email, minutes: codeLifeMinutes })
+      : formatMessage(auth['auth.code-later'], language, {
+          email,
+          minutes: Math.ceil(resendAfterSeconds / 60),
+        });
   return { message, resendAfterSeconds };
 }
 

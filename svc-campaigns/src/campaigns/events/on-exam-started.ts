@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import type { CampaignRepository } from '../use-cases/ports.ts';
 import { recordStart } from '../use-cases/record-start.ts';

@@ -1,5 +1,5 @@
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { forgetUser, type JoinDependencies } from '../use-cases/join-account.ts';
 
 /** The registration stays as a number, without the name. Repeating it changes nothing. */

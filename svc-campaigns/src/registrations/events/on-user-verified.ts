@@ -1,5 +1,5 @@
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { joinAccount, type JoinDependencies } from '../use-cases/join-account.ts';
 
 /** A visitor's registrations join the account that proved the same email. Repeating it changes nothing. */

@@ -1,4 +1,4 @@
-import { halfIn } from '@pathshala/rules/half-in';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
@@ -37,8 +37,8 @@ async function sendOne(deps: MailDependencies, registration: Registration): Prom
   if (!stored || kind === null) return deps.registrations.markMailed(registration);
   const campaign = {
     ...stored,
-    title: halfIn(language, stored.title),
-    location: halfIn(language, stored.location),
+    title: pickLanguage(language, stored.title),
+    location: pickLanguage(language, stored.location),
   };
   const token = linkNonce ? deps.links.tokenOf(linkNonce) : null;
   const { publicUrl } = deps;

@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { Enrollables, Enrolments } from '../use-cases/ports.ts';
 import { recordExam } from '../use-cases/record-exam.ts';

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as catalog } from '@pathshala/svc-catalog-contract/messages';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/enrolment-routes';
@@ -11,7 +11,7 @@ export function enrolmentRoutes(deps: EnrolDependencies): BoundRoute[] {
       const { enrolment, course } = await enrol(deps)({ ...body, callerId: identity.userId });
       return {
         ...describeEnrolment(enrolment, course),
-        message: say(catalog['catalog.enrolled'], language),
+        message: formatMessage(catalog['catalog.enrolled'], language),
       };
     }),
     handle(contract.listEnrolledCourses, ({ params, query }) =>
