@@ -75,7 +75,7 @@ describe('the HTTP app', () => {
       cookies: { room: 'blue sky' },
     });
     const line = answer.headers.getSetCookie()[0];
-    expect(line).toBe('room=blue%20sky; Path=/; SameSite=Lax; HttpOnly');
+    expect(line).toBe('room=blue%20sky; Path=/; HttpOnly; SameSite=Lax');
   });
 
   it('forbids caching and tells the request id', async () => {
@@ -146,7 +146,7 @@ describe('answers to failures', () => {
     ]);
     const { server, url } = await serve({ routes: [handle(thing, async () => Promise.reject(refusal))] });
     const answer = await post(url, '/things', { name: 'a' });
-    expect(answer.headers.getSetCookie()).toEqual(['mark=; Path=/; SameSite=Lax; Max-Age=0; Secure']);
+    expect(answer.headers.getSetCookie()).toEqual(['mark=; Max-Age=0; Path=/; Secure; SameSite=Lax']);
     server.close();
   });
 
@@ -166,7 +166,7 @@ describe('answers to failures', () => {
   it('gives up on a body that does not come', async () => {
     const { server, url } = await serve({
       routes: [handle(thing, async ({ body }) => body)],
-      bodyMilliseconds: 50,
+      bodyTimeoutMs: 50,
     });
     const head =
       'POST /things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';

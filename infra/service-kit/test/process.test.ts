@@ -163,7 +163,7 @@ describe('a service as a process of its own', () => {
     });
     expect(written.status).toBe(201);
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(
-      'pathshala_degraded{service="svc-exams",part="bus"} 1',
+      'pathshala_degraded{service="svc-notes",part="bus"} 1',
     );
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];

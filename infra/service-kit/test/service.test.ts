@@ -66,7 +66,7 @@ describe('a token that the service does not accept', () => {
     expect((await service.client.withToken().get('/notes/latest')).status).toBe(401);
     expect(errors).toEqual([{ service: 'svc-notes', reason: 'expired' }]);
     expect((await metrics.expose()).text).toContain(
-      'pathshala_refused_tokens_total{service="svc-exams",reason="expired"} 1',
+      'pathshala_refused_tokens_total{service="svc-notes",reason="expired"} 1',
     );
     metrics.close();
     await service.stop();

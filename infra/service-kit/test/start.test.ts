@@ -77,12 +77,12 @@ describe('a service that starts while the bus is away', () => {
     expect((await student.post('/notes', { text: 'meanwhile' })).status).toBe(201);
     expect(await service.running.ready()).toBe(true);
     expect(await service.running.status()).toMatchObject({ status: 'degraded', degraded: ['bus'] });
-    expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-exams",part="bus"} 1');
+    expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-notes",part="bus"} 1');
     broker?.giveBack();
     while ((await service.running.status()).status !== 'ready') await wait(20);
     await service.settle();
     expect(service.published(noteWritten).map(({ data }) => data.text)).toEqual(['meanwhile']);
-    expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-exams",part="bus"} 0');
+    expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-notes",part="bus"} 0');
     metrics.close();
     await service.stop();
   });

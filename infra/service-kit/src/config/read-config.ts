@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { S3Config } from '@pathshala/files/s3-config';
 import { environment, type Config } from './config.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
 
@@ -111,8 +111,9 @@ function adminOf(variables: Variables): Config['admin'] {
 
 function secretsOf(variables: Variables, dataDir: string): Config['secrets'] {
   return {
-    internalSigningKey: variables.INTERNAL_SIGNING_KEY ?? keptSecret(dataDir, 'internal-signing-key'),
-    sessionSecret: variables.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+    internalSigningKey: variables.INTERNAL_SIGNING_KEY ?? storedSecret(dataDir, 'internal-signing-key'),
+    previousInternalSigningKey: variables.INTERNAL_SIGNING_KEY_PREVIOUS,
+    sessionSecret: variables.SESSION_SECRET ?? storedSecret(dataDir, 'session-secret'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Bus } from '@pathshala/bus/port';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
+import type { Config } from '../config/config.ts';
 import type { Mail } from '../mail/port.ts';
 import type { SessionStore } from '../sessions/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -20,7 +21,7 @@ export interface Platform {
   /** A new 24-digit hexadecimal id that sorts by time. */
   readonly newId: () => string;
   /** Verifies internal tokens and signs short-lived values of the service (HMAC). */
-  readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
+  readonly secrets: Config['secrets'];
   /** The first administrator, as far as the environment names one. */
   readonly admin?: {
     readonly email: string | undefined;

@@ -2,7 +2,7 @@ import { createOutboxRelay } from '../events/outbox-relay.ts';
 import { declareEvents, startConsumers } from '../events/consumers.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { keepTrying, type Trying } from './keep-trying.ts';
+import { startRetrying, type Retrying } from './start-retrying.ts';
 import { countingRetries } from './measure-events.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -25,7 +25,7 @@ type Stop = () => Promise<void>;
 export function createEventConnection(starting: Starting): EventConnection {
   const { definition, platform } = starting;
   const stops: Stop[] = [];
-  let trying: Trying | undefined;
+  let retrying: Retrying | undefined;
   let isUp = false;
   let isStopped = false;
 
@@ -43,14 +43,14 @@ export function createEventConnection(starting: Starting): EventConnection {
 
   return {
     start() {
-      trying = keepTrying(connectOnce, onFailure);
-      return trying.firstTry;
+      retrying = startRetrying(connectOnce, onFailure);
+      return retrying.firstAttempt;
     },
     isUp: () => isUp,
     async stop() {
       isStopped = true;
       isUp = false;
-      trying?.stop();
+      retrying?.stop();
       await stopAll(stops);
     },
   };

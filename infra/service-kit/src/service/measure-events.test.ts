@@ -16,10 +16,10 @@ describe('the figures on events', () => {
     await measureEvents(service.running.definition, service.platform, metrics).run();
     await expect(service.emit(ownerRenamed, { owner: 'x', name: 'nobody' })).rejects.toThrow('nobody');
     const { text } = await metrics.expose();
-    expect(text).toMatch(/pathshala_outbox_age_seconds\{service="svc-exams"\} (89|90)/);
-    expect(text).toContain('pathshala_outbox_length{service="svc-exams"} 1');
-    expect(text).toContain('pathshala_event_retries_total{queue="svc-exams.events"} 1');
-    expect(text).toContain('pathshala_dead_letters{queue="svc-exams.events"} 0');
+    expect(text).toMatch(/pathshala_outbox_age_seconds\{service="svc-notes"\} (89|90)/);
+    expect(text).toContain('pathshala_outbox_length{service="svc-notes"} 1');
+    expect(text).toContain('pathshala_event_retries_total{queue="svc-notes.events"} 1');
+    expect(text).toContain('pathshala_dead_letters{queue="svc-notes.events"} 0');
     metrics.close();
     await service.stop();
   });
@@ -36,7 +36,7 @@ describe('the figures on events', () => {
     await job.run();
     service.clock.advance(60_000);
     await job.run();
-    expect((await metrics.expose()).text).toMatch(/pathshala_outbox_age_seconds\{service="svc-exams"\} 60/);
+    expect((await metrics.expose()).text).toMatch(/pathshala_outbox_age_seconds\{service="svc-notes"\} 60/);
     metrics.close();
     await service.stop();
   });

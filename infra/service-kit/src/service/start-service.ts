@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { callBegan, callEnded } from '../events/give-way.ts';
+import { createLoggedAudit } from '../http/audit-log.ts';
 import { createHttpApp } from '../http/http-app.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
-import { keepTrying } from './keep-trying.ts';
+import { startRetrying } from './start-retrying.ts';
 import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
@@ -47,14 +50,14 @@ export async function startService(
     if (state === 'stopped') return;
     state = 'serving';
     stopJobs = runJobs(jobs, log);
-    const firstTry = connection.start();
+    const firstAttempt = connection.start();
     // A broker may take its time; the embedded bus is there at once, and then so are its consumers.
-    if (await bus.ready()) await firstTry;
+    if (await bus.ready()) await firstAttempt;
   };
-  const serving = keepTrying(serveOnce, async (error) =>
+  const serving = startRetrying(serveOnce, async (error) =>
     log.warn({ err: error, service: definition.name }, 'the service could not start and will try again'),
   );
-  await serving.firstTry;
+  await serving.firstAttempt;
 
   const status = () =>
     readStatus({
@@ -97,13 +100,18 @@ function httpAppOf({ definition, platform, metrics }: Starting): RequestListener
     messages: definition.messages,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
+      previousKey: platform.secrets.previousInternalSigningKey,
       audience: service,
       onRefused(reason) {
         platform.log.error({ service, reason }, 'a token of the gateway was refused');
         metrics?.countRefusedToken(service, reason);
       },
     }),
+    countCall: createRateLimiter({ service, keyValue: platform.keyValue, log: platform.log }),
+    auditLog: createLoggedAudit(platform.log),
     log: platform.log,
+    now: platform.now,
+    activity: { began: callBegan, ended: callEnded },
     hasSecureCookies: !platform.publicUrl.startsWith('http://'),
     ...(metrics === undefined ? {} : { metrics: (request) => metrics.observeRequest(service, request) }),
   });
