@@ -221,7 +221,11 @@ it('refuses to log in while the counters cannot be kept', async () => {
   const form = formOf('closed');
   const broken = await startSchool({
     replace: ({ keyValue }) => ({
-      keyValue: { ...keyValue, get: async () => Promise.reject(new Error('the store is away')) },
+      keyValue: {
+        ...keyValue,
+        increment: (key, options) => keyValue.increment(key, options),
+        get: async () => Promise.reject(new Error('the store is away')),
+      },
     }),
   });
   try {

@@ -218,9 +218,15 @@ describe('routes that could not be served as declared', () => {
     ['it names an owner that its path has not', { params, access: { self: 'params.owner' } }],
     ['it names an owner in a body that it does not take', { params, access: { self: 'body.owner' } }],
     ['it names an owner in a query that it does not take', { params, access: { self: 'query.owner' } }],
+    ['it asks for a permission of others than administrators', { params, permission: 'things.read' }],
+    ['a GET is audited', { params, audit: { id: 'params.id' } }],
+    ['a change is declared as one', { params, method: 'put', changesState: true }],
+    ['it may be called less than once', { params, limit: { max: 0, windowSeconds: 1 } }],
+    ['it has a limit and nothing counts', { params, limit: { max: 1, windowSeconds: 1 } }],
+    ['it is audited and there is no audit log', { params, method: 'put', audit: { id: 'params.id' } }],
     ['its path is of no known form', { params, path: '/things/:id' }],
   ])('fails at the start when %s', (_, route) => {
-    expect(() => start(bind(route))).toThrow(/^route get \/things/);
+    expect(() => start(bind(route))).toThrow(/^route (?:get|put) \/things/);
   });
 
   it('fails at the start when two routes have the same method and path', () => {

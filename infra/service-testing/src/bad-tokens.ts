@@ -3,7 +3,7 @@ import type { TestService } from './start-test-service.ts';
 import { identityOf } from './test-client.ts';
 
 /** Tokens of an administrator that somebody else made, that are for another service, out of date, or altered; and none. */
-export async function tokensNotToBelieve({
+export async function invalidTokens({
   platform,
   running,
 }: TestService): Promise<Readonly<Record<string, string | undefined>>> {

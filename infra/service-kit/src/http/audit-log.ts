@@ -35,7 +35,11 @@ interface AuditedCall {
 }
 
 /** The entry of a call that succeeded; null where none is to be recorded. */
-export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: () => number): AuditEntry | null {
+export function auditEntryOf(
+  route: RouteDefinition,
+  call: AuditedCall,
+  now: () => number,
+): AuditEntry | null {
   const { audit } = route;
   const { role, userId, name } = call.identity;
   if (audit === undefined || role !== 'admin' || userId === null) return null;

@@ -53,7 +53,9 @@ export function createEndpoint(
     const input = parsedInput(route, raw);
     requireSelf(route.access, identity, raw);
     const { hasSecureCookies } = context;
-    const answered = await answer(new IncomingCall(request, input, { identity, requestId, hasSecureCookies }));
+    const answered = await answer(
+      new IncomingCall(request, input, { identity, requestId, hasSecureCookies }),
+    );
     const reply = answered instanceof Reply ? answered : undefined;
     const body = shownBody(route, reply === undefined ? answered : reply.body);
     const entry = auditEntryOf(route, { ...input, answer: body, identity, requestId }, context.now);

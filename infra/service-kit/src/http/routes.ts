@@ -43,7 +43,8 @@ function checkDeclarations(route: RouteDefinition, refuse: (why: string) => neve
   const { permission, changesState, audit, limit } = route;
   if (permission !== undefined && route.access !== 'admin')
     refuse('asks for a permission, and is not for administrators alone');
-  if (changesState === true && route.method !== 'get') refuse('is no GET, and declares that it changes state');
+  if (changesState === true && route.method !== 'get')
+    refuse('is no GET, and declares that it changes state');
   if (audit !== undefined && route.method === 'get') refuse('is audited, and changes nothing');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
 }

@@ -84,7 +84,9 @@ describe('the internal token', () => {
     const given = await createIdentitySigner({ key, now }).sign(student, audience);
     const both = createIdentityVerifier({ key: next, previousKey: key, audience, now });
     expect(await both(given)).toEqual(student);
-    expect(await both(await createIdentitySigner({ key: next, now }).sign(student, audience))).toEqual(student);
+    expect(await both(await createIdentitySigner({ key: next, now }).sign(student, audience))).toEqual(
+      student,
+    );
     const nextAlone = createIdentityVerifier({ key: next, audience, now });
     await expect(async () => nextAlone(given)).rejects.toMatchObject(refusal);
   });
