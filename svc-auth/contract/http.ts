@@ -18,6 +18,8 @@ import {
 import { classroom } from './classroom-limit.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
+export * from './account.ts';
+export * from './student.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
 

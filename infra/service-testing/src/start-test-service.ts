@@ -138,10 +138,10 @@ async function openTestPlatform(
   };
 }
 
-const patienceMs = 10_000;
+const settleTimeoutMs = 10_000;
 
 async function settled({ definition }: RunningService, platform: Platform, bus: ObservedBus): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + settleTimeoutMs;
   const hasWaiting = async (): Promise<boolean> => {
     const found = await Promise.all(
       definition.aggregates.map((name) =>
@@ -152,7 +152,7 @@ async function settled({ definition }: RunningService, platform: Platform, bus: 
   };
   do {
     if (Date.now() > until)
-      throw new Error(`${definition.name} did not come to rest within ${patienceMs} ms`);
+      throw new Error(`${definition.name} did not come to rest within ${settleTimeoutMs} ms`);
     await bus.idle();
     await wait(2);
   } while (bus.isBusy() || (await hasWaiting()));

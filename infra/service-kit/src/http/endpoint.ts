@@ -58,8 +58,10 @@ export function createEndpoint(
     );
     const reply = answered instanceof Reply ? answered : undefined;
     const body = shownBody(route, reply === undefined ? answered : reply.body);
-    const entry = auditEntryOf(route, { ...input, answer: body, identity, requestId }, context.now);
-    if (entry !== null) await context.auditLog?.record(entry);
+    if (route.audit !== undefined) {
+      const entry = auditEntryOf(route, { ...input, answer: body, identity, requestId }, context.now);
+      if (entry !== null) await context.auditLog?.record(entry);
+    }
     send(response, {
       status: reply?.status ?? route.status ?? 200,
       body,
