@@ -3,8 +3,8 @@ import type { z } from 'zod';
 export type EventName = `${string}.${string}.${string}.v${number}`;
 
 /**
- * A past-tense fact that a service tells the others. `consumers` are the services whose queues must hold the
- * event before it counts as published: the producer declares them too, so a consumer that has never started loses nothing.
+ * A fact in the past tense that a service publishes. `consumers` are the services whose queues must hold the event before
+ * it counts as published: the producer declares them too, so a consumer that has never started loses nothing.
  */
 export interface EventDefinition<Name extends EventName = EventName, Data extends z.ZodType = z.ZodType> {
   readonly name: Name;

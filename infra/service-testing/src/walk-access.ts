@@ -143,7 +143,7 @@ interface Answered {
 }
 
 const outcomes: Readonly<Record<Visit['expected'], (outcome: Outcome) => boolean>> = {
-  // A token that the gateway would not have sent is a fault between servers, not of the person: 503 says so.
+  // A token that the gateway would not have sent is a fault between servers, not of the person: 503.
   refused: ({ status, isUnknown }) => isUnknown || status === 503,
   '401': ({ isUnknown }) => isUnknown,
   '403': ({ isForbidden }) => isForbidden,
@@ -157,7 +157,7 @@ interface Outcome {
   readonly isForbidden: boolean;
 }
 
-/** The kit's own refusals alone: a rule of the service that forbids in its own words has let the caller in. */
+/** Counts the kit's own refusals only: a service that refuses with a code of its own has let the caller in. */
 function isAsExpected(expected: Visit['expected'], answer: TestAnswer<Answered | undefined>): boolean {
   const { status, body } = answer;
   return outcomes[expected]({

@@ -26,7 +26,7 @@ export function createLoggedAudit(log: Logger): AuditLog {
   return { record: async (entry) => log.info({ audit: entry }, 'an administrator changed something') };
 }
 
-interface AuditedCall {
+export interface AuditedCall {
   readonly identity: Identity;
   readonly requestId: string;
   readonly params: unknown;
@@ -35,15 +35,11 @@ interface AuditedCall {
 }
 
 /** The entry of a call that succeeded; null where none is to be recorded. */
-export function auditEntryOf(
-  route: RouteDefinition,
-  call: AuditedCall,
-  now: () => number,
-): AuditEntry | null {
+export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: number): AuditEntry | null {
   const { audit } = route;
   const { role, userId, name } = call.identity;
   if (audit === undefined || role !== 'admin' || userId === null) return null;
-  const [place, field = ''] = audit.id.split('.') as ['params' | 'body' | 'answer', string];
+  const [place, field] = audit.id.split('.') as ['params' | 'body' | 'answer', string];
   const holder = call[place];
   const id: unknown =
     typeof holder === 'object' && holder !== null && Object.hasOwn(holder, field)
@@ -54,7 +50,7 @@ export function auditEntryOf(
     name,
     route: nameOf(route),
     id: typeof id === 'string' ? id : null,
-    at: new Date(now()).toISOString(),
+    at: new Date(now).toISOString(),
     requestId: call.requestId,
   };
 }

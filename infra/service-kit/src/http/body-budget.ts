@@ -3,7 +3,7 @@ import type { Identity } from '../identity/identity.ts';
 import { createExpiringCache } from '../memory/expiring-cache.ts';
 
 export interface BodyBudget {
-  /** Counts a body of this many bytes. Throws a too-many DomainError, before the body is read, when the caller's budget is used up. */
+  /** Counts a body of this many bytes, before it is read. Throws a too-many DomainError when the caller's budget is used up. */
   spend(caller: Pick<Identity, 'role' | 'userId' | 'address'>, bytes: number): void;
 }
 

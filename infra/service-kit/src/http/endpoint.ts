@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import { hasSubject, requirePermission, requireRole, requireSelf, type RawInput } from './access.ts';
-import { auditEntryOf, type AuditLog } from './audit-log.ts';
+import { auditEntryOf, type AuditedCall, type AuditLog } from './audit-log.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
@@ -44,10 +44,7 @@ export function createEndpoint(
   return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = identity;
-    requireRole(route.access, identity);
-    requirePermission(route, identity);
-    if (route.changesState === true) requireOwnPage(request.headers);
-    if (route.limit !== undefined) await context.countCall?.(route, identity);
+    await admit(route, { request, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
     if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
@@ -58,10 +55,8 @@ export function createEndpoint(
     );
     const reply = answered instanceof Reply ? answered : undefined;
     const body = shownBody(route, reply === undefined ? answered : reply.body);
-    if (route.audit !== undefined) {
-      const entry = auditEntryOf(route, { ...input, answer: body, identity, requestId }, context.now);
-      if (entry !== null) await context.auditLog?.record(entry);
-    }
+    if (route.audit !== undefined)
+      await recordAudit(route, { ...input, answer: body, identity, requestId }, context);
     send(response, {
       status: reply?.status ?? route.status ?? 200,
       body,
@@ -71,6 +66,27 @@ export function createEndpoint(
         : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)) }),
     });
   };
+}
+
+/** What can be checked before any input is read. */
+async function admit(
+  route: RouteDefinition,
+  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { countCall }: EndpointContext,
+): Promise<void> {
+  requireRole(route.access, identity);
+  requirePermission(route, identity);
+  if (route.changesState === true) requireOwnPage(request.headers);
+  if (route.limit !== undefined) await countCall?.(route, identity);
+}
+
+async function recordAudit(
+  route: RouteDefinition,
+  call: AuditedCall,
+  { auditLog, now }: EndpointContext,
+): Promise<void> {
+  const entry = auditEntryOf(route, call, now());
+  if (entry !== null) await auditLog?.record(entry);
 }
 
 async function readInput(

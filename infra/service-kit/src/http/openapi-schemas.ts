@@ -38,7 +38,7 @@ export class OpenApiSchemas {
     const names = [...this.#ids.values()];
     const differing = differingOf(names, { sent, answered });
     const targetOf = (name: string, direction: Direction) =>
-      direction === 'input' && differing.has(name) && !/Input$/.test(name) ? `${name}Input` : name;
+      direction === 'input' && differing.has(name) && !name.endsWith('Input') ? `${name}Input` : name;
     const pointed = (schema: JsonSchema, direction: Direction) =>
       mapReferences(schema, (name) => targetOf(name, direction));
     const components = new Map<string, JsonSchema>();
@@ -67,7 +67,7 @@ export class OpenApiSchemas {
     // A copy: where the schema is also part of another one, it stays written out there.
     for (const [schema, id] of this.#inline[io]) registry.add(schema.clone(), { id });
     const options = { io, unrepresentable: 'any', uri: (id: string) => prefix + id } as const;
-    return z.toJSONSchema(registry, options).schemas as Readonly<Record<string, JsonSchema>>;
+    return z.toJSONSchema(registry, options).schemas;
   }
 }
 

@@ -22,7 +22,7 @@ export interface ExpiringCache<Value> {
  * An LRU cache whose expired entries also leave the memory, at the latest with the first `set` after twice their life:
  * after a crowd has left, nothing of it stays.
  */
-export function createExpiringCache<Value extends NonNullable<unknown>>(
+export function createExpiringCache<Value extends string | object | true>(
   options: ExpiringCacheOptions,
 ): ExpiringCache<Value> {
   const { ttlMs, max, now } = options;

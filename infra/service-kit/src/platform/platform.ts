@@ -7,7 +7,7 @@ import type { Mail } from '../mail/port.ts';
 import type { SessionStore } from '../sessions/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** Everything outside a service that it may lean on. The service does not know which adapter stands behind a port. */
+/** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {
   readonly documents: DocumentStore;
   readonly bus: Bus;
@@ -35,6 +35,6 @@ export interface Platform {
 }
 
 export interface OpenPlatform extends Platform {
-  /** Closes what was opened for this service alone; shared ports are closed by whoever opened them. */
+  /** Closes what was opened for this service alone, and no shared port. */
   close(): Promise<void>;
 }

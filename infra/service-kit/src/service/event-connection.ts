@@ -12,9 +12,9 @@ export interface Starting {
   readonly metrics: Metrics | undefined;
 }
 
-/** Queues, relay and consumers of a service, beside its HTTP face. */
+/** Queues, relay and consumers of a service; its HTTP face does not wait for them. */
 export interface EventConnection {
-  /** Resolves after the first try, well or not; the next ones follow by themselves. */
+  /** Resolves after the first attempt, in success or failure; retries follow in the background. */
   start(): Promise<void>;
   isUp(): boolean;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export function createEventConnection(starting: Starting): EventConnection {
   };
 }
 
-/** What it starts is put on `stops`, to be stopped in the opposite order. Nothing is published before the queues are declared. */
+/** Adds what it starts to `stops`, to be stopped in reverse order. Nothing is published before the queues are declared. */
 async function connect({ definition, platform, metrics }: Starting, stops: Stop[]): Promise<void> {
   const { documents, bus, now, log } = platform;
   const { name: service, publishes, subscriptions, ignoredEvents, aggregates } = definition;

@@ -8,19 +8,19 @@ import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceStatus } from './service-status.ts';
 
-/** Work by the clock: `run` is called every `everyMs`, never twice at once; a failure is logged and tried again next time. */
+/** Periodic work: `run` is called every `everyMs`, never twice at once; a failure is logged, and the next run tries again. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
 }
 
-/** All that a service is, said in one place: `src/service.ts` of each service returns it. */
+/** A whole service: what `src/service.ts` of each service returns. */
 export interface ServiceDefinition {
   readonly name: string;
   /** The texts of its error codes, in both languages. */
   readonly messages: Messages;
-  /** The paths it answers, longest match wins, without `/api`. */
+  /** The paths it answers, without `/api`; the longest matching prefix of all services wins. */
   readonly prefixes: readonly string[];
   readonly routes: readonly BoundRoute[];
   /** Everything this service publishes: declared before the first publish. */

@@ -20,14 +20,14 @@ import { readStatus } from './service-status.ts';
 
 export interface StartServiceOptions {
   readonly metrics?: Metrics;
-  /** Decides on the sample data of a new store before the first call is taken; left out, whoever starts it decides later (`loadSampleOnce`). */
+  /** Decides on the sample data of a new store before the first call is taken; left out, the caller decides later (`loadSampleOnce`). */
   readonly seed?: Config['seed'];
 }
 
 /**
- * Brings a service to life on its ports: indexes, then HTTP and jobs, and beside them queues, consumers and relay. A store
- * that is away does not fail the start: it is tried again until it answers, and every call is refused with 503 until then.
- * A bus that is away delays nothing but events: they wait in their outbox until the queues are declared.
+ * Starts a service on its ports: indexes, then HTTP and jobs, and in the background queues, consumers and relay. While
+ * the store is away, the start is retried and every call is refused with 503. While the bus is away, events wait in their
+ * outbox.
  */
 export async function startService(
   definition: ServiceDefinition,
@@ -117,7 +117,7 @@ function httpAppOf({ definition, platform, metrics }: Starting): RequestListener
   });
 }
 
-/** All that a call needs. */
+/** Indexes, preparation and sample data: what a call needs. */
 async function prepareStore(
   { definition, platform }: Starting,
   seed: Config['seed'] | undefined,
@@ -126,7 +126,7 @@ async function prepareStore(
   for (const { collection, keys, unique } of definition.indexes) {
     await documents.collection(collection).createIndex(keys, { unique: unique ?? false });
   }
-  // The relay asks for what waits many times a second: without it each time reads every aggregate there is.
+  // The relay looks for waiting events many times a second: without an index each look reads every aggregate.
   for (const name of definition.aggregates) {
     await documents.collection(name).createIndex({ outboxAt: 1 });
   }

@@ -19,7 +19,7 @@ interface StoredSession {
 const keyOf = (sessionKey: string) => `session:${sessionKey}`;
 const indexOf = (userId: string) => `sessions-of:${userId}`;
 
-/** Opaque ids of 256 random bits; the store knows only their SHA-256, so who reads it can open no session. */
+/** Opaque ids of 256 random bits; the store holds only their SHA-256, which opens no session. */
 export function createSessionStore({
   keyValue,
   now,
