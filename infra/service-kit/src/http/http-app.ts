@@ -23,7 +23,7 @@ import { nameOf, orderedRoutes } from './routes.ts';
 type ObserveRequest = (request: { route: string; status: number; seconds: number }) => void;
 
 /** Is notified of the requests in progress, so that background work can yield to them. */
-export interface RequestActivity {
+interface RequestActivity {
   began(): void;
   ended(): void;
 }

@@ -44,7 +44,7 @@ const maxLifeSeconds = 60;
 const toleranceSeconds = 30;
 
 /** Why a token was refused: a label of the metric. */
-export type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
+type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
 
 export interface IdentityVerifierOptions {
   readonly key: string;
