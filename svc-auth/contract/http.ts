@@ -15,8 +15,11 @@ import {
   userListQuery,
   verifyInput,
 } from './account.ts';
+import { classroom } from './classroom-limit.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
+export * from './account.ts';
+export * from './student.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
 
@@ -27,6 +30,7 @@ export const signUp = defineRoute({
   method: 'post',
   path: '/auth/signup',
   access: 'visitor',
+  limit: { ...classroom, name: 'sign-up' },
   summary: 'Begin an account: a code is mailed, and the answer sets the cookie the code is bound to',
   body: signupInput,
   bodyLimit: formBytes,
@@ -53,6 +57,7 @@ export const verify = defineRoute({
   method: 'post',
   path: '/auth/verify',
   access: 'visitor',
+  limit: { ...classroom, max: 600, name: 'code' },
   summary: 'Prove the address with the mailed code; logs in',
   body: verifyInput,
   bodyLimit: formBytes,
@@ -73,6 +78,7 @@ export const resendCode = defineRoute({
   method: 'post',
   path: '/auth/resend',
   access: 'visitor',
+  limit: { ...classroom, max: 600, name: 'code' },
   summary: 'Mail a new code, 60 s after the last at the earliest',
   answer: codeSent,
   bodyLimit: formBytes,
@@ -83,6 +89,7 @@ export const logIn = defineRoute({
   method: 'post',
   path: '/auth/login',
   access: 'visitor',
+  limit: { ...classroom, name: 'log-in' },
   summary: 'Log in by email or username',
   body: loginInput,
   bodyLimit: formBytes,
@@ -111,6 +118,7 @@ export const logOutByGet = defineRoute({
   method: 'get',
   path: '/auth/logout',
   access: 'visitor',
+  changesState: true,
   summary: 'End the session on the server',
   answer: done,
 });

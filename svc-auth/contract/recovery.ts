@@ -1,5 +1,6 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { z } from 'zod';
+import { classroom } from './classroom-limit.ts';
 import { formBytes, linkRequest, resetInput, unlockInput } from './account.ts';
 
 const done = z.object({ message: z.string() });
@@ -8,6 +9,7 @@ export const forgotPassword = defineRoute({
   method: 'post',
   path: '/auth/forgot',
   access: 'visitor',
+  limit: { ...classroom, name: 'password' },
   summary: 'Mail a link for a new password, valid 30 minutes; the answer is the same for any address',
   body: linkRequest,
   bodyLimit: formBytes,
@@ -20,6 +22,7 @@ export const resetPassword = defineRoute({
   method: 'post',
   path: '/auth/reset',
   access: 'visitor',
+  limit: { ...classroom, name: 'password' },
   summary: 'Choose a new password by the mailed link; every session of the account ends',
   body: resetInput,
   bodyLimit: formBytes,
@@ -39,6 +42,7 @@ export const unlockLink = defineRoute({
   method: 'post',
   path: '/auth/unlock-link',
   access: 'visitor',
+  limit: { ...classroom, name: 'password' },
   summary: 'Mail a link past a lock-out, valid 30 minutes; the answer is the same for any address',
   body: linkRequest,
   bodyLimit: formBytes,
@@ -51,6 +55,7 @@ export const unlock = defineRoute({
   method: 'post',
   path: '/auth/unlock',
   access: 'visitor',
+  limit: { ...classroom, name: 'password' },
   summary: 'By the mailed link: failed log-ins of others no longer keep this browser out',
   body: unlockInput,
   bodyLimit: formBytes,

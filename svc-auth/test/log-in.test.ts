@@ -221,7 +221,11 @@ it('rejects log-ins while the counters cannot be stored', async () => {
   const form = formOf('closed');
   const broken = await startSchool({
     replace: ({ keyValue }) => ({
-      keyValue: { ...keyValue, get: async () => Promise.reject(new Error('the store is away')) },
+      keyValue: {
+        ...keyValue,
+        increment: (key, options) => keyValue.increment(key, options),
+        get: async () => Promise.reject(new Error('the store is away')),
+      },
     }),
   });
   try {

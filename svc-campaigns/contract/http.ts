@@ -14,6 +14,8 @@ import {
 } from './campaign.ts';
 import { registrationState } from './registration.ts';
 
+export * from './campaign.ts';
+export * from './registration.ts';
 export * from './registration-http.ts';
 
 const byId = z.object({ id });

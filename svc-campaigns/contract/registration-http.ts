@@ -18,11 +18,20 @@ const ofStudent = z.object({ studentId: id });
 
 /** Limit of a form's body, in bytes. */
 const formLimit = 4_000;
+/** Room for a whole classroom behind one address; registering goes on while nothing can be counted. */
+const limit = {
+  per: 'address',
+  max: 300,
+  windowSeconds: 600,
+  whenUncounted: 'allow',
+  name: 'registration',
+} as const;
 
 export const register = defineRoute({
   method: 'post',
   path: '/examcampaigns/register',
   access: 'visitor',
+  limit,
   summary: 'Register for an exam campaign; a full one gives a place in the waiting list',
   body: registrationInput,
   bodyLimit: formLimit,
@@ -129,6 +138,7 @@ export const registerForCampaign = defineRoute({
   method: 'put',
   path: '/campaign/campaigns/{id}/register',
   access: 'visitor',
+  limit,
   summary: 'Register for a campaign',
   params: byId,
   body: registrationInput.omit({ campaignId: true }),

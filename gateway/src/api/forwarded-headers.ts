@@ -19,6 +19,8 @@ const passing = [
   'if-none-match',
   'if-range',
   'range',
+  'sec-fetch-dest',
+  'sec-fetch-site',
   'tracestate',
   'user-agent',
 ] as const;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { common } from '@pathshala/messages/common';
-import { say, type MessageParams, type Messages } from '@pathshala/contract-kit/message';
+import { formatMessage, type MessageParams, type Messages } from '@pathshala/contract-kit/message';
 import type { Exchange } from './exchange.ts';
 
 export interface Refusal {
@@ -21,7 +21,7 @@ export function refuse(exchange: Exchange, refusal: Refusal): void {
     return;
   }
   const text = texts[refusal.code];
-  const error = text === undefined ? refusal.code : say(text, language, refusal.params);
+  const error = text === undefined ? refusal.code : formatMessage(text, language, refusal.params);
   if (refusal.retryAfterSeconds !== undefined) response.setHeader('retry-after', refusal.retryAfterSeconds);
   response.setHeader('cache-control', 'no-store');
   sendText(response, {

@@ -1,4 +1,4 @@
-/** What went wrong, in the words of the domain; the HTTP layer alone knows the status of each. */
+/** What went wrong, in terms of the domain; the HTTP layer alone maps it to a status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -21,7 +21,7 @@ export interface ErrorDetail {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal that a caller can act on. `code` names a message of the catalogue (`@pathshala/messages`). */
+/** A refusal that a caller can act on. `code` names a message of the catalogue. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts';
 
-/** The latest edit of something that administrators change. Kept in the state as `edited`, apart from the store's own `rev`. */
+/** The latest edit of something that administrators change. Stored as `edited`, apart from the store's own `rev`. */
 export interface Edited {
   /** From 1. */
   readonly rev: number;
@@ -30,7 +30,7 @@ export function firstEdit({ now, by }: Edit): Edited {
   return { rev: 1, at: now, by };
 }
 
-/** The edit that follows the stored one. Throws conflict, naming who changed it and when, for an editor who has not seen that. */
+/** The edit that follows the stored one. Throws conflict, with who changed it and when, if the editor has not seen the stored one. */
 export function nextEdit(stored: Edited | undefined, edit: Edit): Edited {
   const latest = stored ?? unedited;
   if (edit.rev !== undefined && edit.rev !== latest.rev) throw editedMeanwhile(latest);

@@ -1,4 +1,4 @@
-/** One text in both languages; `{n}` and the like are filled in when it is said. */
+/** One text in both languages, with placeholders such as `{n}`. */
 export interface Message {
   readonly en: string;
   readonly bn: string;
@@ -12,11 +12,11 @@ export type Language = keyof Message;
 export type MessageParams = Readonly<Record<string, string | number | Date>>;
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
-/** Every time is told in the school's own, wherever the reader is. */
+/** Times are shown in the school's time zone, wherever the reader is. */
 const timeZone = 'Asia/Dhaka';
 
 /** The text with its placeholders filled; times and the digits of numbers follow the language. */
-export function say(message: Message, language: Language, params: MessageParams = {}): string {
+export function formatMessage(message: Message, language: Language, params: MessageParams = {}): string {
   return message[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export type OpenValue<Known extends string> = Known | (string & Record<never, never>);
 
 /**
- * An enumeration in an event. A producer is held to the known values by their type; a consumer takes any text and handles
- * what it does not know by a stated default, so that a value that is added later makes no dead letters.
+ * An enumeration in an event. Types restrict a producer to the known values; a consumer accepts any text and handles an
+ * unknown one by a stated default, so that a value that is added later makes no dead letters.
  */
 export function openEnum<const Known extends string>(
   known: readonly Known[],

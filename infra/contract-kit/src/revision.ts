@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isoTime } from './scalars.ts';
 
-/** The number of an edit, from 1. Sent back with a PUT: one that is out of date is 409 `common.edited-meanwhile`; left out, the PUT applies to whatever is stored. */
+/** The number of an edit, from 1. A PUT with an outdated one is 409 `common.edited-meanwhile`; without one it applies to whatever is stored. */
 export const revision = z.number().int().min(1);
 
-/** What the answer to an administrator says of the latest edit; a PUT may send all of it back. */
+/** The latest edit, in the answer to an administrator; a PUT may send all of it back. */
 export const edited = { rev: revision, changedAt: isoTime.nullable(), changedBy: z.string().nullable() };
 
 /** The fields of a PUT's body: `rev` counts, the others are taken and ignored. */

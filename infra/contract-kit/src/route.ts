@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call a route. `self` is the student whom the named input field names, or an admin. */
+/** Who may call a route. `self` is the student whom the named input field names, or an administrator. */
 export type Access =
   | 'visitor'
   | 'student'
@@ -11,6 +11,24 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Bytes: room for any form of a few fields. A route that takes texts, answers or papers declares its own limit. */
 export const defaultBodyLimit = 16_000;
+
+/** How often a route may be called; one call more is 429 with `Retry-After`. Counted in fixed windows, for all processes together. */
+export interface RateLimit {
+  /** `user`: by account, visitors by address. */
+  readonly per: 'address' | 'user';
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** What happens while the store that counts is away: 503 where codes or passwords could be guessed. */
+  readonly whenUncounted: 'allow' | 'refuse';
+  /** Routes of one service with the same name share a count (default: each route has its own). */
+  readonly name?: string;
+}
+
+/** An administrator's successful call is recorded: who, which route, the id of what changed, when, request id. */
+export interface Audit {
+  /** Where that id is found. */
+  readonly id: `params.${string}` | `body.${string}` | `answer.${string}`;
+}
 
 /**
  * One route of a service's HTTP face, without the leading `/api`. Path parameters are written `{id}`.
@@ -27,6 +45,12 @@ export interface RouteDefinition<
   readonly method: Method;
   readonly path: Path;
   readonly access: Access;
+  /** What an administrator must hold to call an `admin` route: `campaigns.release`. */
+  readonly permission?: string;
+  readonly limit?: RateLimit;
+  readonly audit?: Audit;
+  /** A GET that changes something: refused when a browser calls it from anywhere but our own pages. */
+  readonly changesState?: boolean;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -34,11 +58,9 @@ export interface RouteDefinition<
   readonly answer: Answer;
   readonly status?: number;
   readonly errors?: readonly string[];
-  /** How the body travels; JSON is the one kind so far. */
-  readonly bodyKind?: 'json';
-  /** Largest body taken, in bytes (default `defaultBodyLimit`). A larger one is refused before it is read. */
+  /** Largest body in bytes (default `defaultBodyLimit`). A larger one is refused before it is read. */
   readonly bodyLimit?: number;
-  /** The answer is sent as the handler made it, not cut to its schema: for hot routes whose answers are built field by field. */
+  /** The answer is sent as the handler made it, not cut to its schema: for frequent routes whose answers are built field by field. */
   readonly trusted?: boolean;
 }
 

@@ -75,7 +75,7 @@ describe('the HTTP app', () => {
       cookies: { room: 'blue sky' },
     });
     const line = answer.headers.getSetCookie()[0];
-    expect(line).toBe('room=blue%20sky; Path=/; SameSite=Lax; HttpOnly');
+    expect(line).toBe('room=blue%20sky; Path=/; HttpOnly; SameSite=Lax');
   });
 
   it('forbids caching and tells the request id', async () => {
@@ -146,7 +146,7 @@ describe('answers to failures', () => {
     ]);
     const { server, url } = await serve({ routes: [handle(thing, async () => Promise.reject(refusal))] });
     const answer = await post(url, '/things', { name: 'a' });
-    expect(answer.headers.getSetCookie()).toEqual(['mark=; Path=/; SameSite=Lax; Max-Age=0; Secure']);
+    expect(answer.headers.getSetCookie()).toEqual(['mark=; Max-Age=0; Path=/; Secure; SameSite=Lax']);
     server.close();
   });
 
@@ -166,7 +166,7 @@ describe('answers to failures', () => {
   it('gives up on a body that does not come', async () => {
     const { server, url } = await serve({
       routes: [handle(thing, async ({ body }) => body)],
-      bodyMilliseconds: 50,
+      bodyTimeoutMs: 50,
     });
     const head =
       'POST /things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
@@ -218,9 +218,15 @@ describe('routes that could not be served as declared', () => {
     ['it names an owner that its path has not', { params, access: { self: 'params.owner' } }],
     ['it names an owner in a body that it does not take', { params, access: { self: 'body.owner' } }],
     ['it names an owner in a query that it does not take', { params, access: { self: 'query.owner' } }],
+    ['it asks for a permission of others than administrators', { params, permission: 'things.read' }],
+    ['a GET is audited', { params, audit: { id: 'params.id' } }],
+    ['a change is declared as one', { params, method: 'put', changesState: true }],
+    ['it may be called less than once', { params, limit: { max: 0, windowSeconds: 1 } }],
+    ['it has a limit and nothing counts', { params, limit: { max: 1, windowSeconds: 1 } }],
+    ['it is audited and there is no audit log', { params, method: 'put', audit: { id: 'params.id' } }],
     ['its path is of no known form', { params, path: '/things/:id' }],
   ])('fails at the start when %s', (_, route) => {
-    expect(() => start(bind(route))).toThrow(/^route get \/things/);
+    expect(() => start(bind(route))).toThrow(/^route (?:get|put) \/things/);
   });
 
   it('fails at the start when two routes have the same method and path', () => {

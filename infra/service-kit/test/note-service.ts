@@ -6,7 +6,8 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createAggregateStore } from '../src/events/aggregate-store.ts';
 import { pending } from '../src/events/aggregate.ts';
 import { handle, Reply } from '../src/http/handler.ts';
-import { on, type CreateService } from '../src/service/service.ts';
+import { on } from '../src/events/subscription.ts';
+import type { CreateService } from '../src/service/service.ts';
 import { z } from 'zod';
 
 /** A small service that uses every part of the kit once, for the kit's own tests. */

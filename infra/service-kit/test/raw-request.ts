@@ -5,17 +5,17 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends bytes as they are, for what no well-behaved client would send; rejects when no answer comes within `patienceMs`. */
+/** Sends bytes as they are, for requests that no HTTP client would send; rejects when no answer comes within `timeoutMs`. */
 export function rawRequest(
   url: string,
   parts: readonly (string | Buffer)[],
-  patienceMs = 5000,
+  timeoutMs = 5000,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let text = '';
-    const timer = setTimeout(() => socket.destroy(new Error('no answer came')), patienceMs);
+    const timer = setTimeout(() => socket.destroy(new Error('no answer came')), timeoutMs);
     const done = (): void => {
       clearTimeout(timer);
       resolve({ status: Number(text.slice(9, 12)), text });

@@ -2,8 +2,8 @@ import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { TestService } from './start-test-service.ts';
 import { identityOf } from './test-client.ts';
 
-/** Tokens of an administrator that somebody else made, that are for another service, out of date, or altered; and none. */
-export async function tokensNotToBelieve({
+/** An administrator's tokens that are forged, for another service, expired or altered; and no token. */
+export async function invalidTokens({
   platform,
   running,
 }: TestService): Promise<Readonly<Record<string, string | undefined>>> {

@@ -26,12 +26,12 @@ import { createTestCaller, type TestCaller } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export interface TestServiceOptions {
-  /** Where the clock stands at the start (default 2026-01-15 10:00 UTC). It stands still until the test moves it. */
+  /** The time at the start (default 2026-01-15 10:00 UTC). It changes only when the test advances it. */
   readonly now?: string | number;
   /** The administrator whom the environment names. */
   readonly admin?: { email: string; username: string; password: string };
   readonly metrics?: Metrics;
-  /** Stands in the place of parts of the platform, for a test of what happens when one of them fails. */
+  /** Replaces parts of the platform, for a test of what happens when one of them fails. */
   readonly replace?: (platform: Platform) => Partial<Platform>;
 }
 
@@ -43,7 +43,7 @@ export interface TestService {
   readonly mail: CapturedMail;
   readonly url: string;
   readonly running: RunningService;
-  /** An event from another service arrives; resolves when it and all it set off is settled. Answers the event's id. */
+  /** Delivers an event of another service; resolves with its id when all reactions to it are done. */
   emit<Data extends z.ZodType>(
     event: EventDefinition<EventName, Data>,
     data: z.input<Data>,
@@ -149,10 +149,10 @@ async function openTestPlatform(
   };
 }
 
-const patienceMs = 10_000;
+const settleTimeoutMs = 10_000;
 
 async function settled({ definition }: RunningService, platform: Platform, bus: ObservedBus): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + settleTimeoutMs;
   const hasWaiting = async (): Promise<boolean> => {
     const found = await Promise.all(
       definition.aggregates.map((name) =>
@@ -162,8 +162,7 @@ async function settled({ definition }: RunningService, platform: Platform, bus: 
     return found.some((aggregate) => aggregate !== null);
   };
   do {
-    if (Date.now() > until)
-      throw new Error(`${definition.name} did not come to rest within ${patienceMs} ms`);
+    if (Date.now() > until) throw new Error(`${definition.name} was not idle within ${settleTimeoutMs} ms`);
     await bus.idle();
     await wait(2);
   } while (bus.isBusy() || (await hasWaiting()));

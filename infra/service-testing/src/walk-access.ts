@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { nameOf } from '@pathshala/service-kit/http/routes';
-import { tokensNotToBelieve } from './bad-tokens.ts';
+import { invalidTokens } from './bad-tokens.ts';
 import type { TestService } from './start-test-service.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 import {
@@ -14,13 +14,13 @@ import {
 } from './walk-rows.ts';
 
 const random = 'e2'.repeat(12);
-/** No ids, and what an id must never be taken for. */
+/** What is no id. */
 const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', 'a%00b', 'x'.repeat(65)];
 const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
 
 /**
  * Calls every route as a visitor, the student it is about, another student, an administrator, and with tokens that
- * must not be believed; each with the own, another's, a random and a malformed id. Answers where somebody was let in
+ * must be refused; each with the own, another's, a random and a malformed id. Answers where somebody was let in
  * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
  * it to be empty.
  */
@@ -54,7 +54,7 @@ async function walkDeclared(
   service: TestService,
   routes: readonly RouteDefinition[],
 ): Promise<readonly AccessFault[]> {
-  const tokens = await tokensNotToBelieve(service);
+  const tokens = await invalidTokens(service);
   const faults: AccessFault[] = [];
   for (const route of routes) {
     for (const visit of visitsTo(route, service, tokens)) {
@@ -93,6 +93,16 @@ function visitsTo(
     { caller: 'student', client: student, id: owner, expected: asStudent },
     { caller: 'another student', client: another, id: owner, expected: onlySelf },
     { caller: 'admin', client: admin, id: owner, expected: 'let in' },
+    ...(route.permission === undefined
+      ? []
+      : [
+          {
+            caller: 'admin without permissions',
+            client: client.as({ role: 'admin', permissions: [] }),
+            id: owner,
+            expected: '403',
+          } as const,
+        ]),
     ...(strange.length === 0
       ? []
       : [{ caller: 'student', client: student, id: random, expected: onlySelf } as const]),
@@ -133,7 +143,7 @@ interface Answered {
 }
 
 const outcomes: Readonly<Record<Visit['expected'], (outcome: Outcome) => boolean>> = {
-  // A token that the gateway would not have sent is a fault between servers, not of the person: 503 says so.
+  // A token that the gateway would not have sent is a fault between servers, not of the person: 503.
   refused: ({ status, isUnknown }) => isUnknown || status === 503,
   '401': ({ isUnknown }) => isUnknown,
   '403': ({ isForbidden }) => isForbidden,
@@ -147,7 +157,7 @@ interface Outcome {
   readonly isForbidden: boolean;
 }
 
-/** The kit's own refusals alone: a rule of the service that forbids in its own words has let the caller in. */
+/** Counts the kit's own refusals only: a service that refuses with a code of its own has let the caller in. */
 function isAsExpected(expected: Visit['expected'], answer: TestAnswer<Answered | undefined>): boolean {
   const { status, body } = answer;
   return outcomes[expected]({

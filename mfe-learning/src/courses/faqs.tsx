@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
 import styles from './faqs.module.css';
@@ -10,15 +10,15 @@ export interface FaqsProps {
 
 /** Questions that open and close by themselves, one by one. */
 export function Faqs({ title, faqs }: FaqsProps): ReactNode {
-  const half = useHalf();
+  const pick = useBilingual();
   if (faqs.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles['faq']}>
-          <summary>{half(question)}</summary>
-          <RichText html={half(answer)} />
+          <summary>{pick(question)}</summary>
+          <RichText html={pick(answer)} />
         </details>
       ))}
     </section>

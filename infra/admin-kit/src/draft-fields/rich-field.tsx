@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useValue } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
 import type { Path } from '../draft/path.ts';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { AddPicture } from './add-picture.tsx';
@@ -49,7 +49,7 @@ interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
 
 export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
   const say = useText();
-  const half = useHalf();
+  const pick = useBilingual();
   // Typing goes first; the picture of it may come a moment later.
   const typed = useDeferredValue(useValue<string>(path));
   if (!hasMarkup.test(typed)) return null;
@@ -57,7 +57,7 @@ export function RichPreview({ path, isBilingual = false }: RichPreviewProps): Re
   return (
     <div className={styles['preview']}>
       <p className={styles['previewTitle']}>{say(texts.preview)}</p>
-      <RichText html={isBilingual ? half(fragment) : fragment} />
+      <RichText html={isBilingual ? pick(fragment) : fragment} />
       {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
     </div>
   );

@@ -38,11 +38,13 @@ export const environment = z.object({
   ALLOW_HTTP: z.enum(['0', '1']).default('0'),
   SESSION_SECRET: secret,
   INTERNAL_SIGNING_KEY: secret,
+  /** Still accepted from a gateway that has not restarted with the new INTERNAL_SIGNING_KEY. */
+  INTERNAL_SIGNING_KEY_PREVIOUS: secret,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
 });
 
-/** What a process is told from outside, checked once at its start. */
+/** The settings of a process, checked once at its start. */
 export interface Config extends SharedFolders {
   /** Embedded: no outside system is named, all state lives under `dataDir`. Distributed: at least one of them is. */
   readonly mode: 'embedded' | 'distributed';
@@ -66,7 +68,11 @@ export interface Config extends SharedFolders {
   readonly allowsSampleAccounts: boolean;
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
+  readonly secrets: {
+    readonly internalSigningKey: string;
+    readonly previousInternalSigningKey?: string | undefined;
+    readonly sessionSecret: string;
+  };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly otlpEndpoint: string | undefined;
 }

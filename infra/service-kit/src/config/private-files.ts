@@ -1,25 +1,25 @@
 import { chmodSync, globSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this product writes to `DATA_DIR`; a folder that is used for other things too keeps those as they are. */
+/** What this product writes to `DATA_DIR`; other files there are not touched. */
 const ours = '{*.sqlite*,secrets,mail,uploads,first-start}';
 const stickyBit = 0o1000;
 const forOthers = 0o077;
 
 /**
- * Files from here on are for their owner alone: password hashes, one-time codes and mails lie in them. What an earlier
- * start left open in the folder in use is closed.
+ * New files are readable by their owner alone: they hold password hashes, one-time codes and mails. Files that an earlier
+ * start left readable are closed too.
  */
 export function keepFilesPrivate(dataDir: string, { isUsed }: { isUsed: boolean }): void {
   process.umask(forOthers);
   if (!isUsed) return;
   mkdirSync(dataDir, { recursive: true });
-  // A folder that everybody shares, as /tmp is: only what is ours in it is closed.
+  // In a shared folder such as /tmp only our own files are closed.
   if ((lstatSync(dataDir).mode & stickyBit) === 0) close(dataDir);
   for (const name of globSync(ours, { cwd: dataDir })) closeAll(join(dataDir, name));
 }
 
-/** Looks into a folder that was open, and not again into thousands of mails once it is closed. */
+/** Reads a folder only while it is open to others: not thousands of mails at every start. */
 function closeAll(path: string): void {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink() || (stats.mode & forOthers) === 0) return;

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { S3Config } from '@pathshala/files/s3-config';
 import { environment, type Config } from './config.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { folderFaults, foldersOf } from './shared-folders.ts';
 
-/** The message is written for whoever set the variable: one line for each that is wrong or missing. */
+/** The message has one line for each variable that is wrong or missing. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -24,7 +24,7 @@ type Variables = z.output<typeof environment>;
 
 /**
  * Reads and checks the environment. Throws ConfigError, naming every variable at fault but never a value.
- * Embedded mode makes its secrets on first use and keeps them in `DATA_DIR`. Every file that this process creates from
+ * Embedded mode makes its secrets at the first start and stores them in `DATA_DIR`. Every file that this process creates from
  * here on is readable by its owner alone.
  */
 export function readConfig(
@@ -111,8 +111,9 @@ function adminOf(variables: Variables): Config['admin'] {
 
 function secretsOf(variables: Variables, dataDir: string): Config['secrets'] {
   return {
-    internalSigningKey: variables.INTERNAL_SIGNING_KEY ?? keptSecret(dataDir, 'internal-signing-key'),
-    sessionSecret: variables.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+    internalSigningKey: variables.INTERNAL_SIGNING_KEY ?? storedSecret(dataDir, 'internal-signing-key'),
+    previousInternalSigningKey: variables.INTERNAL_SIGNING_KEY_PREVIOUS,
+    sessionSecret: variables.SESSION_SECRET ?? storedSecret(dataDir, 'session-secret'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '@pathshala/bus/port';
-import type { Subscription } from '../service/service.ts';
+import type { Subscription } from './subscription.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { readEnvelope } from './envelope.ts';
 import { queueOf } from './queue-of.ts';

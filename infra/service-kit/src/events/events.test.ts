@@ -8,7 +8,7 @@ import { openSqliteBus } from '@pathshala/bus/sqlite';
 import type { Bus } from '@pathshala/bus/port';
 import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
-import { on, type Subscription } from '../service/service.ts';
+import { on, type Subscription } from './subscription.ts';
 import { createAggregateStore } from './aggregate-store.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { declareQueue, startConsumers } from './consumers.ts';

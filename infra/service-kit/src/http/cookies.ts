@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieToSet } from './handler.ts';
 
 /**
@@ -13,10 +14,9 @@ const hostPrefix = '__Host-';
 export function parseCookies(header: string | undefined, isSecure = false): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
   if (header === undefined) return cookies;
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    const name = nameOf(pair.slice(0, Math.max(equals, 0)).trim(), isSecure);
-    if (name !== '' && !(name in cookies)) cookies[name] = decode(pair.slice(equals + 1).trim());
+  for (const [sent, value] of Object.entries(parseCookie(header))) {
+    const name = nameOf(sent, isSecure);
+    if (name !== '' && value !== undefined) cookies[name] = value;
   }
   return cookies;
 }
@@ -27,29 +27,17 @@ function nameOf(sent: string, isSecure: boolean): string {
   return sent.startsWith(hostPrefix) ? sent.slice(hostPrefix.length) : '';
 }
 
-/** A `Set-Cookie` line: for the whole site, not sent along from other sites, not seen by scripts unless so said. */
+/** A `Set-Cookie` line: for the whole site, not sent along from other sites, hidden from scripts by default. */
 export function cookieLine(cookie: CookieToSet, isSecure: boolean): string {
-  const isHttpOnly = cookie.httpOnly ?? true;
-  const prefix = isSecure && isHttpOnly ? hostPrefix : '';
-  const parts = [
-    `${prefix}${cookie.name}=${encodeURIComponent(cookie.value ?? '')}`,
-    'Path=/',
-    'SameSite=Lax',
-  ];
+  const httpOnly = cookie.httpOnly ?? true;
   const maxAge = cookie.value === null ? 0 : cookie.maxAgeSeconds;
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  if (isHttpOnly) parts.push('HttpOnly');
-  if (isSecure) parts.push('Secure');
-  return parts.join('; ');
-}
-
-function decode(value: string): string {
-  const bare = value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
-  if (!bare.includes('%')) return bare;
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    // Somebody else's cookie with a stray percent sign: as it is.
-    return bare;
-  }
+  return stringifySetCookie({
+    name: `${isSecure && httpOnly ? hostPrefix : ''}${cookie.name}`,
+    value: cookie.value ?? '',
+    path: '/',
+    sameSite: 'lax',
+    httpOnly,
+    secure: isSecure,
+    ...(maxAge !== undefined && { maxAge }),
+  });
 }

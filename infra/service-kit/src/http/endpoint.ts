@@ -3,20 +3,26 @@ import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { demandRole, demandSelf, namesSomebody, type RawInput } from './access.ts';
+import { hasSubject, requirePermission, requireRole, requireSelf, type RawInput } from './access.ts';
+import { auditEntryOf, type AuditedCall, type AuditLog } from './audit-log.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
+import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
+import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, readJsonBody } from './read-body.ts';
 import { send } from './send.ts';
 
 export interface EndpointContext {
   readonly verifyIdentity: IdentityVerifier;
+  readonly countCall: CountCall | undefined;
+  readonly auditLog: AuditLog | undefined;
   readonly hasSecureCookies: boolean;
-  readonly bodyMilliseconds: number;
+  readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
+  readonly now: () => number;
 }
 
 export interface RoutedRequest {
@@ -28,7 +34,7 @@ export interface RoutedRequest {
   readonly caller: { identity?: Identity };
 }
 
-/** Who calls, may they, what do they say, what is the answer: in this order, so that a stranger learns nothing of the schema. */
+/** Identity, access, limit, input, answer: in this order, so that a stranger learns nothing of the schema. */
 export function createEndpoint(
   bound: BoundRoute,
   context: EndpointContext,
@@ -38,27 +44,49 @@ export function createEndpoint(
   return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = identity;
-    demandRole(route.access, identity);
+    await admit(route, { request, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
-    if (namesSomebody(route.access, raw)) demandSelf(route.access, identity, raw);
+    if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
-    demandSelf(route.access, identity, raw);
-    const call = new IncomingCall(request, input, {
-      identity,
-      requestId,
-      hasSecureCookies: context.hasSecureCookies,
-    });
-    const answered = await answer(call);
+    requireSelf(route.access, identity, raw);
+    const { hasSecureCookies } = context;
+    const answered = await answer(
+      new IncomingCall(request, input, { identity, requestId, hasSecureCookies }),
+    );
     const reply = answered instanceof Reply ? answered : undefined;
+    const body = shownBody(route, reply === undefined ? answered : reply.body);
+    if (route.audit !== undefined)
+      await recordAudit(route, { ...input, answer: body, identity, requestId }, context);
     send(response, {
       status: reply?.status ?? route.status ?? 200,
-      body: shownBody(route, reply === undefined ? answered : reply.body),
+      body,
       requestId,
       ...(reply === undefined
         ? {}
-        : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, context.hasSecureCookies)) }),
+        : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)) }),
     });
   };
+}
+
+/** What can be checked before any input is read. */
+async function admit(
+  route: RouteDefinition,
+  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { countCall }: EndpointContext,
+): Promise<void> {
+  requireRole(route.access, identity);
+  requirePermission(route, identity);
+  if (route.changesState === true) requireOwnPage(request.headers);
+  if (route.limit !== undefined) await countCall?.(route, identity);
+}
+
+async function recordAudit(
+  route: RouteDefinition,
+  call: AuditedCall,
+  { auditLog, now }: EndpointContext,
+): Promise<void> {
+  const entry = auditEntryOf(route, call, now());
+  if (entry !== null) await auditLog?.record(entry);
 }
 
 async function readInput(
@@ -77,13 +105,13 @@ async function readInput(
 function readBody(
   route: RouteDefinition,
   { request, identity }: { request: IncomingMessage; identity: Identity },
-  { bodyBudget, bodyMilliseconds }: EndpointContext,
+  { bodyBudget, bodyTimeoutMs }: EndpointContext,
 ): Promise<unknown> {
   const bytes = route.bodyLimit ?? defaultBodyLimit;
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > bytes) throw new DomainError('too-large', 'common.too-large');
   bodyBudget.spend(identity, announced ?? bytes);
-  return readJsonBody(request, { bytes, milliseconds: bodyMilliseconds });
+  return readJsonBody(request, { bytes, timeoutMs: bodyTimeoutMs });
 }
 
 function parsedInput(

@@ -1,10 +1,10 @@
-import { say, type Language, type Messages } from '@pathshala/contract-kit/message';
+import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError, type ErrorKind } from '@pathshala/contract-kit/domain-error';
 import { SlowRequestError } from './read-body.ts';
 
-/** The one place that knows the status of each kind of refusal (design §5). */
+/** The status of each kind of refusal (design §5). */
 const statusOf: Readonly<Record<ErrorKind, number>> = {
   malformed: 400,
   unauthenticated: 401,
@@ -26,17 +26,17 @@ export interface Failure {
   readonly retryAfterSeconds: number | undefined;
 }
 
-/** What the caller is told of an error. Anything that is no refusal of ours is a bare 500: its text stays in the log. */
+/** The answer to an error. Anything but a known refusal is a bare 500: its text stays in the log. */
 export function failureOf(
   error: unknown,
-  told: { language: Language; requestId: string; messages: Messages },
+  to: { language: Language; requestId: string; messages: Messages },
 ): Failure {
   const { status, refusal } = refusalOf(error);
   const { params = {}, fields, retryAfterSeconds } = refusal.detail;
   const values = retryAfterSeconds === undefined ? params : { seconds: retryAfterSeconds, ...params };
   const text = (code: string): string => {
-    const message = told.messages[code];
-    return message === undefined ? code : say(message, told.language, values);
+    const message = to.messages[code];
+    return message === undefined ? code : formatMessage(message, to.language, values);
   };
   const shown =
     fields === undefined
@@ -45,7 +45,7 @@ export function failureOf(
   return {
     status,
     retryAfterSeconds,
-    body: { error: text(refusal.code), code: refusal.code, ...shown, requestId: told.requestId },
+    body: { error: text(refusal.code), code: refusal.code, ...shown, requestId: to.requestId },
   };
 }
 

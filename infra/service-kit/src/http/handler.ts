@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { ReadyJson } from './ready-json.ts';
 
-/** What a handler gets: parsed and typed input, and who calls. Nothing here came unchecked from a browser. */
+/** The input of a handler: parsed, typed and checked, and who calls. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
@@ -37,7 +37,7 @@ export class Reply<Answer> {
   }
 }
 
-/** A refusal that leaves a mark in the browser: an unproved account's log-in opens the code page. */
+/** A refusal that also sets cookies: the log-in of an unverified account opens the code page. */
 export class RefusalWithCookies extends DomainError {
   readonly cookies: readonly CookieToSet[];
 
@@ -54,7 +54,7 @@ export interface BoundRoute {
 
 type Answered<Answer> = Answer | ReadyJson<Answer>;
 
-/** Binds a route of the contract to what answers it. Three lines a route: parse is done, call the use case, map. */
+/** Binds a route of the contract to its handler, which calls the use case and maps its result. */
 export function handle<
   Params extends z.ZodType,
   Query extends z.ZodType,

@@ -5,7 +5,7 @@ import { parseCookies } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { languageOf } from './language.ts';
 
-/** A call with its rarely wanted parts (cookies, language) worked out when first asked for. */
+/** A call whose rarely used parts (cookies, language) are parsed on access. */
 export class IncomingCall implements Call<unknown, unknown, unknown> {
   readonly params: unknown;
   readonly query: unknown;

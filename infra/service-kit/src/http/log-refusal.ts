@@ -3,13 +3,11 @@ import type { Logger } from '../telemetry/logger.ts';
 import { securityEvent } from '../telemetry/security-event.ts';
 import type { Failure } from './failure.ts';
 
-/**
- * The names in the security log. A visitor who asks for what needs an account is no warning: each page of a visitor
- * asks who is logged in.
- */
+/** The names in the security log, by code of the refusal. */
 const eventOf: Readonly<Record<string, string>> = {
   'common.unauthenticated': 'access.unauthenticated',
   'common.forbidden': 'access.denied',
+  'common.csrf': 'csrf.refused',
 };
 
 /** Writes a refusal to the security log if access rules, the identity check or a limit caused it; business rules are not security events. */
@@ -19,7 +17,7 @@ export function logRefusal(
 ): void {
   const { status, body } = failure;
   const refused = status === 429 ? 'rate.limited' : eventOf[body.code];
-  // Nothing of a call is looked at before its identity is.
+  // The identity is checked before anything else of a call.
   const name = identity === undefined ? 'identity.refused' : refused;
   if (name === undefined) return;
   securityEvent(log, name, {

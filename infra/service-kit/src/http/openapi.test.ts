@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { z } from 'zod';
 import * as notes from '../../test/note-service.ts';
 import { openApiOf, routesIn } from './openapi.ts';
 
@@ -32,4 +34,42 @@ describe('the description of the API', () => {
     });
     expect(operation('/api/notes/latest', 'get')).toMatchObject({ security: [] });
   });
+
+  describe('with schemas that a contract exports', () => {
+    const mark = z.object({ n: z.number().default(1) });
+    const question = z.object({ text: z.string(), mark });
+    const base = { access: 'visitor', summary: 's', method: 'post' } as const;
+    const ask = defineRoute({ ...base, path: '/ask', body: question, answer: z.array(question) });
+    const other = z.object({ text: z.number() });
+    const quiz = { service: 'svc-quiz', contract: { mark, question, ask, unused: z.object({}) } };
+    const { components, paths } = openApiOf([quiz]);
+
+    it('refers to them, in the form that is sent and in the form that is answered', () => {
+      expect(paths['/api/ask']?.post).toMatchObject({
+        requestBody: { content: { 'application/json': { schema: { $ref: ref('QuestionInput') } } } },
+        responses: {
+          200: { content: { 'application/json': { schema: { items: { $ref: ref('Question') } } } } },
+        },
+      });
+      expect(components.schemas['QuestionInput']).toMatchObject({
+        properties: { mark: { $ref: ref('MarkInput') } },
+      });
+      expect(components.schemas['Mark']).toMatchObject({ required: ['n'] });
+    });
+
+    it('leaves out what nothing refers to', () => {
+      const names = ['ErrorBody', 'Mark', 'MarkInput', 'Question', 'QuestionInput'];
+      expect(Object.keys(components.schemas)).toEqual(names);
+    });
+
+    it('names the service where two export different ones of the same name', () => {
+      const tell = defineRoute({ ...base, path: '/tell', answer: z.array(other) });
+      const forum = { service: 'svc-forum', contract: { question: other, tell } };
+      const names = Object.keys(openApiOf([quiz, forum]).components.schemas);
+      expect(names).toEqual(expect.arrayContaining(['ForumQuestion', 'QuizQuestion']));
+      expect(names).not.toContain('Question');
+    });
+  });
 });
+
+const ref = (name: string) => `#/components/schemas/${name}`;

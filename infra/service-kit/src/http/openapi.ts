@@ -1,27 +1,39 @@
-import type { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { z } from 'zod';
 import { errorBody } from '@pathshala/contract-kit/error-body';
 import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
+import { OpenApiSchemas, referencesIn, type JsonSchema } from './openapi-schemas.ts';
 
 export interface ApiPart {
   /** `svc-exams`: the heading under which its routes are listed. */
   readonly service: string;
-  /** The module of its contract: every route that it exports, under the name of the export. */
+  /** The module of its contract: every route and every schema that it exports, under the name of the export. */
   readonly contract: Readonly<Record<string, unknown>>;
 }
 
-export type OpenApiDocument = ReturnType<typeof createDocument>;
+interface Operation extends JsonSchema {
+  readonly operationId: string;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: JsonSchema;
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<RouteDefinition['method'], Operation>>>>>;
+  readonly components: Readonly<Record<'schemas' | 'securitySchemes', Readonly<Record<string, JsonSchema>>>>;
+}
 
 /** The description of the whole API in OpenAPI 3.1, made from the contracts alone. Paths begin with `/api`. */
 export function openApiOf(parts: readonly ApiPart[]): OpenApiDocument {
-  const paths: ZodOpenApiPathsObject = {};
+  const schemas = schemasOf(parts);
+  const built = schemas.build();
+  const paths: Record<string, Partial<Record<RouteDefinition['method'], Operation>>> = {};
   for (const { service, contract } of parts) {
     for (const [name, route] of routesIn(contract)) {
       const path = `/api${route.path}`;
-      paths[path] = { ...paths[path], [route.method]: operationOf(route, { name, service }) };
+      paths[path] = { ...paths[path], [route.method]: operationOf(route, { name, service, built }) };
     }
   }
-  return createDocument({
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Pathshala',
@@ -30,9 +42,36 @@ export function openApiOf(parts: readonly ApiPart[]): OpenApiDocument {
         'Changing requests repeat the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Texts follow Accept-Language (en, bn).',
     },
     tags: parts.map(({ service }) => ({ name: service })),
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     paths,
-  });
+    components: {
+      schemas: usedComponents(paths, built.components),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  };
+}
+
+function schemasOf(parts: readonly ApiPart[]): OpenApiSchemas {
+  const exported = parts.flatMap(({ service, contract }) =>
+    Object.entries(contract).flatMap(([name, schema]) =>
+      schema instanceof z.ZodType ? [{ service, name, schema }] : [],
+    ),
+  );
+  const schemas = new OpenApiSchemas([{ service: '', name: 'errorBody', schema: errorBody }, ...exported]);
+  for (const [, { params, query, body, answer }] of parts.flatMap(({ contract }) => routesIn(contract))) {
+    for (const schema of [params, query, body]) if (schema !== undefined) schemas.use(schema, 'input');
+    schemas.use(answer, 'output');
+  }
+  return schemas;
+}
+
+/** What the operations refer to, and what that refers to. */
+function usedComponents(
+  paths: unknown,
+  components: ReadonlyMap<string, JsonSchema>,
+): Readonly<Record<string, JsonSchema>> {
+  const used = new Set(referencesIn(paths));
+  for (const name of used) for (const next of referencesIn(components.get(name))) used.add(next);
+  return Object.fromEntries([...used].toSorted().map((name) => [name, components.get(name) ?? {}]));
 }
 
 /** The routes among the exports of a contract. */
@@ -46,39 +85,49 @@ function isRoute(value: unknown): boolean {
   );
 }
 
+type Built = ReturnType<OpenApiSchemas['build']>;
+
 function operationOf(
   route: RouteDefinition,
-  { name, service }: { name: string; service: string },
-): ZodOpenApiOperationObject {
+  { name, service, built }: { name: string; service: string; built: Built },
+): Operation {
+  const { params, query, body, answer, access, errors, limit } = route;
+  const parameters = [...parametersOf('path', params, built), ...parametersOf('query', query, built)];
   return {
     operationId: name,
     tags: [service],
     summary: route.summary,
-    description: `${whoMay(route.access)} ${refusals(route.errors ?? [])}`.trim(),
-    security: route.access === 'visitor' ? [] : [{ session: [] }],
-    ...parametersOf(route),
-    ...(route.body === undefined
-      ? {}
-      : { requestBody: { content: { 'application/json': { schema: route.body } } } }),
+    description: [whoMay(access), limitOf(limit), refusals(errors)].filter((text) => text !== '').join(' '),
+    security: access === 'visitor' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && { requestBody: json(built.refer(body, 'input')) }),
     responses: {
-      [`${route.status ?? 200}`]: answerOf(route),
-      default: { description: 'Refused or failed', content: { 'application/json': { schema: errorBody } } },
+      [`${route.status ?? 200}`]: { description: 'Done', ...json(built.refer(answer, 'output')) },
+      default: { description: 'Refused or failed', ...json(built.refer(errorBody, 'output')) },
     },
   };
 }
 
-function parametersOf({ params, query }: RouteDefinition): Pick<ZodOpenApiOperationObject, 'requestParams'> {
-  if (params === undefined && query === undefined) return {};
-  return {
-    requestParams: {
-      ...(params === undefined ? {} : { path: params as z.ZodObject }),
-      ...(query === undefined ? {} : { query: query as z.ZodObject }),
-    },
-  };
+function json(schema: JsonSchema) {
+  return { content: { 'application/json': { schema } } };
 }
 
-function answerOf({ answer }: RouteDefinition) {
-  return { description: 'Done', content: { 'application/json': { schema: answer } } };
+function parametersOf(
+  place: 'path' | 'query',
+  schema: z.ZodType | undefined,
+  built: Built,
+): readonly JsonSchema[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = built.whole(schema, 'input') as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    in: place,
+    name,
+    schema: property,
+    ...(required.includes(name) && { required: true }),
+  }));
 }
 
 function whoMay(access: Access): string {
@@ -88,6 +137,12 @@ function whoMay(access: Access): string {
   return `Administrators, and the student whom ${access.self} names.`;
 }
 
-function refusals(codes: readonly string[]): string {
+function limitOf(limit: RouteDefinition['limit']): string {
+  return limit === undefined
+    ? ''
+    : `At most ${limit.max} calls per ${limit.per} in ${limit.windowSeconds} seconds.`;
+}
+
+function refusals(codes: readonly string[] = []): string {
   return codes.length === 0 ? '' : `Refusals: ${codes.join(', ')}.`;
 }

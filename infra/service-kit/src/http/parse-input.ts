@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { cleanRichFields } from '../rich-text/clean-rich-fields.ts';
 
-const mostFields = 50;
+const maxFields = 50;
 
-/** The input as its schema has it. Throws a malformed DomainError that names each field which does not fit. */
+/** The input as the schema parses it. Throws a malformed DomainError that names each field which does not fit. */
 export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (schema === undefined) return undefined;
   const { value, lost } = cleanRichFields(schema, raw);
@@ -18,14 +18,14 @@ export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown
 
 /** Names each rich field that held only markup which is not shown. */
 function textLost(paths: readonly string[]): DomainError {
-  const named = paths.slice(0, mostFields).map((path) => [path, 'common.text-lost-here']);
+  const named = paths.slice(0, maxFields).map((path) => [path, 'common.text-lost-here']);
   return new DomainError('invalid', 'common.text-lost', { fields: Object.fromEntries(named) });
 }
 
 /** Field (dotted path) → code of the message to show beside it. */
 function fieldsOf(error: z.ZodError, raw: unknown): Record<string, string> {
   const fields = new Map<string, string>();
-  for (const issue of error.issues.slice(0, mostFields)) {
+  for (const issue of error.issues.slice(0, maxFields)) {
     for (const path of pathsOf(issue)) {
       const field = path.map(String).join('.');
       if (!fields.has(field)) fields.set(field, codeOf(issue, raw));
@@ -36,7 +36,7 @@ function fieldsOf(error: z.ZodError, raw: unknown): Record<string, string> {
 
 function pathsOf(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, mostFields).map((key) => [...issue.path, key]);
+    return issue.keys.slice(0, maxFields).map((key) => [...issue.path, key]);
   return [issue.path];
 }
 

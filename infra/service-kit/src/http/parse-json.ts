@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
-/** No form of ours is deeper than a dozen; what is deeper only serves to exhaust the stack of whoever walks it. */
-const deepest = 64;
+/** No body of ours is deeper than a dozen levels; deeper ones could exhaust the stack. */
+const maxDepth = 64;
 
 // A key `__proto__`, however it is escaped. A quote inside of a JSON string is escaped, so a match is a real key.
 const prototypeKey =
@@ -25,7 +25,7 @@ for (const open of Buffer.from('[{')) step[open] = 1;
 for (const close of Buffer.from(']}')) step[close] = -1;
 
 function isTooDeep(content: Buffer): boolean {
-  if (content.length <= deepest) return false;
+  if (content.length <= maxDepth) return false;
   let depth = 0;
   let isInString = false;
   for (let at = 0; at < content.length; at += 1) {
@@ -33,7 +33,7 @@ function isTooDeep(content: Buffer): boolean {
     if (byte === quote) isInString = !isInString;
     else if (isInString) at += byte === backslash ? 1 : 0;
     else depth += step[byte] ?? 0;
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { parseJson } from './parse-json.ts';
 
-/** The browser went away in the middle of its request: there is nobody to answer. */
+/** The browser disconnected in the middle of its request: there is nobody to answer. */
 export class RequestAbortedError extends Error {}
 
 /** The body took longer than it may: answered with 408. */
@@ -11,13 +11,16 @@ export class SlowRequestError extends Error {}
 
 export interface BodyLimits {
   readonly bytes: number;
-  readonly milliseconds: number;
+  readonly timeoutMs: number;
 }
 
-/** Reads a JSON body of limited size; an absent body counts as `{}`, so that the schema names what is missing. */
+/**
+ * Reads a JSON body of limited size; an absent body counts as `{}`, so that the schema names what is missing. Not
+ * `express.json`: it has no timeout, no limit of depth, takes a body that is not UTF-8, and sets `__proto__` as a key.
+ */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   if (announcedBytes(request) === 0) return {};
-  demandJson(request);
+  requireJson(request);
   const content = await collect(request, limits);
   if (content.length === 0) return {};
   if (!isUtf8(content)) throw new DomainError('malformed', 'common.malformed');
@@ -30,7 +33,7 @@ export function announcedBytes({ headers }: IncomingMessage): number | undefined
   return headers['transfer-encoding'] === undefined ? 0 : undefined;
 }
 
-function demandJson(request: IncomingMessage): void {
+function requireJson(request: IncomingMessage): void {
   const type = request.headers['content-type'];
   const encoding = request.headers['content-encoding'];
   const isJson =
@@ -44,10 +47,10 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const finish = (settle: () => void): void => {
+    const finish = (done: () => void): void => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-      settle();
+      done();
     };
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
@@ -57,7 +60,7 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> 
     const onEnd = (): void =>
       finish(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     const onClose = (): void => finish(() => reject(new RequestAbortedError('the request was cut off')));
-    const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.milliseconds);
+    const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   });
 }

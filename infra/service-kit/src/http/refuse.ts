@@ -16,7 +16,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
 }
 
-/** Answers with what the caller may know of an error, in the caller's language; gives back what was said. */
+/** Answers an error in the caller's language; returns what was sent. */
 export function refuse(
   exchange: {
     request: IncomingMessage;

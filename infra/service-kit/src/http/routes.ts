@@ -32,10 +32,21 @@ function checkRoute(route: RouteDefinition): void {
     throw new Error(`route ${nameOf(route)} ${why}`);
   };
   if (!wellFormedPath.test(route.path)) refuse('has a path of no known form');
-  if (!isDeclared(route.access)) refuse('does not say who may call it');
+  if (!isDeclared(route.access)) refuse('does not declare who may call it');
   if (parameterNames(route.path).length > 0 && route.params === undefined)
     refuse('has path parameters without a schema');
   if (typeof route.access === 'object') checkSelf(route, route.access.self, refuse);
+  checkDeclarations(route, refuse);
+}
+
+function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
+  const { permission, changesState, audit, limit } = route;
+  if (permission !== undefined && route.access !== 'admin')
+    refuse('asks for a permission, and is not for administrators alone');
+  if (changesState === true && route.method !== 'get')
+    refuse('is no GET, and declares that it changes state');
+  if (audit !== undefined && route.method === 'get') refuse('is audited, and changes nothing');
+  if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
 }
 
 function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) => never): void {

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { audienceKey, tokenIssuer, tokenType } from './audience-key.ts';
+import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 import { createIdentitySigner } from './signer.ts';
 import { createIdentityVerifier } from './verifier.ts';
@@ -46,7 +46,7 @@ function token(
 ) {
   const seconds = Math.floor(now() / 1000);
   return new SignJWT({ ...student, ...wrong.payload })
-    .setProtectedHeader({ alg: 'HS256', typ: tokenType, ...wrong.header })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType, kid: keyIdOf(key), ...wrong.header })
     .setIssuer(tokenIssuer)
     .setAudience(wrong.audience ?? audience)
     .setIssuedAt(seconds)
@@ -62,6 +62,33 @@ describe('the internal token', () => {
     const { signer, verify } = pair();
     expect(await verify(await signer.sign(student, audience))).toEqual(student);
     expect(await verify(await signer.sign(visitor, audience))).toEqual(visitor);
+  });
+
+  it('is taken as jose makes it, so that each of the refusals below has one reason', async () => {
+    const { verify, now } = pair();
+    expect(await verify(await token({}, now))).toEqual(student);
+  });
+
+  it('carries what an administrator may do, where that is not everything', async () => {
+    const { signer, verify } = pair();
+    const clerk = { ...student, role: 'admin', permissions: ['campaigns.release'] } as const;
+    expect(await verify(await signer.sign(clerk, audience))).toEqual(clerk);
+    expect(await verify(await signer.sign({ ...clerk, permissions: [] }, audience))).toMatchObject({
+      permissions: [],
+    });
+  });
+
+  it('is taken from a gateway that still signs with the previous key, until that is removed', async () => {
+    const { now } = pair();
+    const next = 'the key that replaces it, thirty-two and more';
+    const given = await createIdentitySigner({ key, now }).sign(student, audience);
+    const both = createIdentityVerifier({ key: next, previousKey: key, audience, now });
+    expect(await both(given)).toEqual(student);
+    expect(await both(await createIdentitySigner({ key: next, now }).sign(student, audience))).toEqual(
+      student,
+    );
+    const nextAlone = createIdentityVerifier({ key: next, audience, now });
+    await expect(async () => nextAlone(given)).rejects.toMatchObject(refusal);
   });
 
   it('is not made for another service', async () => {
@@ -96,6 +123,8 @@ describe('the internal token', () => {
     ['the signing key itself', { key: new TextEncoder().encode(key) }],
     ['another type of token', { header: { typ: 'JWT' } }],
     ['another algorithm', { header: { alg: 'HS512' }, key: new Uint8Array(64) }],
+    ['the id of a key that we do not know', { header: { kid: 'another' } }],
+    ['no id of a key', { header: { kid: undefined } }],
     ['a role that we do not know', { payload: { role: 'root' } }],
     ['a visitor with an account', { payload: { role: 'visitor' } }],
     ['a student without an account', { payload: { userId: null } }],
@@ -184,7 +213,7 @@ describe('the internal token', () => {
 function longLived(now: () => number): Promise<string> {
   const seconds = Math.floor(now() / 1000);
   return new SignJWT({ ...student })
-    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType, kid: keyIdOf(key) })
     .setIssuer(tokenIssuer)
     .setAudience(audience)
     .setIssuedAt(seconds - 300)

@@ -1,43 +1,44 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-import { createFleetingMap } from '../memory/fleeting-map.ts';
-import { audienceKey, tokenIssuer } from './audience-key.ts';
+import { createSigner } from 'fast-jwt';
+import { createExpiringCache } from '../memory/expiring-cache.ts';
+import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
-import { signToken } from './signed-token.ts';
 
 export interface IdentitySigner {
-  /** A token for one service that says who calls; it lives 60 s and is made anew after 30. */
+  /** A token for one service that states who calls; it lives 60 s and is reused for 30. */
   sign(identity: Identity, audience: string): Promise<string>;
 }
 
-const lifeSeconds = 60;
+const lifeMs = 60_000;
 const reusedMs = 30_000;
-const mostTokens = 20_000;
+const maxTokens = 20_000;
+
+type Sign = (claims: object) => string;
 
 export function createIdentitySigner(options: { key: string; now?: () => number }): IdentitySigner {
   const now = options.now ?? Date.now;
-  const keys = new Map<string, KeyObject>();
-  const issued = createFleetingMap<{ token: Promise<string>; until: number }>({
-    lifeMs: reusedMs,
-    limit: mostTokens,
-    now,
-  });
+  const kid = keyIdOf(options.key);
+  const signers = new Map<string, Sign>();
+  const issued = createExpiringCache<Promise<string>>({ ttlMs: reusedMs, max: maxTokens, now });
 
-  const keyFor = (audience: string): KeyObject => {
-    const known = keys.get(audience) ?? createSecretKey(audienceKey(options.key, audience));
-    keys.set(audience, known);
-    return known;
+  const signerFor = (audience: string): Sign => {
+    const known = signers.get(audience);
+    if (known !== undefined) return known;
+    const key = Buffer.from(audienceKey(options.key, audience));
+    const header = { alg: 'HS256', typ: tokenType, kid };
+    const claims = { aud: audience, iss: tokenIssuer, expiresIn: lifeMs };
+    const sign = createSigner({ algorithm: 'HS256', key, header, ...claims });
+    signers.set(audience, sign);
+    return sign;
   };
 
   return {
     sign(identity, audience) {
-      // The whole identity, not the session alone: a name or role that changed must not wait for the old token to lapse.
-      const name = [audience, ...Object.values(identity)].join('\n');
+      // The whole identity, not the session alone: a changed name or role must not wait for the old token to expire.
+      const name = `${audience}\n${JSON.stringify(identity)}`;
       const known = issued.get(name);
-      if (known !== undefined && now() < known.until) return known.token;
-      const seconds = Math.floor(now() / 1000);
-      const life = { iss: tokenIssuer, aud: audience, iat: seconds, exp: seconds + lifeSeconds };
-      const token = Promise.resolve(signToken({ ...identity, ...life }, keyFor(audience)));
-      issued.set(name, { token, until: now() + reusedMs });
+      if (known !== undefined) return known;
+      const token = Promise.resolve(signerFor(audience)({ ...identity, iat: Math.floor(now() / 1000) }));
+      issued.set(name, token);
       return token;
     },
   };

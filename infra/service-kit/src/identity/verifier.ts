@@ -1,15 +1,14 @@
-import { createSecretKey } from 'node:crypto';
+import { createDecoder, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createFleetingMap } from '../memory/fleeting-map.ts';
-import { audienceKey, tokenIssuer } from './audience-key.ts';
+import { createExpiringCache } from '../memory/expiring-cache.ts';
+import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
-import { openToken } from './signed-token.ts';
 
 /**
  * Throws, or rejects with, an `unauthenticated` DomainError where there is no token at all, and an `unavailable` one for
- * anything but a living token that was made for this audience. The person who calls cannot help the latter: clocks or keys
- * of gateway and service differ, so nobody is logged out by it.
+ * anything but a valid token for this audience. The caller cannot help the latter: clocks or keys of gateway and service
+ * differ, so nobody is logged out by it.
  */
 export type IdentityVerifier = (
   token: string | readonly string[] | undefined,
@@ -20,6 +19,7 @@ const account = {
   username: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
+  permissions: z.array(z.string()).optional(),
   sessionKey: z.string().nullable(),
   address: z.string(),
 };
@@ -34,70 +34,97 @@ const identityClaims = z.discriminatedUnion('role', [
   z.object({ role: z.literal('visitor'), ...account, ...nobody }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),
 ]);
+const life = z.object({ iat: z.int(), exp: z.int() });
+const requiredClaims = ['iss', 'aud'];
 
-const mostTokens = 20_000;
-const longestLifeSeconds = 60;
+const maxTokens = 20_000;
+const maxTokenLength = 4096;
+const maxLifeSeconds = 60;
 /** Clocks of two machines may differ by this much. A token lives for a minute and serves one audience: more costs little. */
 const toleranceSeconds = 30;
 
 /** Why a token was refused: a label of the metric. */
-export type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
+type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
 
-const lifeOf = (audience: string) =>
-  z.object({
-    iss: z.literal(tokenIssuer),
-    aud: z.literal(audience),
-    iat: z.int(),
-    exp: z.int(),
-  });
+export interface IdentityVerifierOptions {
+  readonly key: string;
+  /** Also accepted, while the key is being replaced. */
+  readonly previousKey?: string | undefined;
+  readonly audience: string;
+  readonly now?: () => number;
+  readonly onRefused?: (reason: RefusedReason) => void;
+}
 
-/** The same token comes with every call of half a minute: it is checked once and then known by its text. */
-export function createIdentityVerifier(options: {
-  key: string;
-  audience: string;
-  now?: () => number;
-  onRefused?: (reason: RefusedReason) => void;
-}): IdentityVerifier {
+/** The same token comes with every call of half a minute: it is verified once and then looked up by its text. */
+export function createIdentityVerifier(options: IdentityVerifierOptions): IdentityVerifier {
   const now = options.now ?? Date.now;
-  const key = createSecretKey(audienceKey(options.key, options.audience));
-  // A token comes for half a minute, then the next one: what no longer comes goes.
-  const known = createFleetingMap<{ identity: Identity; until: number }>({
-    lifeMs: 30_000,
-    limit: mostTokens,
-    now,
-  });
-
-  const life = lifeOf(options.audience);
+  const claimsOf = createClaimsReader(options);
+  const verified = createExpiringCache<Identity>({ ttlMs: 30_000, max: maxTokens, now });
 
   const refused = (reason: RefusedReason): DomainError => {
     options.onRefused?.(reason);
     return new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
   };
 
-  const check = (token: string): Identity => {
-    const claims = openToken(token, key);
+  const verify = (token: string): Identity => {
+    const claims = claimsOf(token);
     if (claims === null) throw refused('signature');
     const times = life.safeParse(claims);
     const identity = identityClaims.safeParse(claims);
     if (!times.success || !identity.success) throw refused('claims');
     const { iat, exp } = times.data;
     const seconds = now() / 1000;
-    // Whatever its end says: a token that was made long ago, or will be made, is none of the gateway's.
-    const end = Math.min(exp, iat + longestLifeSeconds) + toleranceSeconds;
+    // Whatever its `exp`: a token that was made long ago, or will be made, is none of the gateway's.
+    const end = Math.min(exp, iat + maxLifeSeconds) + toleranceSeconds;
     if (seconds >= end) throw refused('expired');
     if (seconds < iat - toleranceSeconds) throw refused('from the future');
     const frozen = Object.freeze(identity.data);
-    known.set(token, { identity: frozen, until: end * 1000 });
+    verified.set(token, frozen, { ttlMs: (end - seconds) * 1000 });
     return frozen;
   };
 
   return (token) => {
     if (token === undefined || token === '') throw unauthenticated();
-    if (typeof token !== 'string' || token.length > 4096) throw refused('form');
-    const entry = known.get(token);
-    if (entry !== undefined && now() < entry.until) return entry.identity;
-    return check(token);
+    if (typeof token !== 'string' || token.length > maxTokenLength) throw refused('form');
+    return verified.get(token) ?? verify(token);
   };
+}
+
+/**
+ * The claims of a token that one of our keys signed for this audience; null for any other. Times are checked by the
+ * caller: fast-jwt fixes its clock when the verifier is made, and has no largest life beside `exp`.
+ */
+function createClaimsReader(options: IdentityVerifierOptions): (token: string) => unknown {
+  const keys = [options.key, options.previousKey].filter((key) => key !== undefined);
+  const verifiers = new Map(keys.map((key) => [keyIdOf(key), createKeyVerifier(key, options.audience)]));
+  const decode = createDecoder({ complete: true });
+  return (token) => {
+    try {
+      const { header, signature } = decode(token) as { header: { kid?: string }; signature: string };
+      if (!isCanonical(signature)) return null;
+      return verifiers.get(header.kid ?? '')?.(token) ?? null;
+    } catch {
+      // The library throws for every token that is not ours; the caller counts and logs it.
+      return null;
+    }
+  };
+}
+
+/** Base64url ignores the last bits of the last character: only one of its spellings is a signature. */
+function isCanonical(signature: string): boolean {
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
+
+function createKeyVerifier(key: string, audience: string): (token: string) => unknown {
+  return createVerifier({
+    key: Buffer.from(audienceKey(key, audience)),
+    algorithms: ['HS256'],
+    allowedAud: audience,
+    allowedIss: tokenIssuer,
+    checkTyp: tokenType,
+    requiredClaims,
+    ignoreExpiration: true,
+  });
 }
 
 function unauthenticated(): DomainError {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { Mail } from './port.ts';
 
-/** Sends by SMTP over a small pool of kept connections; gives up on a server that stays silent for 20 s. */
+/** Sends by SMTP over a small pool of connections, with a timeout of 20 s. */
 export function createSmtpMail(options: { url: string; from: string }): Mail {
   const transport = createTransport({
     url: options.url,

@@ -2,11 +2,12 @@ import type { Bus } from '@pathshala/bus/port';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
+import type { Config } from '../config/config.ts';
 import type { Mail } from '../mail/port.ts';
 import type { SessionStore } from '../sessions/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** Everything outside a service that it may lean on. The service does not know which adapter stands behind a port. */
+/** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {
   readonly documents: DocumentStore;
   readonly bus: Bus;
@@ -20,7 +21,7 @@ export interface Platform {
   /** A new 24-digit hexadecimal id that sorts by time. */
   readonly newId: () => string;
   /** Verifies internal tokens and signs short-lived values of the service (HMAC). */
-  readonly secrets: { readonly internalSigningKey: string; readonly sessionSecret: string };
+  readonly secrets: Config['secrets'];
   /** The first administrator, as far as the environment names one. */
   readonly admin?: {
     readonly email: string | undefined;
@@ -34,6 +35,6 @@ export interface Platform {
 }
 
 export interface OpenPlatform extends Platform {
-  /** Closes what was opened for this service alone; shared ports are closed by whoever opened them. */
+  /** Closes what was opened for this service alone, and no shared port. */
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 
 /**
- * Takes no new connections, lets calls in hand finish and closes the rest after `patienceMs`.
- * Answers whether all of them finished in time.
+ * Takes no new connections, lets calls in progress finish and closes the rest after `timeoutMs`.
+ * Returns whether all of them finished in time.
  */
-export function drain(server: Server, patienceMs: number): Promise<boolean> {
+export function drain(server: Server, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    // A kept connection whose call has just ended would hold the process until its own time is up.
+    // A keep-alive connection whose call has just ended would hold the process until its own timeout.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const timer = setTimeout(() => {
       server.closeAllConnections();
       finish(false);
-    }, patienceMs);
+    }, timeoutMs);
     const finish = (isDrained: boolean): void => {
       clearInterval(sweep);
       clearTimeout(timer);

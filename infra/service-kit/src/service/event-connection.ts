@@ -3,7 +3,7 @@ import { declareQueue, startConsumers } from '../events/consumers.ts';
 import type { RequestActivity } from '../events/request-activity.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { keepTrying, type Trying } from './keep-trying.ts';
+import { startRetrying, type Retrying } from './start-retrying.ts';
 import { countingRetries } from './measure-events.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -14,9 +14,9 @@ export interface Starting {
   readonly requests: RequestActivity;
 }
 
-/** Queues, relay and consumers of a service, beside its HTTP face. */
+/** Queues, relay and consumers of a service; its HTTP face does not wait for them. */
 export interface EventConnection {
-  /** Resolves after the first try, well or not; the next ones follow by themselves. */
+  /** Resolves after the first attempt, in success or failure; retries follow in the background. */
   start(): Promise<void>;
   isUp(): boolean;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ type Stop = () => Promise<void>;
 export function createEventConnection(starting: Starting): EventConnection {
   const { definition, platform } = starting;
   const stops: Stop[] = [];
-  let trying: Trying | undefined;
+  let retrying: Retrying | undefined;
   let isUp = false;
   let isStopped = false;
 
@@ -45,14 +45,14 @@ export function createEventConnection(starting: Starting): EventConnection {
 
   return {
     start() {
-      trying = keepTrying(connectOnce, onFailure);
-      return trying.firstTry;
+      retrying = startRetrying(connectOnce, onFailure);
+      return retrying.firstAttempt;
     },
     isUp: () => isUp,
     async stop() {
       isStopped = true;
       isUp = false;
-      trying?.stop();
+      retrying?.stop();
       await stopAll(stops);
     },
   };

@@ -8,9 +8,9 @@ interface Mark extends StoredDocument {
 }
 
 /**
- * Loads the sample data of a service where it is wanted, or remembers that it was not: a store that began without it
- * never gets it later, beside real data. The mark is set last, so a load that was cut off runs again at the next
- * start, and `loadSample` must pass over what is already there. Answers whether it loaded.
+ * Loads the sample data of a new store, or records that it is not wanted: a store that began without it never gets it
+ * later, beside real data. The mark is set last, so an interrupted load runs again at the next start, and `loadSample`
+ * must skip what is already there. Returns whether it loaded.
  */
 export async function loadSampleOnce(
   { loadSample }: Pick<ServiceDefinition, 'loadSample'>,

@@ -7,7 +7,7 @@ import type { Job, ServiceDefinition } from './service.ts';
 
 const everyMs = 15_000;
 
-/** A bus that counts the deliveries which its handlers put off. */
+/** A bus that counts the deliveries whose handlers failed. */
 export function countingRetries(bus: Bus, metrics: Metrics): Pick<Bus, 'consume'> {
   return {
     consume: (queue, handle, options) =>
@@ -31,7 +31,7 @@ export function measureEvents(definition: ServiceDefinition, platform: Platform,
   const { documents, bus, now } = platform;
   const { name, aggregates, subscriptions } = definition;
   const waiting = { outboxAt: { $gt: 0 } };
-  /** By collection: the event that was the oldest at the last look, and when it was first that. */
+  /** By collection: the event that was the oldest at the last run, and since which run. */
   const oldest = new Map<string, { readonly id: string; readonly seenAt: number }>();
 
   /** Since when the oldest event waits. Not by `outboxAt`, which grows with every refusal. */

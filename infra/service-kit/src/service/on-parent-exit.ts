@@ -1,4 +1,4 @@
-const lookEveryMs = 250;
+const pollMs = 250;
 
 /**
  * Calls `stop` once the process that started this one has ended. Only where npm did the starting: npm ends its shell at
@@ -11,5 +11,5 @@ export function onParentExit(stop: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     stop();
-  }, lookEveryMs).unref();
+  }, pollMs).unref();
 }

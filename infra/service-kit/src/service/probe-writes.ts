@@ -13,7 +13,7 @@ export interface WriteProbe {
 
 const everyMs = 15_000;
 
-/** Writes one small document now and then: a store whose disk is full goes on answering reads and pings. */
+/** Writes one small document every 15 s: a store whose disk is full still answers reads and pings. */
 export function createWriteProbe({
   documents,
   now,

@@ -1,7 +1,7 @@
 import type { Logger } from '../telemetry/logger.ts';
 import type { Job } from './service.ts';
 
-/** Starts the jobs of a service, each with its first run after one interval; the answer stops them and waits for what is running. */
+/** Starts the jobs of a service, each with its first run after one interval. Returns a function that stops them and waits for running ones. */
 export function runJobs(jobs: readonly Job[], log: Logger): () => Promise<void> {
   const stops = jobs.map((job) => runJob(job, log));
   return async () => {

@@ -16,13 +16,13 @@ const stopMs = 25_000;
 
 export interface ServiceProcess {
   readonly name: string;
-  /** Where it listens unless PORT says otherwise. */
+  /** Where it listens unless PORT is set. */
   readonly port: number;
-  /** Opens the stores that the configuration names; the kit knows no adapter. */
+  /** Opens the stores that the configuration names. */
   readonly openPlatform: (config: Config, options: { service: string }) => Promise<OpenPlatform>;
 }
 
-/** A service as a process of its own: what each `src/main.ts` calls. Ends on SIGTERM or SIGINT, calls in hand finished. */
+/** A service as a process of its own: what each `src/main.ts` calls. Ends on SIGTERM or SIGINT, after the calls in progress. */
 export async function runServiceProcess(
   create: CreateService,
   { name, port, openPlatform }: ServiceProcess,

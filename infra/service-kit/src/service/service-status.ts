@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** What a service leans on. `writes` is false while its store answers but takes no writes: a full disk. */
+/** What a service depends on. `writes` is false while its store answers but takes no writes: a full disk. */
 type PartName = 'documents' | 'writes' | 'bus' | 'key-value';
 
 /** The body of `/statusz`. `degraded`: it serves, and something works late or not at all until a part is back. */
@@ -24,10 +25,10 @@ export interface StatusSource {
   readonly metrics: Metrics | undefined;
 }
 
-/** Below the time that an orchestrator gives its probe by default is not possible: a store says within two seconds that it is away. */
-const answerWithinMs = 2_000;
+/** A store reports within two seconds that it is away; a shorter timeout would take a slow one for absent. */
+const answerTimeoutMs = 2_000;
 
-/** Ready means started and the own documents answer. Bus and key-value are away for everybody at once: no reason to leave the site. */
+/** Ready means started and the own documents answer. Bus and key-value are shared: while they are away, every replica is equally degraded. */
 export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
   const { service, platform, metrics } = source;
   const [documents, bus, keyValue] = await Promise.all([
@@ -48,16 +49,10 @@ export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
 }
 
 async function answers(ask: () => Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), answerWithinMs);
-  });
   try {
-    return await Promise.race([ask(), tooLate]);
+    return await Promise.race([ask(), wait(answerTimeoutMs, false, { ref: false })]);
   } catch {
-    // Why it does not answer is logged where it is used; here the question is only whether.
+    // The reason is logged where the part is used; the question here is only whether it answers.
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

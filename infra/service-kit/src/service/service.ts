@@ -1,39 +1,26 @@
 import type { RequestListener } from 'node:http';
-import type { z } from 'zod';
-import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { Messages } from '@pathshala/contract-kit/message';
 import type { Sort } from '@pathshala/documents/port';
 import type { RepublishSource } from '../events/republish.ts';
+import type { Subscription } from '../events/subscription.ts';
 import type { BoundRoute } from '../http/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceStatus } from './service-status.ts';
 
-/** A reaction to an event. It must have its effect once, however often it is delivered: guard it in the same write. */
-export interface Subscription {
-  readonly event: EventDefinition;
-  readonly react: (event: ReceivedEvent<never>) => Promise<void>;
-}
-
-export function on<Data extends z.ZodType>(
-  event: EventDefinition<`${string}.${string}.${string}.v${number}`, Data>,
-  react: (event: ReceivedEvent<z.output<Data>>) => Promise<void>,
-): Subscription {
-  return { event, react };
-}
-
-/** Work by the clock: `run` is called every `everyMs`, never twice at once; a failure is logged and tried again next time. */
+/** Periodic work: `run` is called every `everyMs`, never twice at once; a failure is logged, and the next run tries again. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
 }
 
-/** All that a service is, said in one place: `src/service.ts` of each service returns it. */
+/** A whole service: what `src/service.ts` of each service returns. */
 export interface ServiceDefinition {
   readonly name: string;
   /** The texts of its error codes, in both languages. */
   readonly messages: Messages;
-  /** The paths it answers, longest match wins, without `/api`. */
+  /** The paths it answers, without `/api`; the longest matching prefix of all services wins. */
   readonly prefixes: readonly string[];
   readonly routes: readonly BoundRoute[];
   /** Everything this service publishes: declared before the first publish. */

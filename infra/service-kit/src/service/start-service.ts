@@ -2,13 +2,15 @@ import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
+import { createLoggedAudit } from '../http/audit-log.ts';
 import { createHttpApp } from '../http/http-app.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
-import { keepTrying } from './keep-trying.ts';
+import { startRetrying } from './start-retrying.ts';
 import { loadSampleOnce } from './load-sample-once.ts';
 import { measureEvents } from './measure-events.ts';
 import { createWriteProbe } from './probe-writes.ts';
@@ -18,16 +20,16 @@ import { readStatus } from './service-status.ts';
 
 export interface StartServiceOptions {
   readonly metrics?: Metrics;
-  /** Decides on the sample data of a new store before the first call is taken; left out, whoever starts it decides later (`loadSampleOnce`). */
+  /** Decides on the sample data of a new store before the first call is taken; left out, the caller decides later (`loadSampleOnce`). */
   readonly seed?: Config['seed'];
   /** Of the process: the services of one process share it (default: one of its own). */
   readonly requests?: RequestActivity;
 }
 
 /**
- * Brings a service to life on its ports: indexes, then HTTP and jobs, and beside them queues, consumers and relay. A store
- * that is away does not fail the start: it is tried again until it answers, and every call is refused with 503 until then.
- * A bus that is away delays nothing but events: they wait in their outbox until the queues are declared.
+ * Starts a service on its ports: indexes, then HTTP and jobs, and in the background queues, consumers and relay. While
+ * the store is away, the start is retried and every call is refused with 503. While the bus is away, events wait in their
+ * outbox.
  */
 export async function startService(
   definition: ServiceDefinition,
@@ -50,14 +52,14 @@ export async function startService(
     if (state === 'stopped') return;
     state = 'serving';
     stopJobs = runJobs(jobs, log);
-    const firstTry = connection.start();
+    const firstAttempt = connection.start();
     // A broker may take its time; the embedded bus is there at once, and then so are its consumers.
-    if (await bus.ready()) await firstTry;
+    if (await bus.ready()) await firstAttempt;
   };
-  const serving = keepTrying(serveOnce, async (error) =>
+  const serving = startRetrying(serveOnce, async (error) =>
     log.warn({ err: error, service: definition.name }, 'the service could not start and will try again'),
   );
-  await serving.firstTry;
+  await serving.firstAttempt;
 
   const status = () =>
     readStatus({
@@ -101,19 +103,23 @@ function httpAppOf({ definition, platform, metrics, requests }: Starting): Reque
     requests,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
+      previousKey: platform.secrets.previousInternalSigningKey,
       audience: service,
       onRefused(reason) {
         platform.log.error({ service, reason }, 'a token of the gateway was refused');
         metrics?.countRefusedToken(service, reason);
       },
     }),
+    countCall: createRateLimiter({ service, keyValue: platform.keyValue, log: platform.log }),
+    auditLog: createLoggedAudit(platform.log),
     log: platform.log,
+    now: platform.now,
     hasSecureCookies: !platform.publicUrl.startsWith('http://'),
     ...(metrics === undefined ? {} : { metrics: (request) => metrics.observeRequest(service, request) }),
   });
 }
 
-/** All that a call needs. */
+/** Indexes, preparation and sample data: what a call needs. */
 async function prepareStore(
   { definition, platform }: Starting,
   seed: Config['seed'] | undefined,
@@ -122,7 +128,7 @@ async function prepareStore(
   for (const { collection, keys, unique } of definition.indexes) {
     await documents.collection(collection).createIndex(keys, { unique: unique ?? false });
   }
-  // The relay asks for what waits many times a second: without it each time reads every aggregate there is.
+  // The relay looks for waiting events many times a second: without an index each look reads every aggregate.
   for (const name of definition.aggregates) {
     await documents.collection(name).createIndex({ outboxAt: 1 });
   }

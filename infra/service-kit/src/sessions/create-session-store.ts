@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createFleetingMap } from '../memory/fleeting-map.ts';
+import { createExpiringCache } from '../memory/expiring-cache.ts';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { SessionStore, SessionUser } from './port.ts';
 
@@ -19,7 +19,7 @@ interface StoredSession {
 const keyOf = (sessionKey: string) => `session:${sessionKey}`;
 const indexOf = (userId: string) => `sessions-of:${userId}`;
 
-/** Opaque ids of 256 random bits; the store knows only their SHA-256, so who reads it can open no session. */
+/** Opaque ids of 256 random bits; the store holds only their SHA-256, which opens no session. */
 export function createSessionStore({
   keyValue,
   now,
@@ -27,11 +27,11 @@ export function createSessionStore({
   keyValue: KeyValue;
   now: () => number;
 }): SessionStore {
-  const renewedAt = createFleetingMap<number>({ lifeMs: renewAfterMs, limit: capacity, now });
+  const renewed = createExpiringCache<true>({ ttlMs: renewAfterMs, max: capacity, now });
 
   async function renew(sessionKey: string, beganAt: number): Promise<void> {
-    if (now() - (renewedAt.get(sessionKey) ?? 0) < renewAfterMs) return;
-    renewedAt.set(sessionKey, now());
+    if (renewed.get(sessionKey) === true) return;
+    renewed.set(sessionKey, true);
     await keyValue.touch(keyOf(sessionKey), Math.min(idleMs, beganAt + absoluteMs - now()));
   }
 
@@ -72,7 +72,7 @@ export function createSessionStore({
       return { user, sessionKey };
     },
     async end(sessionKey) {
-      renewedAt.delete(sessionKey);
+      renewed.delete(sessionKey);
       const stored = await read(sessionKey);
       await keyValue.delete(keyOf(sessionKey));
       if (stored !== null) await keyValue.removeFromSet(indexOf(stored.user.userId), sessionKey);

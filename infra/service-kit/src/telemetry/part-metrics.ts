@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** The figures on events and on the parts that a service leans on. */
+/** The figures on events and on the parts that a service depends on. */
 export interface PartMetrics {
   /** How long the oldest event has waited in an outbox; 0 when none waits. */
   setOutboxAge(service: string, seconds: number): void;
@@ -8,7 +8,7 @@ export interface PartMetrics {
   setOutboxLength(service: string, count: number): void;
   countRetry(queue: string): void;
   setDeadLetters(queue: string, count: number): void;
-  /** Whether a part that the service leans on is away. */
+  /** Whether a part that the service depends on is away. */
   setDegraded(service: string, part: string, isAway: boolean): void;
   /** A call whose internal token the service did not accept. */
   countRefusedToken(service: string, reason: string): void;
@@ -42,7 +42,7 @@ export function createPartMetrics(registry: Registry): PartMetrics {
   });
   const degraded = new Gauge({
     name: 'pathshala_degraded',
-    help: '1 while a part that the service leans on is away: documents, writes, bus, key-value',
+    help: '1 while a part that the service depends on is away: documents, writes, bus, key-value',
     labelNames: ['service', 'part'],
     registers,
   });

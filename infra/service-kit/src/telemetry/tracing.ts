@@ -41,7 +41,7 @@ export async function inSpan<Result>(
   }
 }
 
-/** The `traceparent` of the running span, to be kept with an event; undefined outside of a trace. */
+/** The `traceparent` of the running span, to be stored with an event; undefined outside of a trace. */
 export function currentTraceparent(): string | undefined {
   if (!isTracing) return undefined;
   const carrier: { traceparent?: string } = {};

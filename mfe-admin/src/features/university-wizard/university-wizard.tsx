@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import { DraftContext } from '@pathshala/admin-kit/draft/draft-context';
 import type { Path } from '@pathshala/admin-kit/draft/path';
@@ -62,7 +62,7 @@ interface WizardProps extends UniversityWizardProps {
 
 function Wizard({ course, kept }: WizardProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const pick = useBilingual();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const step = useWizardPart(({ where }) => where.step);
@@ -85,7 +85,7 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
   };
   const namesOf = (path: Path) => namesOfPlace(kept.draft.get().values, path, say);
   return (
-    <Page title={course ? say('wizard.editTitle', { name: half(course.name) }) : say('wizard.newTitle')}>
+    <Page title={course ? say('wizard.editTitle', { name: pick(course.name) }) : say('wizard.newTitle')}>
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
         <DraftNotice kept={kept} {...(course && { course })} />

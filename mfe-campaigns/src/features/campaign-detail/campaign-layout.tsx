@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
@@ -18,10 +18,10 @@ export interface CampaignLayoutProps {
 /** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const pick = useBilingual();
   return (
     <Page
-      title={half(campaign.title)}
+      title={pick(campaign.title)}
       back={{ to: '/campaigns', text: say('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
@@ -29,7 +29,7 @@ export function CampaignLayout({ campaign, registration, children }: CampaignLay
         <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
         <div className={styles['text']}>
           <h2>{say('detail.about')}</h2>
-          <RichText html={half(campaign.description)} />
+          <RichText html={pick(campaign.description)} />
           {children}
         </div>
       </div>

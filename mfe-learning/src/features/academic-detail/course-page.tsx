@@ -1,5 +1,5 @@
 import type { readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
@@ -25,13 +25,13 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const pick = useBilingual();
   return (
-    <Page title={half(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
+    <Page title={pick(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
       <div className={styles['columns']}>
         <CourseFacts course={course} />
         <div className={styles['text']}>
-          <RichText html={half(course.description)} />
+          <RichText html={pick(course.description)} />
           <Subjects subjects={course.subjects} />
           <ForMembers course={course} />
           <Faqs title={say('detail.faqs')} faqs={course.faqs} />

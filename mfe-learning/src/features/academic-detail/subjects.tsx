@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
@@ -8,19 +8,19 @@ import styles from './subjects.module.css';
 /** Subjects with their chapters, which open and close. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const pick = useBilingual();
   return (
     <section>
       <h2>{say('academic.subjects')}</h2>
       {subjects.length === 0 && <EmptyState text={say('academic.noSubjects')} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
-          <summary>{half(title)}</summary>
-          <p className={styles['about']}>{half(description)}</p>
+          <summary>{pick(title)}</summary>
+          <p className={styles['about']}>{pick(description)}</p>
           <ol>
             {units.map((unit) => (
               <li key={unit._id}>
-                {half(unit.title)}{' '}
+                {pick(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
                     ({say('academic.lessons', { n: unit.lessonCount })})

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -12,7 +12,7 @@ export function Testimonials({
   readonly testimonials: AdmissionCourse['testimonials'];
 }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const pick = useBilingual();
   const format = useFormat();
   if (testimonials.length === 0) return null;
   return (
@@ -20,9 +20,9 @@ export function Testimonials({
       <h2>{say('detail.testimonials')}</h2>
       {testimonials.map(({ studentName, enrolledYear, review }) => (
         <figure key={`${studentName}${review}`} className={styles['said']}>
-          <blockquote>{half(review)}</blockquote>
+          <blockquote>{pick(review)}</blockquote>
           <figcaption>
-            {[half(studentName), format.digits(String(enrolledYear))]
+            {[pick(studentName), format.digits(String(enrolledYear))]
               .filter((part) => part !== '')
               .join(', ')}
           </figcaption>

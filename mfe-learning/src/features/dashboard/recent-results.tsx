@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -57,11 +57,11 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
 
 /** The exam, and below it when: a column of dates would be a tower on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
-  const half = useHalf();
+  const pick = useBilingual();
   const format = useFormat();
   return (
     <>
-      <Link to={to}>{format.digits(half(result.title))}</Link>
+      <Link to={to}>{format.digits(pick(result.title))}</Link>
       <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
     </>
   );

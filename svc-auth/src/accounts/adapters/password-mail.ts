@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import type { PasswordMail } from '../ports.ts';
@@ -17,8 +17,8 @@ export function createPasswordMail(deps: {
         kind: 'password-changed',
         about: _id,
         to: email,
-        subject: say(auth['auth.password-changed-subject'], language),
-        text: say(auth['auth.password-changed-text'], language, params),
+        subject: formatMessage(auth['auth.password-changed-subject'], language),
+        text: formatMessage(auth['auth.password-changed-text'], language, params),
         expiresAt: deps.now() + lifetime,
       });
     },

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import {
   handle,
   RefusalWithCookies,
@@ -27,7 +27,7 @@ type LogOutCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'language' 
 export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readonly BoundRoute[] {
   async function endSession({ identity, requestId, language }: LogOutCall) {
     await deps.logOut(identity, requestId);
-    const message = say(auth['auth.logged-out'], language);
+    const message = formatMessage(auth['auth.logged-out'], language);
     return new Reply({ message }, { cookies: cookies.afterLogout() });
   }
 

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
@@ -48,7 +48,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const { identity, body, language } = call;
       const account = await deps.readOwnAccount(identity);
       await deps.deleteOwnAccount(account, body.password, callerOf(call));
-      const message = say(auth['auth.account-deleted'], language);
+      const message = formatMessage(auth['auth.account-deleted'], language);
       return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
     }),
   ];

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import { linkLifetimeMinutes } from '../domain/one-time-link.ts';
@@ -19,8 +19,8 @@ export function createLinkMail(deps: {
         kind,
         about: account._id,
         to: account.email,
-        subject: say(auth[`auth.${kind}-mail-subject`], language, params),
-        text: say(auth[`auth.${kind}-mail-text`], language, params),
+        subject: formatMessage(auth[`auth.${kind}-mail-subject`], language, params),
+        text: formatMessage(auth[`auth.${kind}-mail-text`], language, params),
         expiresAt: deps.now() + linkLifetimeMinutes * 60_000,
       });
     },

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { forgotPassword, resetPassword, unlock, unlockLink } from '@pathshala/svc-auth-contract/http';
@@ -21,24 +21,24 @@ export function recoveryRoutes(deps: RecoveryRoutesDependencies): readonly Bound
       const { body, language } = call;
       const identifier = body.email ?? body.username ?? '';
       deps.requestReset({ identifier, language, caller: callerOf(call) });
-      return { message: say(auth['auth.reset-asked'], language) };
+      return { message: formatMessage(auth['auth.reset-asked'], language) };
     }),
     handle(unlockLink, async (call) => {
       const { body, language } = call;
       const identifier = body.email ?? body.username ?? '';
       deps.requestUnlock({ identifier, language, caller: callerOf(call) });
-      return { message: say(auth['auth.unlock-asked'], language) };
+      return { message: formatMessage(auth['auth.unlock-asked'], language) };
     }),
     handle(resetPassword, async (call) => {
       const { body, language } = call;
       const { _id } = await deps.resetPassword({ ...body, language, caller: callerOf(call) });
-      const message = say(auth['auth.reset-done'], language);
+      const message = formatMessage(auth['auth.reset-done'], language);
       return new Reply({ message }, { cookies: deps.cookies.afterReset(_id) });
     }),
     handle(unlock, async (call) => {
       const { body, language } = call;
       const { _id } = await deps.unlockDevice({ token: body.token, caller: callerOf(call) });
-      const message = say(auth['auth.unlock-done'], language);
+      const message = formatMessage(auth['auth.unlock-done'], language);
       return new Reply({ message }, { cookies: [deps.cookies.forDevice(_id)] });
     }),
   ];

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
@@ -17,8 +17,8 @@ export function createCodeMail(deps: {
         kind: 'code',
         about: signupId,
         to,
-        subject: say(auth['auth.mail-subject'], language, params),
-        text: say(auth['auth.mail-text'], language, params),
+        subject: formatMessage(auth['auth.mail-subject'], language, params),
+        text: formatMessage(auth['auth.mail-text'], language, params),
         expiresAt: deps.now() + codeLifetimeMinutes * 60_000,
       });
     },

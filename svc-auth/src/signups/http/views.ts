@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { Language } from '../../accounts/ports.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
@@ -10,7 +10,10 @@ export function codeSentView(
 ) {
   const message =
     code === 'mailed'
-      ? say(auth['auth.code-sent'], language, { email, minutes: codeLifetimeMinutes })
-      : say(auth['auth.code-later'], language, { email, minutes: Math.ceil(resendAfterSeconds / 60) });
+      ? formatMessage(auth['auth.code-sent'], language, { email, minutes: codeLifetimeMinutes })
+      : formatMessage(auth['auth.code-later'], language, {
+          email,
+          minutes: Math.ceil(resendAfterSeconds / 60),
+        });
   return { message, resendAfterSeconds };
 }

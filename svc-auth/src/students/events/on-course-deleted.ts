@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/service/service';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 
 export function onCourseDeleted(

@@ -1,4 +1,4 @@
-import { halfIn } from '@pathshala/rules/half-in';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
@@ -37,8 +37,8 @@ async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies,
   if (!stored || kind === null) return null;
   const campaign = {
     ...stored,
-    title: halfIn(language, stored.title),
-    location: halfIn(language, stored.location),
+    title: pickLanguage(language, stored.title),
+    location: pickLanguage(language, stored.location),
   };
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
   return writeMail(kind, { campaign, registration, publicUrl, token });

@@ -1,4 +1,4 @@
-import { say } from '@pathshala/contract-kit/message';
+import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/enrolment-routes';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
@@ -15,7 +15,7 @@ export function enrolmentRoutes(useCases: EnrolmentUseCases): BoundRoute[] {
   return [
     handle(contract.enrol, async ({ body, identity, language }) => ({
       ...viewEnrolledCourse(await useCases.enrol({ ...body, callerId: identity.userId })),
-      message: say(messages['catalog.enrolled'], language),
+      message: formatMessage(messages['catalog.enrolled'], language),
     })),
     handle(contract.listEnrolledCourses, async ({ params, query }) => {
       const { items, total } = await useCases.listEnrolledCourses({ studentId: params.id, ...query });

@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 

@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Entitlements } from '../domain/entitlements.ts';
 

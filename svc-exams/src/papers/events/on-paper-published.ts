@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { FollowWindow } from '../../attempts/use-cases/move-deadlines.ts';

@@ -1,4 +1,4 @@
-import { on } from '@pathshala/service-kit/service/service';
+import { on } from '@pathshala/service-kit/events/subscription';
 import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import { paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { Papers } from '../domain/papers.ts';

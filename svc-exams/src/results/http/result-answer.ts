@@ -1,5 +1,5 @@
 import { messages } from '@pathshala/svc-exams-contract/messages';
-import { say, type Language, type Messages } from '@pathshala/contract-kit/message';
+import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
 import { OwnPiece, PiecedJson } from '@pathshala/service-kit/http/pieced-json';
 import { PlainJson, type ReadyJson } from '@pathshala/service-kit/http/ready-json';
 import type { Result } from '@pathshala/svc-exams-contract/result';
@@ -18,7 +18,7 @@ const texts: Messages = messages;
 export function resultAnswer(attempt: SubmittedAttempt, { language, ...reader }: Reader): Result {
   const inLanguage = (code: string) => {
     const message = texts[code];
-    return message === undefined ? code : say(message, language);
+    return message === undefined ? code : formatMessage(message, language);
   };
   return toResult(attempt, { ...reader, say: inLanguage });
 }

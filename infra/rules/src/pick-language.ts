@@ -6,7 +6,7 @@ const bengali = /[\u0980-\u09FF]/u;
  * An author may give a title in both languages, `বাংলা | English`: the half of this language. A text that is not
  * written so, Bengali first and Latin second, stays as it is.
  */
-export function halfIn(language: Language, text: string): string {
+export function pickLanguage(language: Language, text: string): string {
   const [first = '', second = '', ...more] = text.split(' | ');
   if (second === '' || more.length > 0 || !bengali.test(first) || bengali.test(second)) return text;
   return language === 'bn' ? first : second;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A secret that is made once and then kept in `DATA_DIR/secrets`, readable by the owner alone. */
-export function keptSecret(dataDir: string, name: string): string {
+/** A secret that is made at the first start and stored in `DATA_DIR/secrets`, readable by the owner alone. */
+export function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
