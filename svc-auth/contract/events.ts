@@ -1,3 +1,4 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
@@ -13,3 +14,6 @@ export const userDeleted = defineEvent({
   name: 'auth.user.deleted.v1',
   data: z.looseObject({ userId: id }),
 });
+
+/** An administrator changed something of this service. */
+export const auditRecorded = defineAuditEvent('auth');

@@ -19,6 +19,7 @@ import { classroom } from './classroom-limit.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
+export * from './audit.ts';
 export * from './student.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
@@ -145,6 +146,7 @@ export const changeUser = defineRoute({
   method: 'patch',
   path: '/users/{id}',
   access: 'admin',
+  audit: { id: 'params.id' },
   summary: 'Change role, name or whether the account may be used',
   params: byId,
   body: userChange,
@@ -196,6 +198,7 @@ export const changeStudent = defineRoute({
   method: 'patch',
   path: '/students/student/update/{id}',
   access: { self: 'params.id' },
+  audit: { id: 'params.id' },
   summary: 'Change parts of a student record',
   params: byId,
   body: studentChange,
@@ -218,6 +221,7 @@ export const deleteStudent = defineRoute({
   method: 'delete',
   path: '/student/{id}',
   access: { self: 'params.id' },
+  audit: { id: 'params.id' },
   summary: 'Delete a student record; the account and its enrolments stay',
   params: byId,
   answer: z.object({ _id: id }),

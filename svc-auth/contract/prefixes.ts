@@ -1,2 +1,10 @@
 /** The path prefixes of this service, without `/api`. */
-export const prefixes: readonly string[] = ['/auth', '/users', '/user', '/students', '/student', '/settings'];
+export const prefixes: readonly string[] = [
+  '/auth',
+  '/users',
+  '/user',
+  '/students',
+  '/student',
+  '/settings',
+  '/audit',
+];

@@ -70,6 +70,7 @@ export const changeSiteSettings = defineRoute({
   method: 'put',
   path: '/settings',
   access: 'admin',
+  audit: {},
   summary: 'Replace the site settings',
   body: siteSettingsInput,
   answer: siteSettingsForAdmin,

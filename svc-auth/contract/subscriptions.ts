@@ -8,4 +8,8 @@ export const subscriptions: readonly EventName[] = [
   'catalog.student.enrolled.v1',
   'catalog.progress.changed.v1',
   'exams.exam.submitted.v1',
+  'auth.audit.recorded.v1',
+  'catalog.audit.recorded.v1',
+  'exams.audit.recorded.v1',
+  'campaigns.audit.recorded.v1',
 ];

@@ -1,8 +1,10 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
+import { createAuditCapability } from './audit/audit.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSignupsCapability } from './signups/signups.ts';
@@ -17,6 +19,7 @@ export const createService: CreateService = (platform) => {
   const recovery = createRecoveryCapability(platform, ports);
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
   const siteSettings = createSiteSettingsCapability(platform);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails];
-  return serviceOf({ name: 'svc-auth', prefixes, messages }, capabilities);
+  const audit = createAuditCapability(platform);
+  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit];
+  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

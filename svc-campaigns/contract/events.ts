@@ -1,3 +1,4 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
@@ -67,3 +68,6 @@ export const campaignResultsReleased = defineEvent({
   name: 'campaigns.results.released.v1',
   data: z.looseObject({ campaignId: id, releasedAt: isoTime }),
 });
+
+/** An administrator changed something of this service. */
+export const auditRecorded = defineAuditEvent('campaigns');

@@ -1,5 +1,6 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
@@ -15,7 +16,7 @@ export const createService: CreateService = (platform) => {
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const ofMeritLists = createMeritListsCapability({ platform, campaigns, registrations });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
-  return serviceOf({ name: 'svc-campaigns', prefixes, messages }, [
+  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
     ofRegistrations,
     ofMeritLists,

@@ -32,6 +32,7 @@ export const createAdmissionCourse = defineRoute({
   method: 'post',
   path: '/admissioncourse/universities',
   access: 'admin',
+  audit: { id: 'answer._id' },
   summary: 'Create a course with its units, years, subjects and questions',
   body: admissionCourseInput,
   bodyLimit: courseBodyLimit,
@@ -54,6 +55,7 @@ export const replaceAdmissionCourse = defineRoute({
   method: 'put',
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
+  audit: { id: 'params.id' },
   summary:
     'Change a course; what is left out of it is removed, ids sent along are kept; `rev` guards others’ edits',
   params: byId,
@@ -73,6 +75,7 @@ export const deleteAdmissionCourse = defineRoute({
   method: 'delete',
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
+  audit: { id: 'params.id' },
   summary: 'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept',
   params: byId,
   answer: z.object({ _id: id, enrolledCount: z.number() }),

@@ -8,6 +8,7 @@ export const enrol = defineRoute({
   method: 'post',
   path: '/students/student/enroll',
   access: { self: 'body.studentId' },
+  audit: { id: 'answer.enrolmentId' },
   summary: 'Enrol in a course that is free',
   body: enrolInput,
   bodyLimit: 4000,

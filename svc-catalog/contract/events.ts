@@ -1,3 +1,4 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
@@ -83,3 +84,6 @@ export const progressChanged = defineEvent({
     overallProgress: z.number(),
   }),
 });
+
+/** An administrator changed something of this service. */
+export const auditRecorded = defineAuditEvent('catalog');

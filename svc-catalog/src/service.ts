@@ -1,5 +1,6 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
@@ -16,7 +17,7 @@ export const createService: CreateService = (platform) => {
   const enrolments = createEnrolmentsCapability(platform, {
     courseLookups: [admissionCourses.courseLookup, academicCourses.courseLookup],
   });
-  return serviceOf({ name: 'svc-catalog', prefixes, messages }, [
+  return serviceOf({ name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded }, [
     admissionCourses,
     academicCourses,
     enrolments,

@@ -1,3 +1,4 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
@@ -41,3 +42,6 @@ export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });
+
+/** An administrator changed something of this service. */
+export const auditRecorded = defineAuditEvent('exams');

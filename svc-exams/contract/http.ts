@@ -189,6 +189,7 @@ export const recordExamResult = defineRoute({
   method: 'post',
   path: '/exams/exam-results',
   access: { self: 'body.studentId' },
+  audit: { id: 'answer._id' },
   summary: 'A whole past-year exam in one call, by the attempt engine; a sent score is ignored',
   body: z.strictObject({
     studentId: id,
@@ -219,6 +220,7 @@ export const correctResult = defineRoute({
   method: 'put',
   path: '/exams/exam-results/{resultId}',
   access: 'admin',
+  audit: { id: 'params.resultId' },
   summary: 'Correct a result; the reason is kept',
   params: byResult,
   body: correctResultBody,

@@ -4,7 +4,7 @@ import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-st
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Subscription } from '@pathshala/service-kit/events/subscription';
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { auditRecorded, examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { Attempt } from './attempts/domain/attempt.ts';
 import { attemptRoutes } from './attempts/http/attempt-routes.ts';
 import {
@@ -91,10 +91,11 @@ export const createService: CreateService = (platform) => {
     republishable: republishable(platform),
     prefixes,
     messages,
+    auditEvent: auditRecorded,
     routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
-    publishes: [examSubmitted, examStarted],
+    publishes: [examSubmitted, examStarted, auditRecorded],
     subscriptions: subscriptionsOf(stores, followWindow),
-    aggregates: ['attempts', 'exam_starts'],
+    aggregates: ['attempts', 'exam_starts', 'kitAudit'],
     indexes: [...paperIndexes, ...entitlementIndexes, ...attemptIndexes, ...resultIndexes],
     jobs: [
       {

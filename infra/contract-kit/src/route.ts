@@ -26,8 +26,8 @@ export interface RateLimit {
 
 /** An administrator's successful call is recorded: who, which route, the id of what changed, when, request id. */
 export interface Audit {
-  /** Where that id is found. */
-  readonly id: `params.${string}` | `body.${string}` | `answer.${string}`;
+  /** Where that id is found; left out where there is only one such thing. */
+  readonly id?: `params.${string}` | `body.${string}` | `answer.${string}`;
 }
 
 /**

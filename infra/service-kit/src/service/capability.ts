@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@pathshala/contract-kit/event';
+import { auditCollection } from './audit-outbox.ts';
 import type { ServiceDefinition } from './service.ts';
 
 /** One part of a service, as its `<capability>.ts` composes it. What it does not have is left out. */
@@ -19,7 +20,7 @@ export interface Capability extends Partial<
   readonly publishes?: readonly EventDefinition[];
 }
 
-type Face = Pick<ServiceDefinition, 'name' | 'prefixes' | 'messages' | 'ignoredEvents'>;
+type Face = Pick<ServiceDefinition, 'name' | 'prefixes' | 'messages' | 'ignoredEvents' | 'auditEvent'>;
 
 /** A service is its capabilities, in the order in which they prepare themselves and load their sample data. */
 export function serviceOf(face: Face, capabilities: readonly Capability[]): ServiceDefinition {
@@ -28,9 +29,9 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
   return {
     ...face,
     routes: all('routes'),
-    publishes: all('publishes'),
+    publishes: [...new Set([...all('publishes'), ...(face.auditEvent ? [face.auditEvent] : [])])],
     subscriptions: all('subscriptions'),
-    aggregates: all('aggregates'),
+    aggregates: [...all('aggregates'), ...(face.auditEvent ? [auditCollection] : [])],
     indexes: all('indexes'),
     jobs: all('jobs'),
     republishable: all('republishable'),

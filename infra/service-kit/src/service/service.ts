@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { auditEntry } from '@pathshala/contract-kit/audit';
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
 import type { Messages } from '@pathshala/contract-kit/message';
 import type { Sort } from '@pathshala/documents/port';
@@ -38,6 +39,8 @@ export interface ServiceDefinition {
     readonly unique?: boolean;
   }[];
   readonly jobs?: readonly Job[];
+  /** The event that reports what audited routes did; required as soon as a route declares `audit`. */
+  readonly auditEvent?: EventDefinition<EventName, typeof auditEntry>;
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
   readonly prepare?: () => Promise<void>;
   /** Loads the sample data through the service's own use cases; called once, on an empty store. */

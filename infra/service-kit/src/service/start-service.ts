@@ -2,13 +2,14 @@ import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
-import { createLoggedAudit } from '../http/audit-log.ts';
+import type { AuditLog } from '../http/audit-log.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createAuditOutbox } from './audit-outbox.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
 import { startRetrying } from './start-retrying.ts';
 import { loadSampleOnce } from './load-sample-once.ts';
@@ -39,10 +40,11 @@ export async function startService(
   const { metrics, seed, requests = createRequestActivity() } = options;
   const { log, bus } = platform;
   const starting: Starting = { definition, platform, metrics, requests };
-  const app = httpAppOf(starting);
+  const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
+  const app = httpAppOf(starting, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
-  const jobs = [...(definition.jobs ?? []), probe.job, ...measuring];
+  const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
   const connection = createEventConnection(starting);
   let stopJobs = async (): Promise<void> => undefined;
   let state: 'starting' | 'serving' | 'stopped' = 'starting';
@@ -94,7 +96,10 @@ export async function startService(
   };
 }
 
-function httpAppOf({ definition, platform, metrics, requests }: Starting): RequestListener {
+function httpAppOf(
+  { definition, platform, metrics, requests }: Starting,
+  auditLog: AuditLog | undefined,
+): RequestListener {
   const { name: service, routes } = definition;
   return createHttpApp({
     service,
@@ -111,7 +116,7 @@ function httpAppOf({ definition, platform, metrics, requests }: Starting): Reque
       },
     }),
     countCall: createRateLimiter({ service, keyValue: platform.keyValue, log: platform.log }),
-    auditLog: createLoggedAudit(platform.log),
+    ...(auditLog === undefined ? {} : { auditLog }),
     log: platform.log,
     now: platform.now,
     hasSecureCookies: !platform.publicUrl.startsWith('http://'),

@@ -1,0 +1,6 @@
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+
+export function onUserDeleted(forgetName: (userId: string) => Promise<void>): Subscription {
+  return on(userDeleted, ({ data }) => forgetName(data.userId));
+}

@@ -1,0 +1,32 @@
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { findPage } from '@pathshala/documents/find-page';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { AuditEntry } from '../domain/audit-entry.ts';
+import type { AuditEntries } from '../ports.ts';
+
+const name = 'audit';
+
+export const auditEntryIndexes = [
+  { collection: name, keys: { at: -1 } },
+  { collection: name, keys: { userId: 1 } },
+] as const;
+
+export function createDocumentAuditEntries(documents: DocumentStore): AuditEntries {
+  const collection = documents.collection<AuditEntry>(name);
+  return {
+    async add(entry) {
+      try {
+        await collection.insertOne(entry);
+      } catch (error) {
+        if (!(error instanceof DuplicateKeyError)) throw error;
+      }
+    },
+    list({ page, pageSize, ...wanted }) {
+      const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+      return findPage(collection, filter, { page, pageSize, sort: { at: -1 } });
+    },
+    async forgetName(userId) {
+      await collection.updateMany({ userId }, { $set: { name: null } });
+    },
+  };
+}
