@@ -13,7 +13,7 @@ import {
 import { Link } from '@pathshala/web-kit/router';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
 import { ContractError } from './remotes/contract-error.ts';
@@ -23,7 +23,7 @@ const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera', n
 const everyone = ['visitor', 'student', 'admin'] as const;
 const base = {
   version: 'v1',
-  contract: '1.0',
+  contract: '2.0',
   entry: 'remoteEntry.js',
   integrity: {},
   preload: { app: [], texts: { bn: [], en: [] } },
@@ -358,7 +358,7 @@ describe('the site', () => {
 
   it('says without a Try again that a remote is of another version', async () => {
     vi.stubGlobal('reportError', () => undefined);
-    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '2.0')) });
+    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '3.0')) });
     expect(await screen.findByText(/belongs to another version of the site/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,6 +1,5 @@
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 import { type AppSource, baseConfig } from './base-config.ts';
-import { reactRouterRule } from './react-router-rule.ts';
 
 export interface ShellBuild extends AppSource {
   readonly outputPath: string;
@@ -23,7 +22,6 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       chunkLoadTimeout: 15_000,
     },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), reactRouterRule] },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -1,7 +1,7 @@
 import type { Language } from './i18n/language.ts';
 
 /** The contract between shell and remotes: lifecycles, props and services. A change that breaks either raises the first number. */
-export const contract = '1.0';
+export const contract = '2.0';
 
 export type RouteAccess = 'visitor' | 'student' | 'admin';
 

@@ -1,12 +1,11 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
-import { Link, useLocation } from '@pathshala/web-kit/router';
+import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
-import { isCurrent } from './menu.ts';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
 import { useBarHeight } from './use-bar-height.ts';
@@ -43,23 +42,17 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
 function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
   const say = useText();
   const language = useLanguage();
-  const { pathname } = useLocation();
   return (
     <nav className={styles['links']} aria-label={say(texts.mainMenu)}>
       {entries.map((entry) => (
-        <Link
-          key={entry.path}
-          to={entry.path}
-          className={styles['link']}
-          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-        >
+        <NavLink key={entry.path} to={entry.path} className={styles['link'] ?? ''}>
           {entry.text[language]}
-        </Link>
+        </NavLink>
       ))}
       <span className={styles['space']} />
-      <Link to="/login" className={styles['link']} aria-current={pathname === '/login' ? 'page' : undefined}>
+      <NavLink to="/login" className={styles['link'] ?? ''}>
         {say(texts.login)}
-      </Link>
+      </NavLink>
       <LinkButton to="/signup" size="small">
         {say(texts.signup)}
       </LinkButton>

@@ -2,7 +2,7 @@ import { remotes } from '@pathshala/platform';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
-import { matchRoute } from '@pathshala/web-kit/match';
+import { matchRoutes } from '@pathshala/web-kit/router';
 import { root } from '../build/root.ts';
 import { weigh, type Weight } from './weight.ts';
 
@@ -59,7 +59,7 @@ function routeOf(registry: Registry, path: string) {
   const routes = Object.values(registry).flatMap((remote) =>
     remote.routes.map((route) => ({ ...route, remote })),
   );
-  const match = matchRoute(routes, path);
+  const match = matchRoutes(routes, path)?.at(-1);
   if (!match) throw new Error(`No remote shows ${path}.`);
   return match.route;
 }

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { type AppSource, baseConfig } from '@pathshala/web-kit/build/base-config';
-import { reactRouterRule } from '@pathshala/web-kit/build/react-router-rule';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { root } from '../build/root.ts';
 import { runRspack } from '../build/run-rspack.ts';
@@ -39,7 +38,6 @@ function config(remote: string): Configuration {
   const base = baseConfig(app);
   return {
     ...base,
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), reactRouterRule] },
     entry: { main: './src/main.ts' },
     output: {
       path: outputPath,

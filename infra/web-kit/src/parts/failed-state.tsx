@@ -1,7 +1,7 @@
+import { useInRouterContext } from '@pathshala/web-kit/router';
 import { type ReactNode, use } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
-import { NavigationContext } from '../router/navigation.ts';
 import { Button } from './button.tsx';
 import { sentenceOf } from './failure-sentence.ts';
 import { InsidePage, Page } from './page.tsx';
@@ -23,8 +23,8 @@ export interface FailedStateProps {
 /** What happened, and Try again; a page of its own where the page it should be in could not be made. */
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
   const say = useText();
-  const hasAddress = use(NavigationContext) !== undefined;
-  const isPage = !use(InsidePage) && hasAddress;
+  const hasRouter = useInRouterContext();
+  const isPage = !use(InsidePage) && hasRouter;
   const requestId = isApiError(error) ? error.requestId : undefined;
   const sentence = sentenceOf(error);
   const message = typeof sentence === 'string' ? sentence : say(sentence);

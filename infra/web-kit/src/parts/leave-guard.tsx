@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/texts.ts';
-import { useLeaveGuard } from '../router/use-leave-guard.ts';
+import { useLeaveGuard } from '../pages/use-leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const texts = {

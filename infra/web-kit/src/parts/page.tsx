@@ -1,6 +1,5 @@
+import { Link, useLocation } from '@pathshala/web-kit/router';
 import { createContext, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from '../router/link.tsx';
-import { useLocation } from '../router/navigation.ts';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, Suspense, useMemo } from 'react';
-import { lazyPage } from '../router/lazy-page.tsx';
+import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
 import { splitMaths } from './split-maths.ts';
 import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '../api/api-error.ts';
-import { QueryClient } from './query.ts';
+import { QueryClient } from '@pathshala/web-kit/query';
 
 /** Spec §9: kept 60 s after last use, no refetch on focus or reconnect. A refusal is an answer: only lost calls are repeated. */
 export function createQueryClient(): QueryClient {

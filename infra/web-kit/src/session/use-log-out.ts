@@ -1,8 +1,8 @@
 import type { logOut } from '@pathshala/svc-auth-contract/http';
+import { useNavigate } from '@pathshala/web-kit/router';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
-import { useNavigate } from '../router/navigation.ts';
 import { useServices } from '../services.ts';
 
 const loggedOut = { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' };
@@ -16,8 +16,8 @@ export function useLogOut(): () => void {
     session.pending();
     try {
       await api.call<typeof logOut>('post', '/auth/logout');
-      // First away from a page that only the logged in may see: else its guard would ask for a log-in.
-      flushSync(() => navigate('/'));
+      // Leaves a guarded page first: else its guard would redirect to the log-in.
+      flushSync(() => void navigate('/'));
       session.loggedOut();
       toast.success(say(loggedOut));
     } catch (error) {

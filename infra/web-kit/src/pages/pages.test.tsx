@@ -1,14 +1,19 @@
+import { Link, Route, Routes, useNavigate, useParams } from '@pathshala/web-kit/router';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotFound } from '../parts/not-found.tsx';
 import { NotOpenYet } from '../parts/not-open-yet.tsx';
 import { Page } from '../parts/page.tsx';
+import { useQueryParams } from '../router/use-query-params.ts';
 import { renderRemotePart } from '../testing/index.tsx';
-import { Link, lazyPage, Pages, plannedPages, useNavigate, useParams, useSearch } from './router.ts';
+import { lazyPage } from './lazy-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { plannedRoutes } from './planned-routes.tsx';
 
 function List() {
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   return (
     <Page title="List">
       <p>page {search.get('page') ?? '1'}</p>
@@ -25,10 +30,31 @@ function Thing() {
   const navigate = useNavigate();
   return (
     <Page title={`Thing ${id ?? ''}`}>
-      <button type="button" onClick={() => navigate(-1)}>
+      <button type="button" onClick={() => void navigate(-1)}>
         back
       </button>
     </Page>
+  );
+}
+
+interface PagesProps {
+  readonly routes: readonly { readonly path: string; readonly page: ComponentType }[];
+  /** More `Route`s, after the others. */
+  readonly children?: ReactNode;
+}
+
+/** What the root of a remote renders. */
+function Pages({ routes, children }: PagesProps) {
+  return (
+    <PageBoundary>
+      <Routes>
+        {routes.map(({ path, page: Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        {children}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </PageBoundary>
   );
 }
 
@@ -65,7 +91,7 @@ describe('the pages of a remote', () => {
       );
     }
     function Exam() {
-      const [, setSearch] = useSearch();
+      const [, setSearch] = useQueryParams();
       return (
         <Page title="Exam">
           <Question />
@@ -91,7 +117,7 @@ describe('the pages of a remote', () => {
 
   it('go back to the page of a list that was left for the next one', async () => {
     function Paged() {
-      const [search, setSearch] = useSearch();
+      const [search, setSearch] = useQueryParams();
       const page = Number(search.get('page') ?? 1);
       return (
         <Page title={`Page ${page}`}>
@@ -206,8 +232,7 @@ describe('the pages of a remote', () => {
     const planned = ['/exams', '/exams/*', '/things/*', '/things/:id'].map(
       (path) => ({ path, access: 'visitor' }) as const,
     );
-    const all = [...routes, ...plannedPages(planned, routes, NotOpenYet)];
-    renderRemotePart(<Pages routes={all} />, { at });
+    renderRemotePart(<Pages routes={routes}>{plannedRoutes(planned, <NotOpenYet />)}</Pages>, { at });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(document.title).toBe(`${title} · Pathshala`);
   });

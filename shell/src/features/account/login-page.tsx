@@ -4,13 +4,12 @@ import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, useSearch } from '@pathshala/web-kit/router';
+import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
-import { safeNext, withNext } from '../router/guard.ts';
-import { Redirect } from '../router/redirect.tsx';
+import { safeNext, withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
@@ -22,10 +21,10 @@ import styles from './account-frame.module.css';
 /** /login (AUTH-03): afterwards back to where one was going. */
 export function LoginPage(): ReactNode {
   const say = useText();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const next = search.get('next');
   const { isLoggedin } = useSession();
-  if (isLoggedin) return <Redirect to={safeNext(next)} />;
+  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
   return (
     <AccountFrame
       title={say(texts.login)}

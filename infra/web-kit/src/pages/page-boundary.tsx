@@ -1,13 +1,16 @@
+import { useLocation } from '@pathshala/web-kit/router';
 import { Component, type ReactNode, Suspense } from 'react';
 import { FailedState } from '../parts/failed-state.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';
-import { PageTry } from './lazy-page.tsx';
-import { useLocation } from './navigation.ts';
+import { PageAttempt } from './lazy-page.tsx';
 
-/** Where a page is shown: the wait for its file, or what went wrong with Try again; another address begins anew. */
-export function PagePlace({ children }: { readonly children: ReactNode }): ReactNode {
+/**
+ * Around the `Routes` of a remote, or one page of the shell: shows that the page's file is loading, or what failed with
+ * Try again. Navigation to another path clears a failure.
+ */
+export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
-  return <PageBoundary pathname={pathname}>{children}</PageBoundary>;
+  return <Boundary pathname={pathname}>{children}</Boundary>;
 }
 
 interface Props {
@@ -21,7 +24,7 @@ interface State {
   readonly error: Error | undefined;
 }
 
-class PageBoundary extends Component<Props, State> {
+class Boundary extends Component<Props, State> {
   override state: State = { pathname: this.props.pathname, attempt: {}, error: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -39,9 +42,9 @@ class PageBoundary extends Component<Props, State> {
       return <FailedState error={error} onRetry={() => this.setState({ attempt: {}, error: undefined })} />;
     }
     return (
-      <PageTry value={attempt}>
+      <PageAttempt value={attempt}>
         <Suspense fallback={<LoadingState />}>{this.props.children}</Suspense>
-      </PageTry>
+      </PageAttempt>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from '@pathshala/web-kit/router';
+import { useLocation, useNavigate, useSearchParams } from '@pathshala/web-kit/router';
 import { useEffect } from 'react';
 
 interface Arrival {
@@ -10,12 +10,12 @@ interface Arrival {
  * off the screen or out of a bookmark, and a reload still knows it.
  */
 export function useMailedToken(): string {
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const inAddress = search.get('token');
   useEffect(() => {
-    if (inAddress !== null) navigate(pathname, { replace: true, state: { token: inAddress } });
+    if (inAddress !== null) void navigate(pathname, { replace: true, state: { token: inAddress } });
   }, [inAddress, navigate, pathname]);
   return inAddress ?? ((state ?? {}) as Arrival).token ?? '';
 }

@@ -4,13 +4,12 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, useNavigate, useSearch } from '@pathshala/web-kit/router';
+import { Link, Navigate, useNavigate, useSearchParams } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext, withNext } from '../router/guard.ts';
-import { Redirect } from '../router/redirect.tsx';
+import { safeNext, withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type SignupForm, signupProblems } from './rules.ts';
@@ -20,10 +19,10 @@ import { useAccountForm } from './use-account-form.ts';
 /** /signup (AUTH-01): leaves the visitor logged out and goes to the code page. */
 export function SignupPage(): ReactNode {
   const say = useText();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const next = search.get('next');
   const { isLoggedin } = useSession();
-  if (isLoggedin) return <Redirect to={safeNext(next)} />;
+  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
   return (
     <AccountFrame
       title={say(texts.signup)}
@@ -53,7 +52,7 @@ function useSignupForm(next: string | null) {
       session.succeeded(message);
       toast.success(message);
       const resendAt = Date.now() + resendAfterSeconds * 1000;
-      navigate(withNext('/verifyotp', next), { state: { message, resendAt } });
+      void navigate(withNext('/verifyotp', next), { state: { message, resendAt } });
     },
   });
 }

@@ -1,7 +1,7 @@
+import { useNavigate } from '@pathshala/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { useNavigate } from './navigation.ts';
 
 export interface LeaveGuard {
   /** Somebody is about to leave and has to be asked. */

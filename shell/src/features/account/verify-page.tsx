@@ -2,13 +2,12 @@ import type { verify } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, useLocation, useSearch } from '@pathshala/web-kit/router';
+import { Link, Navigate, useLocation, useSearchParams } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext, withNext } from '../router/guard.ts';
-import { Redirect } from '../router/redirect.tsx';
+import { safeNext, withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -30,10 +29,10 @@ interface Arrival {
 /** /verifyotp (AUTH-02): the code from the mail logs in. */
 export function VerifyPage(): ReactNode {
   const say = useText();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const { isLoggedin } = useSession();
   const arrival = (useLocation().state ?? {}) as Arrival;
-  if (isLoggedin) return <Redirect to={safeNext(search.get('next'))} />;
+  if (isLoggedin) return <Navigate to={safeNext(search.get('next'))} replace />;
   return (
     <AccountFrame
       title={say(texts.verify)}
