@@ -1,4 +1,4 @@
-import { type Location, useNavigationType } from '@pathshala/web-kit/router';
+import { type Location, NavigationType, useNavigationType } from '@pathshala/web-kit/router';
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds in which a restored page may still grow to its former height. */
@@ -24,9 +24,9 @@ export function useScroll(location: Location): void {
   useEffect(() => {
     const address = `${pathname}${hash}`;
     // A changed query (a filter, a page of a list) keeps the position.
-    if (type !== 'POP' && shown.current === address) return undefined;
+    if (type !== NavigationType.Pop && shown.current === address) return undefined;
     shown.current = address;
-    const saved = type === 'POP' ? Number(sessionStorage.getItem(`scroll:${location.key}`)) : 0;
+    const saved = type === NavigationType.Pop ? Number(sessionStorage.getItem(`scroll:${location.key}`)) : 0;
     if (saved > 0) return scrollWhenTallEnough(saved);
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (part) part.scrollIntoView();

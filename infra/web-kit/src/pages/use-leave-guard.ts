@@ -1,82 +1,83 @@
-import { useNavigate } from '@pathshala/web-kit/router';
+import { type NavigateFunction, useNavigate } from '@pathshala/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { isPlainClick } from './is-plain-click.ts';
 
 export interface LeaveGuard {
-  /** Somebody is about to leave and has to be asked. */
+  /** A navigation was blocked and waits for the user's answer. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-/** Goes where one wanted to go. */
-type Target = (navigate: ReturnType<typeof useNavigate>) => void;
+/** The blocked navigation, repeated. */
+type Proceed = (navigate: NavigateFunction) => void;
 
 /**
- * Holds the ways out of a page while something on it is unsaved: links (of whatever part of the site), Back and Forward
- * where the browser can, and the end of the tab, of which the browser asks by itself.
+ * Blocks navigation away from a page while `isUnsaved()`: links of every part of the site, Back and Forward where the
+ * browser has the Navigation API, and closing the tab, for which the browser itself asks. React Router's `useBlocker`
+ * needs a data router and sees only one React root.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [target, setTarget] = useState<Target>();
-  const asked = useRef(isUnsaved);
+  const [blocked, setBlocked] = useState<Proceed>();
+  const isDirty = useRef(isUnsaved);
   const isLeaving = useRef(false);
   const { session } = useServices();
   useEffect(() => {
-    asked.current = isUnsaved;
+    isDirty.current = isUnsaved;
   });
   useEffect(
     () =>
-      guardPage(
-        () => !isLeaving.current && asked.current(),
-        (wanted) => setTarget(() => wanted),
+      blockNavigation(
+        () => !isLeaving.current && isDirty.current(),
+        (proceed) => setBlocked(() => proceed),
       ),
     [],
   );
-  // Another person's log-in in another tab must not take away what is unsaved here.
-  useEffect(() => session.hold(() => asked.current()), [session]);
+  // A log-in in another tab must not replace the user whose work is unsaved here.
+  useEffect(() => session.hold(() => isDirty.current()), [session]);
   return {
-    isAsking: target !== undefined,
-    stay: () => setTarget(undefined),
+    isAsking: blocked !== undefined,
+    stay: () => setBlocked(undefined),
     leave: () => {
       isLeaving.current = true;
-      setTarget(undefined);
-      target?.(navigate);
+      setBlocked(undefined);
+      blocked?.(navigate);
     },
   };
 }
 
-function guardPage(isHeld: () => boolean, ask: (target: Target) => void): () => void {
+function blockNavigation(isBlocked: () => boolean, ask: (proceed: Proceed) => void): () => void {
   const controller = new AbortController();
-  // Before anything else on the page hears of it.
-  const first = { signal: controller.signal, capture: true };
+  // In the capture phase, before any other handler of the page.
+  const options = { signal: controller.signal, capture: true };
   const { pathname } = location;
-  addEventListener('beforeunload', (event) => isHeld() && event.preventDefault(), first);
+  addEventListener('beforeunload', (event) => isBlocked() && event.preventDefault(), options);
   document.addEventListener(
     'click',
     (event) => {
-      const to = destinationOf(event);
-      if (to === undefined || to.pathname === pathname || !isHeld()) return;
+      const link = clickedLink(event);
+      if (link === undefined || link.pathname === pathname || !isBlocked()) return;
       event.preventDefault();
       event.stopPropagation();
-      ask((navigate) => navigate(`${to.pathname}${to.search}${to.hash}`));
+      ask((navigate) => void navigate(`${link.pathname}${link.search}${link.hash}`));
     },
-    first,
+    options,
   );
-  holdTraversals({ pathname, isHeld, ask }, first);
+  blockTraversals({ pathname, isBlocked, ask }, options);
   return () => controller.abort();
 }
 
-interface Hold {
-  /** The page's own. */
+interface Block {
+  /** The path of the guarded page. */
   readonly pathname: string;
-  readonly isHeld: () => boolean;
-  readonly ask: (target: Target) => void;
+  readonly isBlocked: () => boolean;
+  readonly ask: (proceed: Proceed) => void;
 }
 
-/** A step through the history cannot be held once `popstate` tells of it: only browsers with a Navigation API ask before. */
-function holdTraversals({ pathname, isHeld, ask }: Hold, options: AddEventListenerOptions): void {
+/** `popstate` comes too late to block a step through the history; the Navigation API announces it before. */
+function blockTraversals({ pathname, isBlocked, ask }: Block, options: AddEventListenerOptions): void {
   if (!('navigation' in globalThis)) return;
   const { navigation } = globalThis;
   navigation.addEventListener(
@@ -84,7 +85,7 @@ function holdTraversals({ pathname, isHeld, ask }: Hold, options: AddEventListen
     (event) => {
       const { url, key } = event.destination;
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      if (new URL(url).pathname === pathname || !isHeld()) return;
+      if (new URL(url).pathname === pathname || !isBlocked()) return;
       event.preventDefault();
       ask(() => void navigation.traverseTo(key));
     },
@@ -92,8 +93,8 @@ function holdTraversals({ pathname, isHeld, ask }: Hold, options: AddEventListen
   );
 }
 
-/** Where a plain click on a link of this site leads. */
-function destinationOf(event: MouseEvent): HTMLAnchorElement | undefined {
+/** The link of this site that a plain click follows. */
+function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;

@@ -70,7 +70,7 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
   useWantedPlace(root);
   const leave = () => {
     kept.forget();
-    navigate(listPath);
+    void navigate(listPath);
   };
   const stored = useStoredVersion(course?._id);
   const saving = useSaveCourse(kept.draft, {
@@ -81,7 +81,7 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
   const reset = () => {
     kept.restart(emptyCourse());
     if (course) kept.forget();
-    navigate('/boss/create-university');
+    void navigate('/boss/create-university');
   };
   const namesOf = (path: Path) => namesOfPlace(kept.draft.get().values, path, say);
   return (

@@ -23,7 +23,7 @@ export function UnitsPage(): ReactNode {
     },
   );
   const isRefused = isApiError(query.error, 403);
-  const toDetail = useEffectEvent(() => navigate(coursePaths.admission(courseCode), { replace: true }));
+  const toDetail = useEffectEvent(() => void navigate(coursePaths.admission(courseCode), { replace: true }));
   useEffect(() => {
     if (isRefused) toDetail();
   }, [isRefused]);
