@@ -2,22 +2,13 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 
+export { accountLimits } from '@pathshala/rules/account';
+
 /** Form fields default to empty, so that the rule and its message answer for what is missing (spec §5). */
 const formText = z.string().max(500).default('');
 const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
-
-/** Real limits of spec §9. Lengths are counted in characters after NFKC. */
-export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 159,
-  passwordMin: 6,
-  passwordMax: 128,
-  otpMin: 4,
-  /** Seconds before a code may be sent again. */
-  resendAfterSeconds: 60,
-} as const;
 
 /** Largest body of an account form, in bytes: it is read before anybody is known. */
 export const formBytes = 4_000;

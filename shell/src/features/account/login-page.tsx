@@ -4,44 +4,36 @@ import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
+import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { useSession } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
-import { safeNext, withNext } from '../../router/guard.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { withNext } from '../../router/guard.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 import styles from './account-frame.module.css';
 
-/** /login (AUTH-03): afterwards back to where one was going. */
+/** /login (AUTH-03): returns to the page that asked for the log-in. */
 export function LoginPage(): ReactNode {
   const say = useText();
-  const [search] = useSearchParams();
-  const next = search.get('next');
-  const { isLoggedin } = useSession();
-  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
   return (
-    <AccountFrame
+    <VisitorFrame
       title={say(texts.login)}
       lead={say(texts.loginLead)}
-      below={
-        <>
-          {say(texts.noAccount)} <Link to={withNext('/signup', next)}>{say(texts.signup)}</Link>
-        </>
-      }
+      alternative={{ question: say(texts.noAccount), path: '/signup', text: say(texts.signup) }}
     >
-      <Form next={next} />
-    </AccountFrame>
+      <Form />
+    </VisitorFrame>
   );
 }
 
-function Form({ next }: { readonly next: string | null }): ReactNode {
+function Form(): ReactNode {
   const say = useText();
+  const next = useNextPath();
   const { api, session, toast } = useServices();
   const [refused, setRefused] = useState<{ readonly code: string; readonly identifier: string }>();
   const { register, formState, refusal, submit } = useAccountForm<LoginForm>({

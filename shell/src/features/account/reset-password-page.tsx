@@ -9,7 +9,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
-import { LinkOver } from './link-over.tsx';
+import { InvalidLink } from './invalid-link.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { newPasswordProblems, type NewPasswordForm } from './rules.ts';
 import { texts } from './texts.ts';
@@ -41,7 +41,7 @@ interface StepProps {
 function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): ReactNode {
   const say = useText();
   if (step.kind === 'choose') return <Form {...rest} />;
-  if (step.kind === 'over') return <LinkOver newLinkAt="/forgot-password" />;
+  if (step.kind === 'over') return <InvalidLink requestPath="/forgot-password" />;
   return (
     <>
       <Notice tone="good" isLive>

@@ -1,45 +1,38 @@
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
+import { accountLimits } from '@pathshala/rules/account';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, Navigate, useNavigate, useSearchParams } from '@pathshala/web-kit/router';
+import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext, withNext } from '../../router/guard.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { withNext } from '../../router/guard.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
-/** /signup (AUTH-01): leaves the visitor logged out and goes to the code page. */
+/** /signup (AUTH-01): does not log in; continues on the page that asks for the mailed code. */
 export function SignupPage(): ReactNode {
   const say = useText();
-  const [search] = useSearchParams();
-  const next = search.get('next');
-  const { isLoggedin } = useSession();
-  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
   return (
-    <AccountFrame
+    <VisitorFrame
       title={say(texts.signup)}
       lead={say(texts.signupLead)}
-      below={
-        <>
-          {say(texts.hasAccount)} <Link to={withNext('/login', next)}>{say(texts.login)}</Link>
-        </>
-      }
+      alternative={{ question: say(texts.hasAccount), path: '/login', text: say(texts.login) }}
     >
-      <Form next={next} />
-    </AccountFrame>
+      <Form />
+    </VisitorFrame>
   );
 }
 
-function useSignupForm(next: string | null) {
+function useSignupForm() {
   const say = useText();
+  const next = useNextPath();
   const navigate = useNavigate();
   const { api, session, toast } = useServices();
   return useAccountForm<SignupForm>({
@@ -57,16 +50,16 @@ function useSignupForm(next: string | null) {
   });
 }
 
-function Form({ next }: { readonly next: string | null }): ReactNode {
+function Form(): ReactNode {
   const say = useText();
-  const { register, formState, refusal, submit } = useSignupForm(next);
+  const { register, formState, refusal, submit } = useSignupForm();
   const { errors, isSubmitting } = formState;
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
       <Field
         label={say(texts.username)}
-        help={say(texts.usernameHelp, { min: 3 })}
+        help={say(texts.usernameHelp, { min: accountLimits.usernameMin })}
         error={errors.username?.message}
       >
         <TextInput

@@ -5,7 +5,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './account-frame.tsx';
-import { LinkOver } from './link-over.tsx';
+import { InvalidLink } from './invalid-link.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { texts } from './texts.ts';
 import { useMailedToken } from './use-mailed-token.ts';
@@ -36,7 +36,7 @@ function Steps({ token }: { readonly token: string }): ReactNode {
       </>
     );
   }
-  if (token === '' || error?.code === 'auth.link-invalid') return <LinkOver newLinkAt="/login" />;
+  if (token === '' || error?.code === 'auth.link-invalid') return <InvalidLink requestPath="/login" />;
   return (
     <>
       <RefusalNotice text={error?.message} />

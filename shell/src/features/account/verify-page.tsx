@@ -1,19 +1,18 @@
 import type { verify } from '@pathshala/svc-auth-contract/http';
+import { cleanCode } from '@pathshala/rules/account';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { Link, Navigate, useLocation, useSearchParams } from '@pathshala/web-kit/router';
+import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext, withNext } from '../../router/guard.ts';
-import { AccountFrame } from './account-frame.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { codeProblem, plainCode } from './rules.ts';
+import { codeProblem } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 import styles from './account-frame.module.css';
 
 interface CodeForm {
@@ -22,29 +21,22 @@ interface CodeForm {
 
 interface Arrival {
   readonly message?: string;
-  /** Epoch milliseconds: a moment, so that a reload does not begin the wait anew. */
+  /** Epoch milliseconds: an absolute time, so that a reload does not restart the countdown. */
   readonly resendAt?: number;
 }
 
-/** /verifyotp (AUTH-02): the code from the mail logs in. */
+/** /verifyotp (AUTH-02): the mailed code logs in. */
 export function VerifyPage(): ReactNode {
   const say = useText();
-  const [search] = useSearchParams();
-  const { isLoggedin } = useSession();
   const arrival = (useLocation().state ?? {}) as Arrival;
-  if (isLoggedin) return <Navigate to={safeNext(search.get('next'))} replace />;
   return (
-    <AccountFrame
+    <VisitorFrame
       title={say(texts.verify)}
       lead={arrival.message ?? say(texts.verifyLead)}
-      below={
-        <>
-          {say(texts.noSignup)} <Link to={withNext('/signup', search.get('next'))}>{say(texts.signup)}</Link>
-        </>
-      }
+      alternative={{ question: say(texts.noSignup), path: '/signup', text: say(texts.signup) }}
     >
       <Form resendAt={arrival.resendAt ?? 0} />
-    </AccountFrame>
+    </VisitorFrame>
   );
 }
 
@@ -58,7 +50,7 @@ function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
       return problem ? { otp: problem } : {};
     },
     send: async ({ otp }) => {
-      const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp: plainCode(otp) } });
+      const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp: cleanCode(otp) } });
       toast.success(say(texts.verified, { name: user.name || user.username }));
       session.loggedIn(user, say(texts.verified, { name: user.name || user.username }));
     },

@@ -1,8 +1,17 @@
+import {
+  accountLimits,
+  cleanUsername,
+  lengthOf,
+  normalisePassword,
+  passwordLengthProblem,
+  usernameProblem,
+} from '@pathshala/rules/account';
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { accountLimits } from '@pathshala/svc-auth-contract/account';
+
+export { lengthOf, normalisePassword } from '@pathshala/rules/account';
 
 /** What a school may set, and the list of passwords nobody may have. */
 export interface PasswordPolicy {
@@ -25,23 +34,13 @@ export interface CheckedSignup extends SignupForm {
 }
 
 export function usernameKeyOf(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase();
-}
-
-/** The same keystrokes give the same password on every keyboard and system (NIST 800-63B). */
-export function normalisePassword(password: string): string {
-  return password.normalize('NFKC');
-}
-
-/** In characters as people count them, near enough: by code point. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return cleanUsername(username).toLowerCase();
 }
 
 /** Throws `invalid` with the exact texts of spec §5; answers the form trimmed and normalised. */
 export function checkSignup(form: SignupForm, policy: PasswordPolicy): CheckedSignup {
   const email = cleanEmail(form.email);
-  const username = form.username.normalize('NFKC').trim();
+  const username = cleanUsername(form.username);
   requireFields({ email, username, password: form.password });
   checkEmail(email);
   checkUsername(username);
@@ -71,14 +70,11 @@ function checkEmail(email: string): void {
   if (!isEmailAddress(email)) refuse('email', 'auth.email-invalid');
 }
 
-/** No sign @, else a username could be taken for an address at log-in. */
 export function checkUsername(username: string): void {
   const { usernameMin: min, usernameMax: max } = accountLimits;
-  const length = lengthOf(username);
-  if (length < min || length > max) refuse('username', 'auth.username-length', { min, max });
-  if (/[\s@\p{Cc}\p{Cf}]/u.test(username.replaceAll(/[\u200c\u200d]/gu, ''))) {
-    refuse('username', 'auth.username-form');
-  }
+  const problem = usernameProblem(username);
+  if (problem === 'length') refuse('username', 'auth.username-length', { min, max });
+  if (problem === 'form') refuse('username', 'auth.username-form');
 }
 
 /** A username with a sign that no name has is shown without it; one without any letter has nothing to show but itself. */
@@ -97,11 +93,9 @@ export function checkName(name: string): string {
 /** Answers the password as it is to be hashed. */
 export function checkPassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
   const normalised = normalisePassword(password);
-  const length = lengthOf(normalised);
-  if (length < policy.minimum) refuse('password', 'auth.password-short', { n: policy.minimum });
-  if (length > accountLimits.passwordMax) {
-    refuse('password', 'auth.password-long', { n: accountLimits.passwordMax });
-  }
+  const problem = passwordLengthProblem(normalised, policy.minimum);
+  if (problem === 'short') refuse('password', 'auth.password-short', { n: policy.minimum });
+  if (problem === 'long') refuse('password', 'auth.password-long', { n: accountLimits.passwordMax });
   if (isCommon(normalised, policy)) refuse('password', 'auth.password-common');
   const guessable = guessablePassword(normalised, owner);
   if (guessable !== null) refuse('password', `auth.password-${guessable}`);

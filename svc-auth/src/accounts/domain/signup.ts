@@ -1,6 +1,5 @@
-import { asciiDigits } from '@pathshala/rules/digits';
+import { accountLimits, cleanCode, isCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { accountLimits } from '@pathshala/svc-auth-contract/account';
 
 export const codeLifeMinutes = 10;
 const codeTries = 5;
@@ -52,8 +51,8 @@ export function secondsUntilResend(signup: StoredCode, now: number): number {
 
 /** Only digits count; a Bengali keyboard's digits are digits too. Throws 'Please enter a valid OTP'. */
 export function readOtp(typed: string): string {
-  const otp = asciiDigits(typed.normalize('NFKC')).replaceAll(/[\s-]/gu, '');
-  if (otp.length < accountLimits.otpMin) {
+  const otp = cleanCode(typed);
+  if (!isCode(otp)) {
     throw new DomainError('invalid', 'auth.otp-invalid', { fields: { otp: 'auth.otp-invalid' } });
   }
   return otp;

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 /** A mailed link that was used, has expired or was cut off by a mail program. */
-export function LinkOver({ newLinkAt }: { readonly newLinkAt: string }): ReactNode {
+export function InvalidLink({ requestPath }: { readonly requestPath: string }): ReactNode {
   const say = useText();
   return (
     <>
       <Notice tone="bad" isLive>
         <p>{say(auth['auth.link-invalid'])}</p>
       </Notice>
-      <LinkButton to={newLinkAt} kind="primary">
+      <LinkButton to={requestPath} kind="primary">
         {say(texts.newLink)}
       </LinkButton>
     </>
