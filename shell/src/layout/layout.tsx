@@ -19,7 +19,7 @@ export interface LayoutProps {
 
 /** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
 export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const session = useSession();
   const [isDrawerOpen, openDrawer] = useState(false);
   const entries = menuFor(nav, session);
@@ -28,7 +28,7 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
   return (
     <>
       <a className={styles['skip']} href="#main">
-        {say(texts.skip)}
+        {translate(texts.skip)}
       </a>
       {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
       {notices}

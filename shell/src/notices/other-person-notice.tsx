@@ -26,7 +26,7 @@ export function OtherPersonNotice(): ReactNode {
 }
 
 function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which React would call as the end of the effect.
@@ -35,14 +35,14 @@ function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): Rea
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
     <div ref={bar} className={styles['notice']} role="alert" data-print="no">
-      <span>{say(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
+      <span>{translate(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
       {elsewhere === 'nobody' ? (
         <a href="/login" target="_blank" rel="noopener">
-          {say(texts.login)}
+          {translate(texts.login)}
         </a>
       ) : (
         <Button size="small" onClick={() => globalThis.location.reload()}>
-          {say(texts.goOn, { name })}
+          {translate(texts.goOn, { name })}
         </Button>
       )}
     </div>

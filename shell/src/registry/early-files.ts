@@ -13,7 +13,7 @@ export function earlyFiles(registry: Registry, route: TableRoute, language: Lang
   );
 }
 
-const giveUpEvent = 'pathshala:give-up-early-fetches';
+const cancelEvent = 'pathshala:cancel-early-fetches';
 
 /**
  * Warms the browser's cache. Not `<link rel=preload>`: that wants every file's hash in the page, and a browser goes on
@@ -21,7 +21,7 @@ const giveUpEvent = 'pathshala:give-up-early-fetches';
  */
 export function fetchEarly(files: readonly string[]): void {
   const giveUp = new AbortController();
-  addEventListener(giveUpEvent, () => giveUp.abort(), { once: true });
+  addEventListener(cancelEvent, () => giveUp.abort(), { once: true });
   for (const file of files) {
     fetch(file, { priority: 'high', signal: giveUp.signal })
       .then((response) => response.blob())
@@ -31,6 +31,6 @@ export function fetchEarly(files: readonly string[]): void {
 }
 
 /** Before another try: a browser lets a request wait for an equal one that is under way, even if that one hangs. */
-export function giveUpEarlyFetches(): void {
-  dispatchEvent(new Event(giveUpEvent));
+export function cancelEarlyFetches(): void {
+  dispatchEvent(new Event(cancelEvent));
 }

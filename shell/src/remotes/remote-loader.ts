@@ -1,7 +1,7 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import type { RemoteModule } from '@pathshala/web-kit/remote-props';
 import { type Container, loadContainer } from '../federation/load-container.ts';
-import { giveUpEarlyFetches } from '../registry/early-files.ts';
+import { cancelEarlyFetches } from '../registry/early-files.ts';
 import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
 import { ContractError } from './contract-error.ts';
@@ -28,7 +28,7 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
   return async (name, { isRetry } = { isRetry: false }) => {
     if (isRetry) {
       retries += 1;
-      giveUpEarlyFetches();
+      cancelEarlyFetches();
       containers.delete(name);
     }
     // Under its old address a request that hangs would be waited for again.

@@ -1,11 +1,11 @@
 import type { RemoteModule, RemoteProps } from '@pathshala/web-kit/remote-props';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type MountParcel = (module: RemoteModule, domElement: HTMLElement, props: RemoteProps) => Parcel;
 
 /** Milliseconds before a remote that does not unmount is dropped with its place in the page. */
-const unmountDeadline = 3_000;
+const unmountTimeout = 3_000;
 
 let mountCount = 0;
 
@@ -46,9 +46,9 @@ export function rootParcel(): Promise<MountParcel> {
 /** Unmounts after what is `underWay`, but waits for nobody: what does not leave in time is cut off with its element. */
 export async function unmountParcel(parcel: Parcel, underWay: Promise<void>): Promise<void> {
   try {
-    await withDeadline(
+    await withTimeout(
       underWay.then(() => parcel.unmount()),
-      unmountDeadline,
+      unmountTimeout,
     );
   } catch (error) {
     reportError(error);

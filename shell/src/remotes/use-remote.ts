@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@pathshala/web-kit/remote-props';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PlacedRemote, placeRemote, type PlaceState } from './place-remote.ts';
+import { type MountedRemote, mountRemote, type RemoteState } from './mount-remote.ts';
 import type { LoadRemote } from './remote-loader.ts';
 
 export interface RemoteUse {
@@ -13,12 +13,12 @@ export interface RemoteUse {
 }
 
 /** Keeps one remote in `place` for the life of the component, and tells it of every new address. */
-export function useRemote({ name, load, remoteProps, place, isRetry }: RemoteUse): PlaceState {
-  const [state, setState] = useState<PlaceState>({ status: 'loading' });
-  const placed = useRef<PlacedRemote>(undefined);
+export function useRemote({ name, load, remoteProps, place, isRetry }: RemoteUse): RemoteState {
+  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const placed = useRef<MountedRemote>(undefined);
 
   const arrive = useEffectEvent((parent: HTMLElement) =>
-    placeRemote({ parent, load: () => load(name, { isRetry }), props: remoteProps, onChange: setState }),
+    mountRemote({ parent, load: () => load(name, { isRetry }), props: remoteProps, onChange: setState }),
   );
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import { bengaliBold, type FontFile, latinBold, latinBoldRest, wholeBold, wholeText } from './font-files.ts';
-import { pageAtRest } from './page-at-rest.ts';
+import { pageIdle } from './page-idle.ts';
 import { unknownJoint } from './unknown-joint.ts';
 
 /**
@@ -12,7 +12,7 @@ import { unknownJoint } from './unknown-joint.ts';
 export function fetchFonts(language: Language): void {
   void Promise.allSettled(facesBeforeText[language].map(([face, text]) => document.fonts.load(face, text)));
   if (language === 'en') void addLatinBold();
-  const rest = pageAtRest();
+  const rest = pageIdle();
   const missing = unknownJoint(document.body);
   let isMissing = false;
   void missing.then(() => {

@@ -7,12 +7,12 @@ import type { Language } from './language.ts';
 type Catalogue = Readonly<Record<string, string>>;
 
 /** Says a text by its key; `{name}` is filled. With `n` of 1 the key `….one` goes first, where there is one. */
-export type Say<Key extends string> = (key: Key, params?: TextParams) => string;
+export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 export interface Texts<Key extends string> {
   readonly load: (language: Language) => Promise<void>;
   /** The texts in the reader's language; while another one is on its way, in the one that is there. */
-  readonly useTexts: () => Say<Key>;
+  readonly useTexts: () => Translate<Key>;
 }
 
 type Loader = () => Promise<{ readonly default: Catalogue }>;
@@ -36,7 +36,7 @@ export function defineTexts<Key extends string>(loaders: Readonly<Record<Languag
     return pending[language];
   }
 
-  function useTexts(): Say<Key> {
+  function useTexts(): Translate<Key> {
     const wanted = useStore(useServices().language);
     const catalogues = useStore(loaded);
     const language = catalogues[wanted] ? wanted : otherThan(wanted);

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { title, children, confirmText, isOpen, onConfirm, onClose } = props;
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{say(cancel)}</Button>
+          <Button onClick={onClose}>{translate(cancel)}</Button>
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy ?? false}

@@ -17,7 +17,7 @@ export interface DialogProps {
 
 /** A native modal dialog: the browser keeps the focus inside. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles['close']} aria-label={say(close)} onClick={onClose}>
+          <button type="button" className={styles['close']} aria-label={translate(close)} onClick={onClose}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

@@ -22,22 +22,22 @@ export interface FailedStateProps {
 
 /** What happened, and Try again; a page of its own where the page it should be in could not be made. */
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const hasRouter = useInRouterContext();
   const isPage = !use(InsidePage) && hasRouter;
   const requestId = isApiError(error) ? error.requestId : undefined;
   const sentence = sentenceOf(error);
-  const message = typeof sentence === 'string' ? sentence : say(sentence);
-  const heading = title ?? say(texts.title);
+  const message = typeof sentence === 'string' ? sentence : translate(sentence);
+  const heading = title ?? translate(texts.title);
   const state = (
     <div className={styles['state']} role="alert">
       <LampGoneOut />
       {!isPage && <p className={styles['title']}>{heading}</p>}
       {!heading.includes(message) && <p>{message}</p>}
       {requestId !== undefined && (
-        <p className={styles['reference']}>{say(texts.reference, { id: requestId })}</p>
+        <p className={styles['reference']}>{translate(texts.reference, { id: requestId })}</p>
       )}
-      {onRetry && <Button onClick={onRetry}>{say(texts.again)}</Button>}
+      {onRetry && <Button onClick={onRetry}>{translate(texts.again)}</Button>}
     </div>
   );
   return isPage ? <Page title={heading}>{state}</Page> : state;

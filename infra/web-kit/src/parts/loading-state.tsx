@@ -15,17 +15,18 @@ export interface LoadingStateProps {
 }
 
 export function LoadingState({ text, children }: LoadingStateProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isShown, show] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => show(true), quiet);
     return () => clearTimeout(timer);
   }, []);
-  if (children !== undefined) return <Shape isShown={isShown} text={text ?? say(loading)} shape={children} />;
+  if (children !== undefined)
+    return <Shape isShown={isShown} text={text ?? translate(loading)} shape={children} />;
   if (!isShown) return <div className={styles['quiet']} aria-busy="true" />;
   return (
     <output className={styles['loading']} aria-busy="true">
-      <p className={styles['loadingText']}>{text ?? say(loading)}</p>
+      <p className={styles['loadingText']}>{text ?? translate(loading)}</p>
       <Skeleton lines={4} />
     </output>
   );

@@ -21,12 +21,12 @@ export interface NotOpenYetProps {
 
 /** An honest page for a planned route that nobody has built. */
 export function NotOpenYet({ title, action }: NotOpenYetProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
-    <Page title={title ?? say(texts.title)}>
+    <Page title={title ?? translate(texts.title)}>
       <EmptyState
-        text={say(texts.text)}
-        action={action ?? <LinkButton to="/courses">{say(texts.courses)}</LinkButton>}
+        text={translate(texts.text)}
+        action={action ?? <LinkButton to="/courses">{translate(texts.courses)}</LinkButton>}
       />
     </Page>
   );

@@ -21,25 +21,25 @@ export interface PaginationProps {
 
 /** Previous and next, and where one is; nothing at all for a single page. The way back from a page past the last one. */
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page > pages) {
     return (
-      <nav className={styles['pagination']} aria-label={say(texts.label)}>
-        <span>{say(texts.past)}</span>
-        <Button onClick={() => onPage(pages)}>{say(texts.last)}</Button>
+      <nav className={styles['pagination']} aria-label={translate(texts.label)}>
+        <span>{translate(texts.past)}</span>
+        <Button onClick={() => onPage(pages)}>{translate(texts.last)}</Button>
       </nav>
     );
   }
   if (pages === 1) return null;
   return (
-    <nav className={styles['pagination']} aria-label={say(texts.label)}>
+    <nav className={styles['pagination']} aria-label={translate(texts.label)}>
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {say(texts.previous)}
+        {translate(texts.previous)}
       </Button>
-      <span aria-live="polite">{say(texts.where, { page, pages, total })}</span>
+      <span aria-live="polite">{translate(texts.where, { page, pages, total })}</span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {say(texts.next)}
+        {translate(texts.next)}
       </Button>
     </nav>
   );

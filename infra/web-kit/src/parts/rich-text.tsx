@@ -3,7 +3,7 @@ import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
 import { splitMaths } from './split-maths.ts';
 import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';
-import { UnlessFailed } from './unless-failed.tsx';
+import { FallbackBoundary } from './fallback-boundary.tsx';
 import styles from './rich-text.module.css';
 
 const Maths = lazyPage(
@@ -61,11 +61,11 @@ function textOf(text: string, isVerbatim: boolean): ReactNode {
 
 function mathsOf(tex: string, kind: 'inline' | 'display'): ReactNode {
   return (
-    <UnlessFailed fallback={<code>{tex}</code>}>
+    <FallbackBoundary fallback={<code>{tex}</code>}>
       <Suspense fallback={<code>{tex}</code>}>
         <Maths tex={tex} isDisplay={kind === 'display'} />
       </Suspense>
-    </UnlessFailed>
+    </FallbackBoundary>
   );
 }
 

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 
 /** Searches while one types, after a short pause, and at once on Enter. */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -49,13 +49,13 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
     <search className={styles['search']}>
       <form onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
-          {label ?? say(texts.search)}
+          {label ?? translate(texts.search)}
         </label>
         <TextInput
           id={id}
           type="search"
           enterKeyHint="search"
-          placeholder={label ?? say(texts.search)}
+          placeholder={label ?? translate(texts.search)}
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.currentTarget.value)}

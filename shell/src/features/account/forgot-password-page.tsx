@@ -15,12 +15,12 @@ import { useAccountForm } from './use-account-form.ts';
 
 /** /forgot-password (AUTH-08): asks for the link by which a new password is chosen. */
 export function ForgotPasswordPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <AccountFrame
-      title={say(texts.forgot)}
-      lead={say(texts.forgotLead)}
-      below={<Link to="/login">{say(texts.backToLogin)}</Link>}
+      title={translate(texts.forgot)}
+      lead={translate(texts.forgotLead)}
+      below={<Link to="/login">{translate(texts.backToLogin)}</Link>}
     >
       <Form />
     </AccountFrame>
@@ -28,7 +28,7 @@ export function ForgotPasswordPage(): ReactNode {
 }
 
 function Form(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { api, session } = useServices();
   const [sent, setSent] = useState<string>();
   const { register, formState, refusal, submit } = useAccountForm<{ readonly identifier: string }>({
@@ -50,7 +50,7 @@ function Form(): ReactNode {
           <p>{sent}</p>
         </Notice>
       )}
-      <Field label={say(texts.identifier)} error={formState.errors.identifier?.message}>
+      <Field label={translate(texts.identifier)} error={formState.errors.identifier?.message}>
         <TextInput
           {...register('identifier')}
           autoComplete="username"
@@ -59,7 +59,7 @@ function Form(): ReactNode {
         />
       </Field>
       <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
-        {say(texts.mailLink)}
+        {translate(texts.mailLink)}
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown.ts';
 
 /** Sends a new code, not sooner than the server allows; says how long that is. */
 export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { toast } = useServices();
   const [readyAt, setReadyAt] = useState(firstAt);
   const wait = (next: number): void => setReadyAt(Date.now() + next * 1000);
@@ -27,7 +27,7 @@ export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNo
   return (
     <Wait key={readyAt} until={readyAt}>
       <Button kind="quiet" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
-        {say(texts.resend)}
+        {translate(texts.resend)}
       </Button>
     </Wait>
   );
@@ -37,14 +37,14 @@ export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNo
 const countedSeconds = 120;
 
 function Wait({ until, children }: { readonly until: number; readonly children: ReactNode }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const seconds = useCountdown(until);
   if (seconds === 0) return children;
   return (
     <span>
       {seconds <= countedSeconds
-        ? say(texts.resendIn, { seconds })
-        : say(texts.resendInMinutes, { minutes: Math.ceil(seconds / 60) })}
+        ? translate(texts.resendIn, { seconds })
+        : translate(texts.resendInMinutes, { minutes: Math.ceil(seconds / 60) })}
     </span>
   );
 }

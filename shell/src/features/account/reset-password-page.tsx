@@ -23,11 +23,11 @@ type Step =
 
 /** /reset-password (AUTH-08): the mailed link leads here. */
 export function ResetPasswordPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const token = useMailedToken();
   const [step, setStep] = useState<Step>({ kind: 'choose' });
   return (
-    <AccountFrame title={say(texts.reset)} lead={say(texts.resetLead)}>
+    <AccountFrame title={translate(texts.reset)} lead={translate(texts.resetLead)}>
       <CurrentStep step={token === '' ? { kind: 'over' } : step} token={token} onStep={setStep} />
     </AccountFrame>
   );
@@ -39,7 +39,7 @@ interface StepProps {
 }
 
 function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): ReactNode {
-  const say = useText();
+  const translate = useText();
   if (step.kind === 'choose') return <Form {...rest} />;
   if (step.kind === 'over') return <InvalidLink requestPath="/forgot-password" />;
   return (
@@ -48,14 +48,14 @@ function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): Re
         <p>{step.message}</p>
       </Notice>
       <LinkButton to="/login" kind="primary">
-        {say(texts.login)}
+        {translate(texts.login)}
       </LinkButton>
     </>
   );
 }
 
 function Form({ token, onStep }: StepProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { api, session } = useServices();
   const { register, formState, refusal, submit } = useAccountForm<NewPasswordForm>({
     empty: { password: '', confirmPassword: '' },
@@ -77,17 +77,17 @@ function Form({ token, onStep }: StepProps): ReactNode {
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
       <Field
-        label={say(texts.newPassword)}
-        help={say(auth['auth.password-advice'])}
+        label={translate(texts.newPassword)}
+        help={translate(auth['auth.password-advice'])}
         error={errors.password?.message}
       >
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label={say(texts.confirm)} error={errors.confirmPassword?.message}>
+      <Field label={translate(texts.confirm)} error={errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
       <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
-        {say(texts.savePassword)}
+        {translate(texts.savePassword)}
       </Button>
     </form>
   );

@@ -18,12 +18,12 @@ import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
 /** /signup (AUTH-01): does not log in; continues on the page that asks for the mailed code. */
 export function SignupPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <VisitorFrame
-      title={say(texts.signup)}
-      lead={say(texts.signupLead)}
-      alternative={{ question: say(texts.hasAccount), path: '/login', text: say(texts.login) }}
+      title={translate(texts.signup)}
+      lead={translate(texts.signupLead)}
+      alternative={{ question: translate(texts.hasAccount), path: '/login', text: translate(texts.login) }}
     >
       <Form />
     </VisitorFrame>
@@ -31,7 +31,7 @@ export function SignupPage(): ReactNode {
 }
 
 function useSignupForm() {
-  const say = useText();
+  const translate = useText();
   const next = useNextPath();
   const navigate = useNavigate();
   const { api, session, toast } = useServices();
@@ -40,7 +40,7 @@ function useSignupForm() {
     check: signupProblems,
     send: async ({ username, name, email, password }) => {
       const body = { username, name, email, password };
-      toast.info(say(auth['auth.please-wait']));
+      toast.info(translate(auth['auth.please-wait']));
       const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
       session.succeeded(message);
       toast.success(message);
@@ -51,15 +51,15 @@ function useSignupForm() {
 }
 
 function Form(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { register, formState, refusal, submit } = useSignupForm();
   const { errors, isSubmitting } = formState;
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
       <Field
-        label={say(texts.username)}
-        help={say(texts.usernameHelp, { min: accountLimits.usernameMin })}
+        label={translate(texts.username)}
+        help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
         error={errors.username?.message}
       >
         <TextInput
@@ -69,24 +69,24 @@ function Form(): ReactNode {
           spellCheck={false}
         />
       </Field>
-      <Field label={say(texts.name)} isOptional error={errors.name?.message}>
+      <Field label={translate(texts.name)} isOptional error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
-      <Field label={say(texts.email)} help={say(texts.emailHelp)} error={errors.email?.message}>
+      <Field label={translate(texts.email)} help={translate(texts.emailHelp)} error={errors.email?.message}>
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <Field
-        label={say(texts.password)}
-        help={say(auth['auth.password-advice'])}
+        label={translate(texts.password)}
+        help={translate(auth['auth.password-advice'])}
         error={errors.password?.message}
       >
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label={say(texts.confirm)} error={errors.confirmPassword?.message}>
+      <Field label={translate(texts.confirm)} error={errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
       <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
-        {say(texts.signup)}
+        {translate(texts.signup)}
       </Button>
     </form>
   );

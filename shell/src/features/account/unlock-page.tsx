@@ -12,16 +12,16 @@ import { useMailedToken } from './use-mailed-token.ts';
 
 /** /unlock: the mailed link past a lock-out. A press uses it, so that a mail program that looks at links does not. */
 export function UnlockPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
-    <AccountFrame title={say(texts.unlock)} lead={say(texts.unlockLead)}>
+    <AccountFrame title={translate(texts.unlock)} lead={translate(texts.unlockLead)}>
       <Steps token={useMailedToken()} />
     </AccountFrame>
   );
 }
 
 function Steps({ token }: { readonly token: string }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const unlocking = useApiMutation<typeof unlock>('post', '/auth/unlock');
   const { data, error, isPending } = unlocking;
   if (data) {
@@ -31,7 +31,7 @@ function Steps({ token }: { readonly token: string }): ReactNode {
           <p>{data.message}</p>
         </Notice>
         <LinkButton to="/login" kind="primary">
-          {say(texts.login)}
+          {translate(texts.login)}
         </LinkButton>
       </>
     );
@@ -41,7 +41,7 @@ function Steps({ token }: { readonly token: string }): ReactNode {
     <>
       <RefusalNotice text={error?.message} />
       <Button kind="primary" isBusy={isPending} onClick={() => unlocking.mutate({ body: { token } })}>
-        {say(texts.unlockHere)}
+        {translate(texts.unlockHere)}
       </Button>
     </>
   );

@@ -30,7 +30,7 @@ export interface AccountForm<Form extends FieldValues> extends Pick<
 export function useAccountForm<Form extends FieldValues>(
   options: AccountFormOptions<Form>,
 ): AccountForm<Form> {
-  const say = useText();
+  const translate = useText();
   const { session, toast } = useServices();
   const form = useForm<Form>({ defaultValues: options.empty, shouldFocusError: true });
 
@@ -42,7 +42,7 @@ export function useAccountForm<Form extends FieldValues>(
 
   async function submit(values: Form): Promise<void> {
     const problems = Object.entries(options.check(values) as Record<string, Problem>).map(
-      ([field, { text, params }]) => [field, say(text, params)] as const,
+      ([field, { text, params }]) => [field, translate(text, params)] as const,
     );
     show(problems);
     const first = problems.find(([field]) => field === 'root') ?? problems[0];

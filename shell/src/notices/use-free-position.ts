@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, freeTop } from './free-place.ts';
+import { type Box, findFreeTop } from './free-position.ts';
 
 /** What a toast must leave free: fields with their names, what can be pressed, titles, and what the page itself says. */
 const taken = 'main :is(h1, label, input, select, textarea, button, [contenteditable], [role="alert"])';
@@ -11,7 +11,7 @@ const interval = 250;
  * Moves the toast down its edge until it covers nothing that is needed. On narrow screens it does not float (see the
  * style sheet): there it takes room of its own, and nothing is moved.
  */
-export function useFreePlace(place: RefObject<HTMLElement | null>, shown: number | undefined): void {
+export function useFreePosition(place: RefObject<HTMLElement | null>, shown: number | undefined): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-toast', shown !== undefined);
@@ -36,7 +36,7 @@ function moveAside(element: HTMLElement): void {
   const others = [...document.querySelectorAll(taken)].map((other) => other.getBoundingClientRect());
   if (!others.some((other) => covers(now, other))) return;
   const wanted = { left: now.left, right: now.right, top, bottom: top + now.height };
-  element.style.translate = `0 ${Math.round(freeTop(wanted, others, innerHeight) - top)}px`;
+  element.style.translate = `0 ${Math.round(findFreeTop(wanted, others, innerHeight) - top)}px`;
 }
 
 function covers(one: Box, other: Box): boolean {

@@ -2,7 +2,7 @@
 const quiet = 1_000;
 
 /** Resolves when the page is complete, nothing has been loading for a second and the browser is idle. */
-export async function pageAtRest(): Promise<void> {
+export async function pageIdle(): Promise<void> {
   while (!isComplete()) await delay(200);
   await idle();
 }

@@ -1,21 +1,21 @@
 import type { RemoteModule, RemoteProps } from '@pathshala/web-kit/remote-props';
 import type { Parcel } from 'single-spa';
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './with-timeout.ts';
 import { rootParcel, unmountParcel } from './root-parcel.ts';
 
-export type PlaceState =
+export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'mounted' }
   | { readonly status: 'failed'; readonly error: Error };
 
-export interface PlaceOptions {
+export interface MountOptions {
   readonly parent: HTMLElement;
   readonly load: () => Promise<RemoteModule>;
   readonly props: RemoteProps;
-  readonly onChange: (state: PlaceState) => void;
+  readonly onChange: (state: RemoteState) => void;
 }
 
-export interface PlacedRemote {
+export interface MountedRemote {
   readonly update: (props: RemoteProps) => void;
   readonly leave: () => void;
 }
@@ -27,7 +27,7 @@ const timeout = 6_000;
  * Loads a remote into a fresh element of `parent`; says so when it is there, or why it is not. One that is only late
  * is still shown when it comes: on a bad line everything is late.
  */
-export function placeRemote({ parent, load, props, onChange }: PlaceOptions): PlacedRemote {
+export function mountRemote({ parent, load, props, onChange }: MountOptions): MountedRemote {
   // A fresh element for every mount: one that a remote has failed to leave goes away with what is in it.
   const element = document.createElement('div');
   parent.append(element);
@@ -78,7 +78,7 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
     if (isMounted && !isUpdating) updates = updateUntilShown();
   }
 
-  withDeadline(arrive(), timeout).catch(fail);
+  withTimeout(arrive(), timeout).catch(fail);
 
   return {
     update: (next) => {

@@ -3,7 +3,7 @@ import { defineRemote, type RemoteModule, type RemoteProps } from '@pathshala/we
 import { useLocation } from '@pathshala/web-kit/router';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeRemote, type PlaceState } from './place-remote.ts';
+import { mountRemote, type RemoteState } from './mount-remote.ts';
 
 function Address() {
   return <p>at {useLocation().pathname}</p>;
@@ -20,7 +20,7 @@ const propsAt = (path: string): RemoteProps => {
 
 describe('the place of a remote', () => {
   let parent: HTMLElement;
-  let states: PlaceState[];
+  let states: RemoteState[];
   let reported: unknown[];
 
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the place of a remote', () => {
   });
 
   const place = (load: () => Promise<RemoteModule>, props = propsAt('/exams')) =>
-    placeRemote({ parent, load, props, onChange: (state) => states.push(state) });
+    mountRemote({ parent, load, props, onChange: (state) => states.push(state) });
   const lastStatus = () => states.at(-1)?.status;
 
   it('shows the remote, tells it of new addresses, and is empty afterwards', async () => {
