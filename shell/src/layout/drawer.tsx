@@ -11,7 +11,7 @@ export interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu of narrow screens: a modal sheet from the side; the browser keeps the focus in it. */
+/** The menu of narrow screens: a modal sheet from the side. */
 export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
   const translate = useText();
   const ref = useRef<HTMLDialogElement>(null);

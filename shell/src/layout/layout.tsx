@@ -17,7 +17,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
+/** The frame around every page (NAV-01, NAV-02); `calm` pages, an exam, have none. */
 export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
   const translate = useText();
   const session = useSession();

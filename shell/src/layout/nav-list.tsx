@@ -13,7 +13,7 @@ export interface NavListProps {
   readonly onFollow?: () => void;
 }
 
-/** The entries of the menu below one another, as the side nav and the drawer show them. */
+/** The menu entries as a vertical list, for the side nav and the drawer. */
 export function NavList({ entries, onFollow }: NavListProps): ReactNode {
   const language = useLanguage();
   const { isLoggedin } = useSession();

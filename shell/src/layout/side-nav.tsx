@@ -7,7 +7,7 @@ import { rememberedFold } from './remembered-fold.ts';
 import { texts } from './texts.ts';
 import styles from './side-nav.module.css';
 
-/** The menu beside the page: 20 % of the width, or 5 % folded; remembered (NAV-02). */
+/** The menu beside the page: 20 % of the width, or 5 % folded; the choice is stored (NAV-02). */
 export function SideNav({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
   const translate = useText();
   const [isFolded, setFolded] = useState(rememberedFold.read);

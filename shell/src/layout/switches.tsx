@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import styles from './switches.module.css';
 
-/** Language and appearance, remembered for this browser (NAV-07). */
+/** Language and theme, stored in this browser (NAV-07). */
 export function Switches(): ReactNode {
   const translate = useText();
   const { language, theme } = useServices();

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import { useProfilePhoto } from './use-profile-photo.ts';
 import styles from './user-badge.module.css';
 
-/** Username, role and photo, leading to the profile (NAV-02). */
+/** Username, role and photo; links to the profile (NAV-02). */
 export function UserBadge({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
   const role = translate(user.role === 'admin' ? texts.admin : texts.student);

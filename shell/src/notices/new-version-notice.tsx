@@ -10,7 +10,7 @@ const texts = {
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
 };
 
-/** A published version takes effect at the next page load; an open tab is told. */
+/** A published version takes effect at the next page load; this notice offers one to open tabs. */
 export function NewVersionNotice({ registry }: { readonly registry: Registry }): ReactNode {
   const translate = useText();
   const isReady = useNewVersion(registry);

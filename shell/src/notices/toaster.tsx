@@ -8,7 +8,7 @@ import { useDragAway } from './use-drag-away.ts';
 import { useFreePosition } from './use-free-position.ts';
 import styles from './toaster.module.css';
 
-/** Milliseconds on the screen (NAV-06); longer while it is looked at. */
+/** Milliseconds on the screen (NAV-06); hover and focus restart them. */
 const shownFor = 5_000;
 
 const texts = {
@@ -19,7 +19,7 @@ const texts = {
   error: { en: 'Problem', bn: 'সমস্যা' },
 };
 
-/** The toast, top right below the header; the region stands from the start, so that a screen reader hears what comes into it. */
+/** The toast, top right below the header. The live region is always rendered: screen readers announce only changes in an existing one. */
 export function Toaster(): ReactNode {
   const translate = useText();
   const { toast } = useServices();
@@ -38,7 +38,7 @@ export function Toaster(): ReactNode {
   );
 }
 
-/** What went wrong on a page that has been left is of no use on the next. */
+/** Errors of a page are not relevant on the next one. */
 function useDismissOldErrors(): void {
   const { toast } = useServices();
   const { pathname } = useLocation();

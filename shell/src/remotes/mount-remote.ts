@@ -17,18 +17,18 @@ export interface MountOptions {
 
 export interface MountedRemote {
   readonly update: (props: RemoteProps) => void;
-  readonly leave: () => void;
+  readonly unmount: () => void;
 }
 
-/** Milliseconds after which a place says that its remote is not there. */
+/** Milliseconds until the failure notice. */
 const timeout = 6_000;
 
 /**
- * Loads a remote into a fresh element of `parent`; says so when it is there, or why it is not. One that is only late
- * is still shown when it comes: on a bad line everything is late.
+ * Loads a remote and mounts it in a new element of `parent`; reports each state to `onChange`. After the timeout it is
+ * `failed`, but still mounted if it arrives later, as on a slow connection.
  */
 export function mountRemote({ parent, load, props, onChange }: MountOptions): MountedRemote {
-  // A fresh element for every mount: one that a remote has failed to leave goes away with what is in it.
+  // A new element for each mount: whatever a remote fails to clean up is removed with it.
   const element = document.createElement('div');
   parent.append(element);
   let wanted = props;
@@ -45,7 +45,7 @@ export function mountRemote({ parent, load, props, onChange }: MountOptions): Mo
     onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
   };
 
-  async function arrive(): Promise<void> {
+  async function mount(): Promise<void> {
     const [module, mountParcel] = await Promise.all([load(), rootParcel()]);
     if (isGone) return;
     shown = wanted;
@@ -58,7 +58,7 @@ export function mountRemote({ parent, load, props, onChange }: MountOptions): Mo
 
   const isBehind = (): boolean => !isGone && shown !== wanted;
 
-  /** single-spa refuses an update, or an unmount, while an update is under way: one at a time, until none is newer. */
+  /** single-spa rejects an update or unmount while an update runs: so one at a time, until the newest is shown. */
   async function updateUntilShown(): Promise<void> {
     isUpdating = true;
     try {
@@ -67,7 +67,7 @@ export function mountRemote({ parent, load, props, onChange }: MountOptions): Mo
         await parcel?.update?.(shown);
       }
     } catch (error) {
-      // A parcel whose update fails is broken for good: single-spa refuses everything after it.
+      // After a failed update single-spa rejects every further call of the parcel.
       fail(error);
     } finally {
       isUpdating = false;
@@ -78,14 +78,14 @@ export function mountRemote({ parent, load, props, onChange }: MountOptions): Mo
     if (isMounted && !isUpdating) updates = updateUntilShown();
   }
 
-  withTimeout(arrive(), timeout).catch(fail);
+  withTimeout(mount(), timeout).catch(fail);
 
   return {
     update: (next) => {
       wanted = next;
       update();
     },
-    leave: () => {
+    unmount: () => {
       isGone = true;
       element.hidden = true;
       void (parcel ? unmountParcel(parcel, updates) : Promise.resolve()).then(() => element.remove());

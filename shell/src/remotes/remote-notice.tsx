@@ -23,7 +23,7 @@ export interface RemoteNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a remote that is slow, broken, missing or not of this version; the error itself is for the console. */
+/** Replaces a remote that is slow, broken, missing or of another version. The error itself goes to the console. */
 export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
   const translate = useText();
   const isOtherVersion = error instanceof ContractError;

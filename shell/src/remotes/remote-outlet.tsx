@@ -11,7 +11,7 @@ export interface RemoteOutletProps {
   readonly remoteProps: RemoteProps;
 }
 
-/** Where a remote is shown: its page, the wait for it, or a notice that it is missing. */
+/** Shows a remote, its loading state, or a notice that it is not available. */
 export function RemoteOutlet(props: RemoteOutletProps): ReactNode {
   const [tries, setTries] = useState(0);
   return (

@@ -1,4 +1,4 @@
-/** Rejects when `work` has not settled after `milliseconds`. */
+/** Rejects if `work` takes longer than `milliseconds`. */
 export async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

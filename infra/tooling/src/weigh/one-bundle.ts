@@ -8,8 +8,8 @@ import { weigh, type Weight } from './weight.ts';
 const outputPath = `${root}/node_modules/.cache/pathshala/one-bundle`;
 
 /**
- * The same screens of shell and one remote as one plain React application: no federation, no parcels, the same lazy
- * pages and texts. What P7 divides by.
+ * The same screens of the shell and one remote as one plain React application: no federation, no parcels, the same lazy
+ * pages, texts and router. The denominator of P7.
  */
 export async function oneBundleWeights(
   remote: string,

@@ -151,7 +151,7 @@ describe('the pages of a remote', () => {
     const lost = (): Error =>
       Object.assign(new Error('Loading chunk page-thing failed.'), { name: 'ChunkLoadError' });
 
-    /** Fails as often as `failures` says; counts what it was asked. */
+    /** Fails `failures` times; counts the requests. */
     function pageThatFails(failures: number) {
       let asked = 0;
       const page = lazyPage(

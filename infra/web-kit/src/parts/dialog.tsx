@@ -8,14 +8,14 @@ const close = { en: 'Close', bn: 'বন্ধ করুন' };
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, the cross, and a click outside. */
+  /** Called by Escape, the close button and a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside. */
+/** A native modal dialog: the browser traps the focus. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps): ReactNode {
   const translate = useText();
   const titleId = useId();
@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
     if (event.target === ref.current) onClose();
   };
   return (
-    // The click outside is a shortcut: Escape and the cross do the same for a keyboard.
+    // Only a shortcut: Escape and the close button do the same by keyboard.
     <dialog
       ref={ref}
       className={styles['dialog']}

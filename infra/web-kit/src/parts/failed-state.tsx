@@ -15,12 +15,12 @@ const texts = {
 
 export interface FailedStateProps {
   readonly title?: string;
-  /** A text, or an ApiError's message, is written for readers and shown; of any other error only its kind is told. */
+  /** A string or an ApiError's message is for users and shown; any other error shows only its kind. */
   readonly error: Error | string;
   readonly onRetry?: () => void;
 }
 
-/** What happened, and Try again; a page of its own where the page it should be in could not be made. */
+/** The failure and Try again; with a page title of its own if it replaces a page. */
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
   const translate = useText();
   const hasRouter = useInRouterContext();
@@ -43,7 +43,7 @@ export function FailedState({ title, error, onRetry }: FailedStateProps): ReactN
   return isPage ? <Page title={heading}>{state}</Page> : state;
 }
 
-/** The lantern that the village reads by, and the last of its smoke. */
+/** Decoration: a lantern that has gone out. */
 function LampGoneOut(): ReactNode {
   return (
     <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" fill="none" strokeWidth="2">

@@ -5,7 +5,7 @@ export interface FallbackBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a plainer form of something that could not be fetched or drawn, so that the page around it stays. */
+/** An error boundary: shows `fallback` if the children throw, and the page around it remains. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -28,9 +28,9 @@ export function useFieldControl(): {
 export interface FieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Most fields are needed: those that are not say so. */
+  /** Fields are required by default; optional ones are labelled. */
   readonly isOptional?: boolean;
   /** One control of this folder. */
   readonly children: ReactNode;

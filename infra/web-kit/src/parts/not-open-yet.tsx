@@ -15,11 +15,11 @@ const texts = {
 
 export interface NotOpenYetProps {
   readonly title?: string;
-  /** The way on; to the courses if left out. */
+  /** The next step; by default a link to the courses. */
   readonly action?: ReactNode;
 }
 
-/** An honest page for a planned route that nobody has built. */
+/** The page of a planned route that is not built yet. */
 export function NotOpenYet({ title, action }: NotOpenYetProps): ReactNode {
   const translate = useText();
   return (

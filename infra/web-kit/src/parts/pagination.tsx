@@ -19,7 +19,7 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Previous and next, and where one is; nothing at all for a single page. The way back from a page past the last one. */
+/** Previous, next and the current page; nothing for a single page. From a page after the last one it links back. */
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps): ReactNode {
   const translate = useText();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -20,8 +20,8 @@ export interface RichTextProps {
 }
 
 /**
- * Shows what an author wrote. The server has sanitised it; this is the second wall: only known elements and
- * attributes become React elements, nothing is ever set as HTML.
+ * Shows an author's text. The server has sanitised it; as a second defence only known elements and attributes become
+ * React elements, and nothing is set as HTML.
  */
 export function RichText({ html, isInline = false, className }: RichTextProps): ReactNode {
   const content = useMemo(() => {
@@ -69,7 +69,7 @@ function mathsOf(tex: string, kind: 'inline' | 'display'): ReactNode {
   );
 }
 
-/** White space between two blocks is no text of the author's. */
+/** White space between two blocks is not content. */
 function linesOf(text: string): ReactNode {
   if (text.trim() === '') return text === '' ? null : ' ';
   return text.split('\n').map((line, index) => (

@@ -5,24 +5,24 @@ import styles from './search-box.module.css';
 
 const texts = { search: { en: 'Search', bn: 'খুঁজুন' } };
 
-/** Milliseconds of quiet after the last key before the search begins. */
+/** Milliseconds: the debounce of typing. */
 const pause = 300;
 
 export interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** What is searched: 'Search courses'. */
+  /** The label: 'Search courses'. */
   readonly label?: string;
 }
 
-/** Searches while one types, after a short pause, and at once on Enter. */
+/** Searches while the user types, debounced, and at once on Enter. */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode {
   const translate = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
-  // Another search than one's own, as after "Show all": what was typed goes. One's own answer leaves the letters alone.
+  // A search set from outside ("Show all") replaces what was typed; the user's own search does not.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {

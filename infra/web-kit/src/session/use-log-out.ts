@@ -7,7 +7,7 @@ import { useServices } from '../services.ts';
 
 const loggedOut = { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' };
 
-/** Ends the session on the server and returns to `/`. Failure leaves one logged in (spec §4). */
+/** Ends the session on the server and returns to `/`. On failure the user remains logged in (spec §4). */
 export function useLogOut(): () => void {
   const { api, session, toast } = useServices();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { identifierBody, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** /forgot-password (AUTH-08): asks for the link by which a new password is chosen. */
+/** /forgot-password (AUTH-08): requests the link for a new password. */
 export function ForgotPasswordPage(): ReactNode {
   const translate = useText();
   return (

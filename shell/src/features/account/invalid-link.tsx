@@ -5,7 +5,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** A mailed link that was used, has expired or was cut off by a mail program. */
+/** Shown for a mailed link that was used, has expired or was truncated by a mail program. */
 export function InvalidLink({ requestPath }: { readonly requestPath: string }): ReactNode {
   const translate = useText();
   return (

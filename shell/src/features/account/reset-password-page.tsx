@@ -21,7 +21,7 @@ type Step =
   | { readonly kind: 'over' }
   | { readonly kind: 'done'; readonly message: string };
 
-/** /reset-password (AUTH-08): the mailed link leads here. */
+/** /reset-password (AUTH-08): the target of the mailed link. */
 export function ResetPasswordPage(): ReactNode {
   const translate = useText();
   const token = useMailedToken();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { identifierBody } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** After too many wrong tries, perhaps by somebody else: the owner of the mailbox need not wait. */
+/** Offers a link that ends a lock-out to the owner of the mailbox, who may not have caused it. */
 export function UnlockOffer({ identifier }: { readonly identifier: string }): ReactNode {
   const translate = useText();
   const asking = useApiMutation<typeof unlockLink>('post', '/auth/unlock-link');

@@ -10,7 +10,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { texts } from './texts.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
-/** /unlock: the mailed link past a lock-out. A press uses it, so that a mail program that looks at links does not. */
+/** /unlock: the mailed link that ends a lock-out. It takes a button press, because mail programs open links by themselves. */
 export function UnlockPage(): ReactNode {
   const translate = useText();
   return (

@@ -21,12 +21,12 @@ export interface AccountForm<Form extends FieldValues> extends Pick<
   UseFormReturn<Form>,
   'register' | 'formState'
 > {
-  /** What the server said against the form as a whole: stays when its toast has gone. */
+  /** The refusal of the form as a whole; remains after its toast has disappeared. */
   readonly refusal: string | undefined;
   readonly submit: (event: SyntheticEvent) => void;
 }
 
-/** A form whose problems stand beside their fields and, as the specification has it, in a toast; nothing typed is lost. */
+/** A form that shows problems beside their fields and in a toast (spec §5), and keeps what was typed. */
 export function useAccountForm<Form extends FieldValues>(
   options: AccountFormOptions<Form>,
 ): AccountForm<Form> {
