@@ -89,19 +89,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Please wait...')).toBeNull();
     expect(toast.shown.get().map(({ text }) => text)).toEqual(['We have sent a code.']);
     pass(4_999);
-    expect(screen.getByText('We have sent a code.')).toBeTruthy();
+    screen.getByText('We have sent a code.');
   });
 
   it('of what went wrong do not go along to the next page, good news does', () => {
     const { services, navigation } = renderRemotePart(<Toaster />, { at: '/signup' });
     act(() => services.toast.error('Not so'));
     act(() => navigation.navigator.push('/signup?x=1'));
-    expect(screen.getByText('Not so')).toBeTruthy();
+    screen.getByText('Not so');
     act(() => navigation.navigator.push('/login'));
     expect(screen.queryByText('Not so')).toBeNull();
     act(() => services.toast.success('Done it'));
     act(() => navigation.navigator.push('/'));
-    expect(screen.getByText('Done it')).toBeTruthy();
+    screen.getByText('Done it');
   });
 });
 
