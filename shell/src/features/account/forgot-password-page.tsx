@@ -1,13 +1,12 @@
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
+import { IdentifierField } from './identifier-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { identifierBody, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
@@ -50,14 +49,11 @@ function Form(): ReactNode {
           <p>{sent}</p>
         </Notice>
       )}
-      <Field label={translate(texts.identifier)} error={formState.errors.identifier?.message}>
-        <TextInput
-          {...register('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <IdentifierField
+        label={translate(texts.identifier)}
+        input={register('identifier')}
+        error={formState.errors.identifier?.message}
+      />
       <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
         {translate(texts.mailLink)}
       </Button>

@@ -3,12 +3,12 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
@@ -59,14 +59,11 @@ function Form(): ReactNode {
         )}
         {refused?.code === 'auth.login-locked' && <UnlockOffer identifier={refused.identifier} />}
       </RefusalNotice>
-      <Field label={translate(texts.identifier)} error={errors.identifier?.message}>
-        <TextInput
-          {...register('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <IdentifierField
+        label={translate(texts.identifier)}
+        input={register('identifier')}
+        error={errors.identifier?.message}
+      />
       <Field label={translate(texts.password)} error={errors.password?.message}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>

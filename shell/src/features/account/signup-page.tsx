@@ -3,13 +3,14 @@ import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
-import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { withNext } from '../../router/guard.ts';
+import { IdentifierField } from './identifier-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
@@ -57,34 +58,24 @@ function Form(): ReactNode {
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
-      <Field
+      <IdentifierField
         label={translate(texts.username)}
         help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
+        input={register('username')}
         error={errors.username?.message}
-      >
-        <TextInput
-          {...register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      />
       <Field label={translate(texts.name)} isOptional error={errors.name?.message}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <Field label={translate(texts.email)} help={translate(texts.emailHelp)} error={errors.email?.message}>
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
-      <Field
+      <NewPasswordFields
         label={translate(texts.password)}
-        help={translate(auth['auth.password-advice'])}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...register('password')} autoComplete="new-password" />
-      </Field>
-      <Field label={translate(texts.confirm)} error={errors.confirmPassword?.message}>
-        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
-      </Field>
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+      />
       <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
         {translate(texts.signup)}
       </Button>

@@ -1,10 +1,10 @@
 import type { unlock } from '@pathshala/svc-auth-contract/http';
-import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './account-frame.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { texts } from './texts.ts';
@@ -24,18 +24,7 @@ function Steps({ token }: { readonly token: string }): ReactNode {
   const translate = useText();
   const unlocking = useApiMutation<typeof unlock>('post', '/auth/unlock');
   const { data, error, isPending } = unlocking;
-  if (data) {
-    return (
-      <>
-        <Notice tone="good" isLive>
-          <p>{data.message}</p>
-        </Notice>
-        <LinkButton to="/login" kind="primary">
-          {translate(texts.login)}
-        </LinkButton>
-      </>
-    );
-  }
+  if (data) return <DoneNotice message={data.message} />;
   if (token === '' || error?.code === 'auth.link-invalid') return <InvalidLink requestPath="/login" />;
   return (
     <>
