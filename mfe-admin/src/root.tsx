@@ -1,8 +1,11 @@
-import { lazyPage, Pages } from '@pathshala/web-kit/router';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { PageBoundary } from '@pathshala/web-kit/page-boundary';
+import { NotFound } from '@pathshala/web-kit/parts/not-found';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { BossLayout } from './layout/boss-layout.tsx';
 
-const wizard = lazyPage(
+const UniversityWizardPage = lazyPage(
   () =>
     import(
       /* webpackChunkName: "page-university-wizard" */ './features/university-wizard/university-wizard-page.tsx'
@@ -10,49 +13,43 @@ const wizard = lazyPage(
   (file) => file.UniversityWizardPage,
 );
 
-const routes = [
-  {
-    path: '/boss',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-start" */ './features/start/start-page.tsx'),
-      (file) => file.StartPage,
-    ),
-  },
-  {
-    path: '/boss/user-management',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-users" */ './features/users/users-page.tsx'),
-      (file) => file.UsersPage,
-    ),
-  },
-  {
-    path: '/boss/course-management/university-courses',
-    page: lazyPage(
-      () =>
-        import(/* webpackChunkName: "page-universities" */ './features/universities/universities-page.tsx'),
-      (file) => file.UniversitiesPage,
-    ),
-  },
-  { path: '/boss/create-university', page: wizard },
-  { path: '/boss/create-university/:id', page: wizard },
-  { path: '/boss/edit-admission-course/:id', page: wizard },
-  {
-    path: '/boss/campaign-management',
-    page: lazyPage(
-      () =>
-        import(
-          /* webpackChunkName: "page-exam-campaigns" */ './features/exam-campaigns/exam-campaigns-page.tsx'
-        ),
-      (file) => file.ExamCampaignsPage,
-    ),
-  },
-];
+const StartPage = lazyPage(
+  () => import(/* webpackChunkName: "page-start" */ './features/start/start-page.tsx'),
+  (file) => file.StartPage,
+);
+
+const UsersPage = lazyPage(
+  () => import(/* webpackChunkName: "page-users" */ './features/users/users-page.tsx'),
+  (file) => file.UsersPage,
+);
+
+const UniversitiesPage = lazyPage(
+  () => import(/* webpackChunkName: "page-universities" */ './features/universities/universities-page.tsx'),
+  (file) => file.UniversitiesPage,
+);
+
+const ExamCampaignsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "page-exam-campaigns" */ './features/exam-campaigns/exam-campaigns-page.tsx'),
+  (file) => file.ExamCampaignsPage,
+);
 
 /** The boss area: its own menu beside every page. The shell lets only administrators in, and the API answers only them. */
 export function Root(): ReactNode {
   return (
     <BossLayout>
-      <Pages routes={routes} />
+      <PageBoundary>
+        <Routes>
+          <Route path="/boss" element={<StartPage />} />
+          <Route path="/boss/user-management" element={<UsersPage />} />
+          <Route path="/boss/course-management/university-courses" element={<UniversitiesPage />} />
+          <Route path="/boss/create-university" element={<UniversityWizardPage />} />
+          <Route path="/boss/create-university/:id" element={<UniversityWizardPage />} />
+          <Route path="/boss/edit-admission-course/:id" element={<UniversityWizardPage />} />
+          <Route path="/boss/campaign-management" element={<ExamCampaignsPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </PageBoundary>
     </BossLayout>
   );
 }

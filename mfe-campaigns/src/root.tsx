@@ -1,58 +1,57 @@
-import { lazyPage, Pages } from '@pathshala/web-kit/router';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { PageBoundary } from '@pathshala/web-kit/page-boundary';
+import { NotFound } from '@pathshala/web-kit/parts/not-found';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
-const routes = [
-  {
-    path: '/campaigns',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-campaigns" */ './features/campaign-list/campaigns-page.tsx'),
-      (file) => file.CampaignsPage,
-    ),
-  },
-  {
-    path: '/campaigns/exam/:id',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-exam-campaign" */ './routes/exam-campaign-page.tsx'),
-      (file) => file.ExamCampaignPage,
-    ),
-  },
-  {
-    path: '/campaigns/exam/:id/merit-list',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-merit-list" */ './routes/merit-list-page.tsx'),
-      (file) => file.MeritListPage,
-    ),
-  },
-  {
-    path: '/campaigns/confirm',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/confirm-page.tsx'),
-      (file) => file.ConfirmPage,
-    ),
-  },
-  {
-    path: '/campaigns/cancel',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/cancel-page.tsx'),
-      (file) => file.CancelPage,
-    ),
-  },
-  {
-    path: '/campaigns/:id',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-campaign" */ './routes/campaign-page.tsx'),
-      (file) => file.CampaignPage,
-    ),
-  },
-  {
-    path: '/campaigns/:id/add-exam',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-add-exam" */ './features/add-exam/add-exam-page.tsx'),
-      (file) => file.AddExamPage,
-    ),
-  },
-];
+const CampaignsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-campaigns" */ './features/campaign-list/campaigns-page.tsx'),
+  (file) => file.CampaignsPage,
+);
+
+const ExamCampaignPage = lazyPage(
+  () => import(/* webpackChunkName: "page-exam-campaign" */ './routes/exam-campaign-page.tsx'),
+  (file) => file.ExamCampaignPage,
+);
+
+const MeritListPage = lazyPage(
+  () => import(/* webpackChunkName: "page-merit-list" */ './routes/merit-list-page.tsx'),
+  (file) => file.MeritListPage,
+);
+
+const ConfirmPage = lazyPage(
+  () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/confirm-page.tsx'),
+  (file) => file.ConfirmPage,
+);
+
+const CancelPage = lazyPage(
+  () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/cancel-page.tsx'),
+  (file) => file.CancelPage,
+);
+
+const CampaignPage = lazyPage(
+  () => import(/* webpackChunkName: "page-campaign" */ './routes/campaign-page.tsx'),
+  (file) => file.CampaignPage,
+);
+
+const AddExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-add-exam" */ './features/add-exam/add-exam-page.tsx'),
+  (file) => file.AddExamPage,
+);
 
 export function Root(): ReactNode {
-  return <Pages routes={routes} />;
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route path="/campaigns" element={<CampaignsPage />} />
+        <Route path="/campaigns/exam/:id" element={<ExamCampaignPage />} />
+        <Route path="/campaigns/exam/:id/merit-list" element={<MeritListPage />} />
+        <Route path="/campaigns/confirm" element={<ConfirmPage />} />
+        <Route path="/campaigns/cancel" element={<CancelPage />} />
+        <Route path="/campaigns/:id" element={<CampaignPage />} />
+        <Route path="/campaigns/:id/add-exam" element={<AddExamPage />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </PageBoundary>
+  );
 }

@@ -1,46 +1,47 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { PageBoundary } from '@pathshala/web-kit/page-boundary';
+import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
-import { lazyPage, Pages, plannedPages } from '@pathshala/web-kit/router';
+import { plannedRoutes } from '@pathshala/web-kit/planned-routes';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { loadResultPage } from './load-result-page.ts';
 import { manifest } from './manifest.ts';
 
-const pages = [
-  {
-    path: '/exams',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-exams" */ './features/registered-exams/exams-page.tsx'),
-      (file) => file.ExamsPage,
-    ),
-  },
-  {
-    path: '/exams/results/:resultId',
-    page: lazyPage(loadResultPage, (file) => file.ResultPage),
-  },
-  {
-    path: '/exams/campaign/:examid',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-take-exam" */ './routes/campaign-exam-page.tsx'),
-      (file) => file.CampaignExamPage,
-    ),
-  },
-  {
-    path: '/courses/admission/:coursecode/units/years/mcq-exam',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-take-exam" */ './routes/past-year-exam-page.tsx'),
-      (file) => file.PastYearExamPage,
-    ),
-  },
-  {
-    path: '/courses/admission/:coursecode/units/years/correct-answers',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-answers" */ './features/paper-answers/answers-page.tsx'),
-      (file) => file.AnswersPage,
-    ),
-  },
-];
+const ExamsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-exams" */ './features/registered-exams/exams-page.tsx'),
+  (file) => file.ExamsPage,
+);
 
-const routes = [...pages, ...plannedPages(manifest.routes, pages, NotOpenYet)];
+const ResultPage = lazyPage(loadResultPage, (file) => file.ResultPage);
+
+const CampaignExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-take-exam" */ './routes/campaign-exam-page.tsx'),
+  (file) => file.CampaignExamPage,
+);
+
+const PastYearExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-take-exam" */ './routes/past-year-exam-page.tsx'),
+  (file) => file.PastYearExamPage,
+);
+
+const AnswersPage = lazyPage(
+  () => import(/* webpackChunkName: "page-answers" */ './features/paper-answers/answers-page.tsx'),
+  (file) => file.AnswersPage,
+);
 
 export function Root(): ReactNode {
-  return <Pages routes={routes} />;
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route path="/exams" element={<ExamsPage />} />
+        <Route path="/exams/results/:resultId" element={<ResultPage />} />
+        <Route path="/exams/campaign/:examid" element={<CampaignExamPage />} />
+        <Route path="/courses/admission/:coursecode/units/years/mcq-exam" element={<PastYearExamPage />} />
+        <Route path="/courses/admission/:coursecode/units/years/correct-answers" element={<AnswersPage />} />
+        {plannedRoutes(manifest.routes, <NotOpenYet />)}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </PageBoundary>
+  );
 }

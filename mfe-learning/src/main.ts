@@ -1,4 +1,5 @@
 import { runAlone } from '@pathshala/web-kit/standalone';
-import remote from './remote.tsx';
+import { Root } from './root.tsx';
+import { texts } from './texts.ts';
 
-runAlone(remote);
+runAlone({ Root, texts });

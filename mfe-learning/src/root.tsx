@@ -1,67 +1,66 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { PageBoundary } from '@pathshala/web-kit/page-boundary';
+import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
-import { lazyPage, Pages } from '@pathshala/web-kit/router';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
-const unitsPage = lazyPage(
+const UnitsPage = lazyPage(
   () => import(/* webpackChunkName: "page-units" */ './features/units/units-page.tsx'),
   (file) => file.UnitsPage,
 );
 
-const routes = [
-  {
-    path: '/',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-home" */ './features/home/home-page.tsx'),
-      (file) => file.HomePage,
-    ),
-  },
-  {
-    path: '/student-dashboard',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard-page.tsx'),
-      (file) => file.DashboardPage,
-    ),
-  },
-  {
-    path: '/courses',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-courses" */ './features/course-list/courses-page.tsx'),
-      (file) => file.CoursesPage,
-    ),
-  },
-  {
-    path: '/courses/admission',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-admission-list" */ './features/course-list/admission-page.tsx'),
-      (file) => file.AdmissionPage,
-    ),
-  },
-  {
-    path: '/courses/academic',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-academic-list" */ './features/course-list/academic-page.tsx'),
-      (file) => file.AcademicPage,
-    ),
-  },
-  {
-    path: '/courses/admission/:coursecode',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-admission" */ './features/admission-detail/course-page.tsx'),
-      (file) => file.CoursePage,
-    ),
-  },
-  {
-    path: '/courses/academic/:courseid',
-    page: lazyPage(
-      () => import(/* webpackChunkName: "page-academic" */ './features/academic-detail/course-page.tsx'),
-      (file) => file.CoursePage,
-    ),
-  },
-  { path: '/courses/admission/:coursecode/units', page: unitsPage },
-  { path: '/courses/admission/:coursecode/units/years', page: unitsPage },
-  { path: '/profile', page: NotOpenYet },
-];
+const HomePage = lazyPage(
+  () => import(/* webpackChunkName: "page-home" */ './features/home/home-page.tsx'),
+  (file) => file.HomePage,
+);
+
+const DashboardPage = lazyPage(
+  () => import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard-page.tsx'),
+  (file) => file.DashboardPage,
+);
+
+const CoursesPage = lazyPage(
+  () => import(/* webpackChunkName: "page-courses" */ './features/course-list/courses-page.tsx'),
+  (file) => file.CoursesPage,
+);
+
+const AdmissionPage = lazyPage(
+  () => import(/* webpackChunkName: "page-admission-list" */ './features/course-list/admission-page.tsx'),
+  (file) => file.AdmissionPage,
+);
+
+const AcademicPage = lazyPage(
+  () => import(/* webpackChunkName: "page-academic-list" */ './features/course-list/academic-page.tsx'),
+  (file) => file.AcademicPage,
+);
+
+const AdmissionCoursePage = lazyPage(
+  () => import(/* webpackChunkName: "page-admission" */ './features/admission-detail/course-page.tsx'),
+  (file) => file.CoursePage,
+);
+
+const AcademicCoursePage = lazyPage(
+  () => import(/* webpackChunkName: "page-academic" */ './features/academic-detail/course-page.tsx'),
+  (file) => file.CoursePage,
+);
 
 export function Root(): ReactNode {
-  return <Pages routes={routes} />;
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/student-dashboard" element={<DashboardPage />} />
+        <Route path="/courses" element={<CoursesPage />} />
+        <Route path="/courses/admission" element={<AdmissionPage />} />
+        <Route path="/courses/academic" element={<AcademicPage />} />
+        <Route path="/courses/admission/:coursecode" element={<AdmissionCoursePage />} />
+        <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
+        <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
+        <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/profile" element={<NotOpenYet />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </PageBoundary>
+  );
 }

@@ -1,4 +1,4 @@
-import { matchRoute } from '@pathshala/web-kit/match';
+import { matchRoutes } from '@pathshala/web-kit/router';
 import { describeRemoteConformance, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -39,6 +39,6 @@ describe('the paths of the remote', () => {
     ['/student-dashboard', 'student'],
     ['/profile', 'student'],
   ])('opens %s to a %s', (path, access) => {
-    expect(matchRoute(manifest.routes, path)?.route.access).toBe(access);
+    expect(matchRoutes([...manifest.routes], path)?.at(-1)?.route.access).toBe(access);
   });
 });

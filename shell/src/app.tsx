@@ -1,6 +1,6 @@
-import { matchRoute } from '@pathshala/web-kit/match';
 import { Providers } from '@pathshala/web-kit/providers';
 import type { Registry } from '@pathshala/web-kit/registry';
+import { useLocation } from '@pathshala/web-kit/router';
 import type { Services } from '@pathshala/web-kit/services';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout.tsx';
@@ -9,10 +9,11 @@ import { OtherPersonNotice } from './notices/other-person-notice.tsx';
 import { Toaster } from './notices/toaster.tsx';
 import { navTable, routeTable } from './registry/route-table.ts';
 import type { LoadRemote } from './remotes/remote-loader.ts';
-import { CurrentPage } from './router/current-page.tsx';
-import { createPrefetch } from './router/prefetch.ts';
+import { findRoute } from './router/find-route.ts';
+import { PageRoutes } from './router/page-routes.tsx';
+import { usePrefetch } from './router/use-prefetch.ts';
 import { useScroll } from './router/use-scroll.ts';
-import { useShellNavigation } from './router/use-shell-navigation.ts';
+import { useShellNavigator } from './router/use-shell-navigator.ts';
 
 export interface AppProps {
   readonly registry: Registry;
@@ -20,23 +21,21 @@ export interface AppProps {
   readonly load: LoadRemote;
 }
 
-/** The whole site: services and address around the frame, and in it the page that the address asks for. */
+/** The whole site, below a router: services, layout, and the page of the address. */
 export function App({ registry, services, load }: AppProps): ReactNode {
-  const { navigator, location } = useShellNavigation();
+  const navigator = useShellNavigator();
+  const location = useLocation();
   const routes = useMemo(() => routeTable(registry), [registry]);
   const nav = useMemo(() => navTable(registry), [registry]);
-  const prefetch = useMemo(
-    () => createPrefetch({ registry, routes, services }),
-    [registry, routes, services],
-  );
   const remoteProps = useMemo(
-    () => ({ basename: '/', navigator, location, services, prefetch }),
-    [navigator, location, services, prefetch],
+    () => ({ basename: '/', navigator, location, services }),
+    [navigator, location, services],
   );
   useScroll(location);
-  const match = matchRoute(routes, location.pathname);
-  const isCalm = match?.route.layout === 'calm';
-  // An exam stays with the student who sits it, whoever logs in in another tab.
+  usePrefetch({ registry, routes, services });
+  const layout = findRoute(routes, location.pathname)?.layout;
+  const isCalm = layout === 'calm';
+  // An exam stays with the student who sits it, even if another person logs in in another tab.
   useEffect(() => (isCalm ? services.session.hold(() => true) : undefined), [isCalm, services]);
   const notices = (
     <>
@@ -45,9 +44,9 @@ export function App({ registry, services, load }: AppProps): ReactNode {
     </>
   );
   return (
-    <Providers {...remoteProps}>
-      <Layout nav={nav} layout={match?.route.layout} notices={notices}>
-        <CurrentPage route={match?.route} load={load} remoteProps={remoteProps} />
+    <Providers services={services}>
+      <Layout nav={nav} layout={layout} notices={notices}>
+        <PageRoutes routes={routes} load={load} remoteProps={remoteProps} />
       </Layout>
       {!isCalm && <NewVersionNotice registry={registry} />}
     </Providers>

@@ -1,5 +1,5 @@
+import { BrowserRouter } from '@pathshala/web-kit/router';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
 import { createServices } from '@pathshala/web-kit/create-services';

@@ -1,13 +1,14 @@
 interface PlatformRange {
   readonly version: string;
-  /** True: a remote that needs another version does not start, and says so, instead of running on a wrong one. */
+  /** True: a remote that needs another version does not start; false: it runs on the version that the shell has. */
   readonly isStrict: boolean;
 }
 
 /**
- * What must be one copy on the page (docs/decisions/0006); the shell provides it (shell/src/federation/platform.ts).
- * A shared package is not tree-shaken, so the list is short, and the query library is shared as the kit's curated
- * entry instead of whole.
+ * The modules of which the page has one copy (docs/decisions/0006); the shell provides them
+ * (shell/src/federation/platform.ts). A shared package is not tree-shaken, so the list is short, and React Router and
+ * the query library are shared as curated entries of the kit. Only imports by these exact names are shared: a relative
+ * import of such an entry brings a second copy.
  */
 export const platformRanges: Readonly<Record<string, PlatformRange>> = {
   react: { version: '^19.3.0', isStrict: true },
@@ -15,6 +16,7 @@ export const platformRanges: Readonly<Record<string, PlatformRange>> = {
   'react-dom': { version: '^19.3.0', isStrict: true },
   'react-dom/client': { version: '^19.3.0', isStrict: true },
   '@pathshala/web-kit/query': { version: '^0.1.0', isStrict: false },
+  '@pathshala/web-kit/router': { version: '^0.1.0', isStrict: false },
 };
 
 interface SharedModule {
@@ -24,7 +26,7 @@ interface SharedModule {
   readonly import: false;
 }
 
-/** `import: false`: a remote cannot bring a second React, not even by mistake. */
+/** `import: false`: a remote cannot bring its own copy. */
 export function sharedByRemote(): Record<string, SharedModule> {
   return Object.fromEntries(
     Object.entries(platformRanges).map(([key, { version, isStrict }]) => [

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@pathshala/web-kit/router';
+import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
@@ -33,7 +33,6 @@ export function BossMenu(): ReactNode {
 function Group({ group: { title, entries } }: { readonly group: MenuGroup }): ReactNode {
   const say = useTexts();
   const id = useId();
-  const { pathname } = useLocation();
   return (
     <div>
       {title !== undefined && (
@@ -44,9 +43,9 @@ function Group({ group: { title, entries } }: { readonly group: MenuGroup }): Re
       <ul className={styles['list']} {...(title === undefined ? {} : { 'aria-labelledby': id })}>
         {entries.map(({ text, path }) => (
           <li key={path}>
-            <Link to={path} className={styles['link']} {...(pathname === path && { 'aria-current': 'page' })}>
+            <NavLink to={path} end className={styles['link'] ?? ''}>
               {say(text)}
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

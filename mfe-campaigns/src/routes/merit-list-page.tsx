@@ -16,14 +16,14 @@ import { useTexts } from '../texts.ts';
 /** /campaigns/exam/:id/merit-list (CMP-06): who did best, and where one stands oneself. */
 export function MeritListPage(): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <QueryStates query={query}>
       {(campaign) => (
         <Page
-          title={say('merit.titleOf', { title: pick(campaign.title) })}
+          title={say('merit.titleOf', { title: half(campaign.title) })}
           back={{ to: `/campaigns/exam/${id}`, text: say('merit.back') }}
         >
           <Merit campaign={campaign} />

@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@pathshala/web-kit/router';
+import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { TakeExam } from '../features/take-exam/take-exam.tsx';
 import { NoExamData } from '../questions/no-exam-data.tsx';
@@ -10,7 +10,7 @@ export function PastYearExamPage(): ReactNode {
   const say = useTexts();
   useResultPageAhead();
   const { coursecode = '' } = useParams();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
   const examId = search.get('yearId') ?? '';
   const back = { to: `${course}/units`, text: say('back.units') };

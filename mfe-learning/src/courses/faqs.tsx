@@ -10,15 +10,15 @@ export interface FaqsProps {
 
 /** Questions that open and close by themselves, one by one. */
 export function Faqs({ title, faqs }: FaqsProps): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   if (faqs.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles['faq']}>
-          <summary>{pick(question)}</summary>
-          <RichText html={pick(answer)} />
+          <summary>{half(question)}</summary>
+          <RichText html={half(answer)} />
         </details>
       ))}
     </section>

@@ -37,11 +37,11 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
   // A double click comes before the next render, which would show the button as busy.
   const isUnderWay = useRef(false);
   const goOn = (): void => {
-    if (next !== undefined) navigate(next);
+    if (next !== undefined) void navigate(next);
   };
   const toLogin = (): void => {
     toast.info(say('enrol.login'));
-    navigate(coursePaths.loginAndBack(here));
+    void navigate(coursePaths.loginAndBack(here));
   };
   const refused = (error: ApiError): void => {
     isUnderWay.current = false;

@@ -1,4 +1,5 @@
 import * as query from '@pathshala/web-kit/query';
+import * as router from '@pathshala/web-kit/router';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -9,11 +10,12 @@ export interface PlatformModule {
   readonly exports: unknown;
 }
 
-/** The modules of which the page has one copy: this one (web-kit/build/shared.ts names the same). */
+/** The modules of which the page has one copy; web-kit/build/shared.ts lists the same for the remotes. */
 export const platform: Readonly<Record<string, PlatformModule>> = {
   react: { version: react.version, exports: react },
   'react/jsx-runtime': { version: react.version, exports: jsxRuntime },
   'react-dom': { version: reactDom.version, exports: reactDom },
   'react-dom/client': { version: reactDom.version, exports: reactDomClient },
   '@pathshala/web-kit/query': { version: '0.1.0', exports: query },
+  '@pathshala/web-kit/router': { version: '0.1.0', exports: router },
 };

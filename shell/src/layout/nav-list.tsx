@@ -1,11 +1,10 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
-import { Link, useLocation } from '@pathshala/web-kit/router';
+import { NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { Icon, type ShellIcon } from './icon.tsx';
-import { isCurrent } from './menu.ts';
 import { texts } from './texts.ts';
 import styles from './nav-list.module.css';
 
@@ -14,23 +13,17 @@ export interface NavListProps {
   readonly onFollow?: () => void;
 }
 
-/** The entries of the menu below one another, as the side nav and the drawer show them. */
+/** The menu entries as a vertical list, for the side nav and the drawer. */
 export function NavList({ entries, onFollow }: NavListProps): ReactNode {
   const language = useLanguage();
-  const { pathname } = useLocation();
   const { isLoggedin } = useSession();
   return (
     <ul className={styles['list']}>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <Link
-            to={entry.path}
-            className={styles['entry']}
-            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-            {...(onFollow && { onClick: onFollow })}
-          >
+          <NavLink to={entry.path} className={styles['entry'] ?? ''} {...(onFollow && { onClick: onFollow })}>
             <Entry icon={entry.icon} text={entry.text[language]} />
-          </Link>
+          </NavLink>
         </li>
       ))}
       {isLoggedin ? <LogOutEntry /> : <VisitorEntries {...(onFollow && { onFollow })} />}
@@ -48,34 +41,28 @@ function Entry({ icon, text }: { readonly icon: ShellIcon; readonly text: string
 }
 
 function LogOutEntry(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const logOut = useLogOut();
   return (
     <li>
       <button type="button" className={styles['entry']} onClick={logOut}>
-        <Entry icon="logout" text={say(texts.logout)} />
+        <Entry icon="logout" text={translate(texts.logout)} />
       </button>
     </li>
   );
 }
 
 function VisitorEntries({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
-  const say = useText();
-  const { pathname } = useLocation();
+  const translate = useText();
   const entries = [
-    { path: '/login', text: say(texts.login), icon: 'login' },
-    { path: '/signup', text: say(texts.signup), icon: 'profile' },
+    { path: '/login', text: translate(texts.login), icon: 'login' },
+    { path: '/signup', text: translate(texts.signup), icon: 'profile' },
   ] as const;
   return entries.map(({ path, text, icon }) => (
     <li key={path}>
-      <Link
-        to={path}
-        className={styles['entry']}
-        aria-current={pathname === path ? 'page' : undefined}
-        {...(onFollow && { onClick: onFollow })}
-      >
+      <NavLink to={path} className={styles['entry'] ?? ''} {...(onFollow && { onClick: onFollow })}>
         <Entry icon={icon} text={text} />
-      </Link>
+      </NavLink>
     </li>
   ));
 }

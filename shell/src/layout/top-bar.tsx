@@ -1,12 +1,11 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
-import { Link, useLocation } from '@pathshala/web-kit/router';
+import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
-import { isCurrent } from './menu.ts';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
 import { useBarHeight } from './use-bar-height.ts';
@@ -19,7 +18,7 @@ export interface TopBarProps {
 }
 
 export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const user = useUser();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
@@ -27,11 +26,11 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
     <header ref={bar} className={styles['bar']} data-print="no">
       <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
-        <span className="visually-hidden">{say(texts.menu)}</span>
+        <span className="visually-hidden">{translate(texts.menu)}</span>
       </button>
       <Link to="/" className={styles['brand']}>
         <Logo />
-        <span>{say(texts.product)}</span>
+        <span>{translate(texts.product)}</span>
       </Link>
       {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
       <Switches />
@@ -41,27 +40,21 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
 }
 
 function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const language = useLanguage();
-  const { pathname } = useLocation();
   return (
-    <nav className={styles['links']} aria-label={say(texts.mainMenu)}>
+    <nav className={styles['links']} aria-label={translate(texts.mainMenu)}>
       {entries.map((entry) => (
-        <Link
-          key={entry.path}
-          to={entry.path}
-          className={styles['link']}
-          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-        >
+        <NavLink key={entry.path} to={entry.path} className={styles['link'] ?? ''}>
           {entry.text[language]}
-        </Link>
+        </NavLink>
       ))}
       <span className={styles['space']} />
-      <Link to="/login" className={styles['link']} aria-current={pathname === '/login' ? 'page' : undefined}>
-        {say(texts.login)}
-      </Link>
+      <NavLink to="/login" className={styles['link'] ?? ''}>
+        {translate(texts.login)}
+      </NavLink>
       <LinkButton to="/signup" size="small">
-        {say(texts.signup)}
+        {translate(texts.signup)}
       </LinkButton>
     </nav>
   );

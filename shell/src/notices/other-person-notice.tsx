@@ -10,7 +10,7 @@ const texts = {
     en: 'Another person, {name}, has logged in in this browser. What you did here stays on this page, but nothing more is sent.',
     bn: 'এই ব্রাউজারে আরেকজন, {name}, লগ ইন করেছেন। আপনি যা করেছেন তা এই পাতায় আছে, তবে আর কিছু পাঠানো হচ্ছে না।',
   },
-  nobody: {
+  visitor: {
     en: 'You have been logged out in another tab. What you did here stays on this page. Log in again to go on.',
     bn: 'অন্য একটি ট্যাবে আপনাকে লগ আউট করা হয়েছে। আপনি যা করেছেন তা এই পাতায় আছে। চালিয়ে যেতে আবার লগ ইন করুন।',
   },
@@ -18,31 +18,31 @@ const texts = {
   login: { en: 'Log in in a new tab', bn: 'নতুন ট্যাবে লগ ইন করুন' },
 };
 
-/** Above a page whose unsaved work belongs to somebody who is no longer logged in (an exam under way). */
+/** Shown above a page whose unsaved work (an exam in progress) belongs to a user who is no longer logged in. */
 export function OtherPersonNotice(): ReactNode {
   const { elsewhere } = useSession();
   if (elsewhere === null) return null;
-  return <Bar key={elsewhere === 'nobody' ? 'nobody' : elsewhere._id} elsewhere={elsewhere} />;
+  return <Bar key={elsewhere === 'visitor' ? 'visitor' : elsewhere._id} elsewhere={elsewhere} />;
 }
 
-function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
-  const say = useText();
+function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'visitor' }): ReactNode {
+  const translate = useText();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers it returns a promise, which React would call as the end of the effect.
+    // Newer browsers return a promise, which React would take for the effect's cleanup.
     bar.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
+  const name = elsewhere === 'visitor' ? '' : elsewhere.name || elsewhere.username;
   return (
     <div ref={bar} className={styles['notice']} role="alert" data-print="no">
-      <span>{say(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
-      {elsewhere === 'nobody' ? (
+      <span>{translate(elsewhere === 'visitor' ? texts.visitor : texts.person, { name })}</span>
+      {elsewhere === 'visitor' ? (
         <a href="/login" target="_blank" rel="noopener">
-          {say(texts.login)}
+          {translate(texts.login)}
         </a>
       ) : (
         <Button size="small" onClick={() => globalThis.location.reload()}>
-          {say(texts.goOn, { name })}
+          {translate(texts.goOn, { name })}
         </Button>
       )}
     </div>

@@ -1,8 +1,10 @@
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
-import { matchRoute } from '@pathshala/web-kit/match';
+import { matchRoutes } from '@pathshala/web-kit/router';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { versionsOf } from '../notices/use-new-version.ts';
 import { earlyFiles } from './early-files.ts';
+import { findEarlyRoute } from './find-early-route.ts';
 import { readRegistry } from './read-registry.ts';
 import { navTable, routeTable } from './route-table.ts';
 
@@ -10,7 +12,7 @@ function description(name: string, part: Partial<RemoteDescription>): RemoteDesc
   return {
     name,
     version: 'v1',
-    contract: '1.0',
+    contract: '2.0',
     entry: 'remoteEntry.js',
     integrity: {},
     preload: { app: ['app.js', 'app.css'], texts: { bn: ['texts-bn.js'], en: ['texts-en.js'] } },
@@ -37,8 +39,32 @@ const registry: Registry = {
 describe('the registry as the shell uses it', () => {
   it('finds the remote of an address across all remotes', () => {
     const routes = routeTable(registry);
-    expect(matchRoute(routes, '/courses/newMCQ')?.route.remote).toBe('mfe-exams');
-    expect(matchRoute(routes, '/courses/admission')?.route.remote).toBe('mfe-learning');
+    expect(findEarlyRoute(routes, '/courses/newMCQ')?.remote).toBe('mfe-exams');
+    expect(findEarlyRoute(routes, '/courses/admission')?.remote).toBe('mfe-learning');
+  });
+
+  it('fetches early for the route that React Router will choose', () => {
+    const segment = constantFrom('courses', 'admission', 'units', 'Exams', '7', 'ঢা');
+    const pattern = constantFrom('courses', 'admission', 'units', 'exams', ':code', ':id');
+    const pathOf = (segments: readonly string[]) => `/${segments.join('/')}`;
+    const route = array(pattern, { maxLength: 4 }).map((segments) => ({ path: pathOf(segments) }));
+    const splat = array(pattern, { minLength: 1, maxLength: 3 }).map((segments) => ({
+      path: `${pathOf(segments)}/*`,
+    }));
+    assert(
+      property(
+        array(route, { maxLength: 6 }),
+        array(splat, { maxLength: 3 }),
+        array(segment, { maxLength: 5 }),
+        (routes, splats, segments) => {
+          const all = [...routes, ...splats];
+          expect(findEarlyRoute(all, pathOf(segments))).toBe(
+            matchRoutes(all, pathOf(segments))?.at(-1)?.route,
+          );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   it('makes one menu, in the order that the remotes ask for', () => {
@@ -46,8 +72,8 @@ describe('the registry as the shell uses it', () => {
   });
 
   it('knows what to fetch early, in the reader’s language only', () => {
-    const match = matchRoute(routeTable(registry), '/courses');
-    const files = match ? earlyFiles(registry, match.route, 'bn') : [];
+    const route = findEarlyRoute(routeTable(registry), '/courses');
+    const files = route ? earlyFiles(registry, route, 'bn') : [];
     expect(files).toEqual(
       ['remoteEntry.js', 'app.js', 'app.css', 'texts-bn.js', 'page-courses.js'].map(
         (file) => `/mfe/mfe-learning/v1/${file}`,

@@ -1,13 +1,13 @@
-import type { RouterLocation } from '@pathshala/web-kit/navigation';
 import type { RouteAccess } from '@pathshala/web-kit/registry';
+import type { Location } from '@pathshala/web-kit/router';
 import type { SessionState } from '@pathshala/web-kit/session';
 import { mayOpen } from './may-open.ts';
 
-/** Where a caller who may not see a page is sent (NAV-04); a courtesy, the API refuses by itself. */
+/** The address to redirect to when a user may not see a page (NAV-04). For convenience only: the API checks each call. */
 export function guard(
   access: RouteAccess,
   session: Pick<SessionState, 'isLoggedin' | 'user'>,
-  location: Pick<RouterLocation, 'pathname' | 'search'>,
+  location: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
   if (mayOpen(access, session.isLoggedin ? session.user : null)) return undefined;
   return session.isLoggedin ? '/' : loginPath(`${location.pathname}${location.search}`);
@@ -17,23 +17,23 @@ function loginPath(from: string): string {
   return `/login?next=${encodeURIComponent(from)}`;
 }
 
-/** The place to go to after login: a path of this site, never another site that a crafted link names. */
+/** The path to open after the log-in: always on this site, even if a crafted link names another one. */
 export function safeNext(next: string | null): string {
   const path = pathOf(next ?? '');
-  // What comes out is resolved again by the browser: `/.//evil.example` comes out as `//evil.example`.
+  // The browser resolves the result again: `/.//evil.example` resolves to `//evil.example`, which is another site.
   return path !== undefined && pathOf(path) === path ? path : '/';
 }
 
 const here = 'http://site.invalid';
 
-/** The address as a browser on this site reads it; undefined where it leads elsewhere. */
+/** The path that a browser on this site resolves an address to; undefined for another site. */
 function pathOf(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, here)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, here);
   return origin === here ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** Carries the place to go to along to another account page. */
+/** Adds the path to open after the log-in to the address of another account page. */
 export function withNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -1,14 +1,13 @@
-import type { RouterLocation } from '@pathshala/web-kit/navigation';
+import { type Location, NavigationType, useNavigationType } from '@pathshala/web-kit/router';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds in which a page that was gone back to may still grow to its old height. */
-const patience = 1_500;
+/** Milliseconds in which a restored page may still grow to its former height. */
+const growTimeout = 1_500;
 
-const keyOf = (location: RouterLocation): string => `scroll:${location.key}`;
+const keyOf = (location: Location): string => `scroll:${location.key}`;
 
-/** A new page starts at its top (or at its #part); Back finds the place where one was. */
-export function useScroll(location: RouterLocation): void {
+/** Scrolls a new page to its top (or to its #part); Back and Forward restore the position. */
+export function useScroll(location: Location): void {
   const type = useNavigationType();
   const { pathname, hash } = location;
   const shown = useRef('');
@@ -23,10 +22,10 @@ export function useScroll(location: RouterLocation): void {
     };
   }, [location]);
   useEffect(() => {
-    const place = `${pathname}${hash}`;
-    // Only the query changed, by filtering or paging a list: the reader stays where they are.
-    if (type !== NavigationType.Pop && shown.current === place) return undefined;
-    shown.current = place;
+    const address = `${pathname}${hash}`;
+    // A changed query (a filter, a page of a list) keeps the position.
+    if (type !== NavigationType.Pop && shown.current === address) return undefined;
+    shown.current = address;
     const saved = type === NavigationType.Pop ? Number(sessionStorage.getItem(`scroll:${location.key}`)) : 0;
     if (saved > 0) return scrollWhenTallEnough(saved);
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -37,7 +36,7 @@ export function useScroll(location: RouterLocation): void {
 }
 
 function scrollWhenTallEnough(top: number): () => void {
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = performance.now() + growTimeout;
   let frame = requestAnimationFrame(function tryAgain() {
     const isTallEnough = document.documentElement.scrollHeight >= top + innerHeight;
     if (isTallEnough || performance.now() > giveUpAt) scrollTo(0, top);

@@ -49,7 +49,7 @@ interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
 
 export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
   const say = useText();
-  const pick = useBilingual();
+  const half = useBilingual();
   // Typing goes first; the picture of it may come a moment later.
   const typed = useDeferredValue(useValue<string>(path));
   if (!hasMarkup.test(typed)) return null;
@@ -57,7 +57,7 @@ export function RichPreview({ path, isBilingual = false }: RichPreviewProps): Re
   return (
     <div className={styles['preview']}>
       <p className={styles['previewTitle']}>{say(texts.preview)}</p>
-      <RichText html={isBilingual ? pick(fragment) : fragment} />
+      <RichText html={isBilingual ? half(fragment) : fragment} />
       {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
     </div>
   );

@@ -70,7 +70,7 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
 
 function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean }): ReactNode {
   const say = useText();
-  const pick = useBilingual();
+  const half = useBilingual();
   const draft = useDraft();
   const { key, subjectName, mcqs } = subject;
   return (
@@ -80,7 +80,7 @@ function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean })
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => draft.unfold({ subject: key })}
     >
-      {subjectName.trim() === '' ? say(texts.unnamed) : pick(subjectName)}
+      {subjectName.trim() === '' ? say(texts.unnamed) : half(subjectName)}
       <span className={styles['count']}>
         {say(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
       </span>

@@ -2,7 +2,6 @@ import { remotes } from '@pathshala/platform';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
-import { matchRoute } from '@pathshala/web-kit/match';
 import { root } from '../build/root.ts';
 import { weigh, type Weight } from './weight.ts';
 
@@ -18,10 +17,10 @@ export interface FirstView {
 const views = [
   { name: 'home', path: '/' },
   { name: 'course list', path: '/courses/admission' },
-  { name: 'exam page', path: '/courses/admission/du-ka/units/years/mcq-exam' },
+  { name: 'exam page', path: '/courses/admission/:coursecode/units/years/mcq-exam' },
 ] as const;
 
-/** Everything but fonts and pictures that a cold browser fetches for the first sight of a page, in Bengali. */
+/** Everything but fonts and pictures that a browser with an empty cache fetches for the first view of a page, in Bengali. */
 export function firstViews(): readonly FirstView[] {
   const registry = readRegistry();
   const shell = shellWeights(registry);
@@ -59,9 +58,9 @@ function routeOf(registry: Registry, path: string) {
   const routes = Object.values(registry).flatMap((remote) =>
     remote.routes.map((route) => ({ ...route, remote })),
   );
-  const match = matchRoute(routes, path);
-  if (!match) throw new Error(`No remote shows ${path}.`);
-  return match.route;
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`No remote has the route ${path}.`);
+  return found;
 }
 
 function remoteWeights(remote: RemoteDescription, files: readonly string[]): readonly Weight[] {

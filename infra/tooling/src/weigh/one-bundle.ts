@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { type AppSource, baseConfig } from '@pathshala/web-kit/build/base-config';
-import { reactRouterRule } from '@pathshala/web-kit/build/react-router-rule';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { root } from '../build/root.ts';
 import { runRspack } from '../build/run-rspack.ts';
@@ -9,8 +8,8 @@ import { weigh, type Weight } from './weight.ts';
 const outputPath = `${root}/node_modules/.cache/pathshala/one-bundle`;
 
 /**
- * The same screens of shell and one remote as one plain React application: no federation, no parcels, the same lazy
- * pages and texts. What P7 divides by.
+ * The same screens of the shell and one remote as one plain React application: no federation, no parcels, the same lazy
+ * pages, texts and router. The denominator of P7.
  */
 export async function oneBundleWeights(
   remote: string,
@@ -39,7 +38,6 @@ function config(remote: string): Configuration {
   const base = baseConfig(app);
   return {
     ...base,
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), reactRouterRule] },
     entry: { main: './src/main.ts' },
     output: {
       path: outputPath,
@@ -49,7 +47,7 @@ function config(remote: string): Configuration {
       chunkFilename: '[name].js',
     },
     plugins: [
-      new NormalModuleReplacementPlugin(/\/remotes\/remote-place\.tsx$/, inline(placeOf(remote))),
+      new NormalModuleReplacementPlugin(/\/remotes\/remote-outlet\.tsx$/, inline(placeOf(remote))),
       new NormalModuleReplacementPlugin(
         /\/remotes\/remote-loader\.ts$/,
         inline('export const createRemoteLoader = () => {};'),
@@ -68,7 +66,7 @@ function placeOf(remote: string): string {
     import { createElement, useEffect, useState } from 'react';
     import { Root } from '${root}/${remote}/src/root.tsx';
     import { texts } from '${root}/${remote}/src/texts.ts';
-    export function RemotePlace({ remoteProps }) {
+    export function RemoteOutlet({ remoteProps }) {
       const [isReady, setReady] = useState(false);
       useEffect(() => void texts.load(remoteProps.services.language.get()).then(() => setReady(true)), []);
       return isReady ? createElement(Root) : null;

@@ -1,7 +1,7 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { useLanguage } from './texts.ts';
 
-/** Shows the reader their own half of a title that its author gave in both languages. */
+/** Returns a function that picks the user's language from a `বাংলা | English` text. */
 export function useBilingual(): (text: string) => string {
   const language = useLanguage();
   return (text) => pickLanguage(language, text);

@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from '@pathshala/web-kit/router';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from '../router/link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -23,7 +23,7 @@ function lookOf({ kind = 'secondary', size = 'normal', isWide = false }: Look, e
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Under way: shows it and ignores clicks, but keeps focus and stays announced. */
+  /** Shows a running action and ignores clicks; keeps the focus and stays announced, unlike `disabled`. */
   readonly isBusy?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Button({
 
 export interface LinkButtonProps extends Look, LinkProps {}
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ kind, size, isWide, className, children, ...rest }: LinkButtonProps): ReactNode {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) };
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from '../router/link.tsx';
+import { Link } from '@pathshala/web-kit/router';
 import { anAdmin, aStudent, renderRemotePart } from '../testing/index.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -31,7 +31,7 @@ describe('leaving a page', () => {
   it('is asked about while something is unsaved, and goes on where the link led', async () => {
     const part = open();
     await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
-    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'Leave without saving?' });
     await press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(pathOf(part)).toBe('/form');

@@ -8,7 +8,7 @@ interface CrashNoticeProps {
   readonly services: Services;
 }
 
-/** A part of the site that broke while it was shown: says so in its own place; everything around it goes on. */
+/** Replaces a remote that threw while it was rendered; the rest of the page keeps working. */
 export function CrashNotice({ remote, error, services }: CrashNoticeProps): ReactNode {
   return (
     <ServicesContext value={services}>

@@ -1,19 +1,17 @@
+import { QueryClientProvider } from '@pathshala/web-kit/query';
 import type { ReactNode } from 'react';
-import { QueryClientProvider } from '../query/query.ts';
-import { NavigationContext } from '../router/navigation.ts';
-import { ServicesContext } from '../services.ts';
-import type { RemoteProps } from './remote-props.ts';
+import { type Services, ServicesContext } from '../services.ts';
 
-/** The shell's services and address as contexts of this React root. */
-export function Providers({ children, ...props }: RemoteProps & { readonly children: ReactNode }): ReactNode {
-  const { navigator, location, prefetch } = props;
+export interface ProvidersProps {
+  readonly services: Services;
+  readonly children: ReactNode;
+}
+
+/** The shell's services as contexts of this React root: contexts do not cross roots. */
+export function Providers({ services, children }: ProvidersProps): ReactNode {
   return (
-    <ServicesContext value={props.services}>
-      <QueryClientProvider client={props.services.queryClient}>
-        <NavigationContext value={{ navigator, location, ...(prefetch ? { prefetch } : {}) }}>
-          {children}
-        </NavigationContext>
-      </QueryClientProvider>
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
     </ServicesContext>
   );
 }

@@ -1,13 +1,13 @@
-import type { Navigator, RouterLocation } from '../router/navigation.ts';
+import type { Location, Navigator } from '@pathshala/web-kit/router';
 import type { Services } from '../services.ts';
 
-/** What the shell hands to every remote at mount, and again (`update`) whenever the address changes. */
+/** What the shell passes to a remote at mount, and again (`update`) whenever the address changes. */
 export interface RemoteProps {
   readonly basename: string;
+  /** Changes the address: the shell owns the browser's history. */
   readonly navigator: Navigator;
-  readonly location: RouterLocation;
+  readonly location: Location;
   readonly services: Services;
-  readonly prefetch?: (to: string) => void;
 }
 
 /** What single-spa adds. */

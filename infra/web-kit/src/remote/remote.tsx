@@ -1,3 +1,4 @@
+import { Router } from '@pathshala/web-kit/router';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { ComponentType, ReactElement } from 'react';
@@ -11,17 +12,22 @@ import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote
 export interface RemoteDefinition {
   readonly name: string;
   readonly Root: ComponentType;
-  /** Loaded in the reader's language before the first render. */
+  /** Loaded in the user's language before the first render. */
   readonly texts?: Pick<Texts<never>, 'load'>;
 }
 
-/** The single-spa lifecycles of a remote: providers around its root, and an error boundary, without which a crash could never be unmounted. */
+/**
+ * The single-spa lifecycles of a remote: router and services around its root, and an error boundary, without which a
+ * crashed parcel never unmounts.
+ */
 export function defineRemote({ name, Root, texts }: RemoteDefinition): RemoteModule {
-  function RemoteRoot(props: RemoteProps): ReactElement {
+  function RemoteRoot({ basename, navigator, location, services }: RemoteProps): ReactElement {
     return (
-      <Providers {...props}>
-        <Root />
-      </Providers>
+      <Router basename={basename} navigator={navigator} location={location}>
+        <Providers services={services}>
+          <Root />
+        </Providers>
+      </Router>
     );
   }
   const lifecycles = singleSpaReact<RemoteProps>({

@@ -1,14 +1,28 @@
-export { Link, type LinkProps } from './link.tsx';
-export { matchRoute, type Match, type RouteParams } from './match.ts';
+/**
+ * React Router, cut to what the product uses: shared whole it would not be tree-shaken. The page has one copy
+ * (build/shared.ts), so this file is imported by its package name only, in the kit too.
+ */
 export {
+  BrowserRouter,
+  createPath,
+  Link,
+  type LinkProps,
+  type Location,
+  matchRoutes,
+  Navigate,
+  type NavigateFunction,
   type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  NavLink,
+  Route,
+  Router,
+  Routes,
+  type To,
+  useInRouterContext,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
-  useSearch,
-  type RouterLocation,
-} from './navigation.ts';
-export { lazyPage } from './lazy-page.tsx';
-export { PagePlace } from './page-place.tsx';
-export { Pages, type PageRoute } from './pages.tsx';
-export { plannedPages } from './planned-pages.ts';
+  useSearchParams,
+} from 'react-router';

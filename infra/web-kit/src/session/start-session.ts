@@ -4,22 +4,22 @@ import type { Services } from '../services.ts';
 
 type SessionServices = Pick<Services, 'api' | 'session'>;
 
-/** Believes what the browser remembers, then asks the server who is really there (spec §4). */
+/** Restores the user that the browser stored, then checks with the server (spec §4). */
 export async function startSession(services: SessionServices): Promise<void> {
   services.session.restore();
-  if (services.session.get().isLoggedin) await askWhoIsThere(services);
+  if (services.session.get().isLoggedin) await refreshSession(services);
 }
 
-/** Milliseconds for an answer on which a page waits. */
+/** Milliseconds: a page waits for this answer. */
 const timeout = 5_000;
 
-/** Logs in whom the server knows by this browser's cookie; nobody, or no answer, changes nothing here. */
-export async function askWhoIsThere({ api, session }: SessionServices): Promise<void> {
+/** Logs in the user of this browser's session cookie; without a valid one, or without an answer, nothing changes. */
+export async function refreshSession({ api, session }: SessionServices): Promise<void> {
   try {
     session.loggedIn(await api.call<typeof readOwnUser>('get', '/users/user', {}, { timeout }));
     session.reset();
   } catch (error) {
-    // A 401 has already ended the session here; anything else says nothing about it.
+    // The API client has already ended the session for a 401; other errors do not concern it.
     if (!isApiError(error)) throw error;
   }
 }

@@ -1,36 +1,37 @@
 import '../theme/theme.css';
+import { BrowserRouter } from '@pathshala/web-kit/router';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
-import type { ParcelProps, RemoteModule } from '../remote/remote-props.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { Providers } from '../remote/providers.tsx';
 import { startSession } from '../session/start-session.ts';
-import { createBrowserNavigation } from './browser-navigation.ts';
 
-/** Runs one remote without the shell, on a page of its own, with the real API behind the dev server's proxy. */
-export function runAlone(remote: RemoteModule): void {
-  const domElement = document.createElement('main');
-  document.body.append(domElement);
-  const services = createServices();
-  document.documentElement.lang = services.language.get();
-  document.documentElement.dataset['theme'] = services.theme.get();
-  fetchFonts(services.language.get());
-  const { navigator, location } = createBrowserNavigation();
-  const props = (): ParcelProps => ({
-    name: 'alone',
-    domElement,
-    basename: '/',
-    navigator,
-    location: location.get(),
-    services,
-  });
-  location.subscribe(() => void remote.update(props()));
-  run(remote, props, () => startSession(services)).catch((error: unknown) => reportError(error));
+export interface StandaloneApp {
+  readonly Root: ComponentType;
+  readonly texts: Pick<Texts<never>, 'load'>;
 }
 
-async function run(
-  remote: RemoteModule,
-  props: () => ParcelProps,
-  begin: () => Promise<void>,
-): Promise<void> {
-  await Promise.all([begin(), remote.bootstrap(props())]);
-  await remote.mount(props());
+/** Runs one remote without the shell, on a page of its own; the dev server proxies its API. */
+export function runAlone(app: StandaloneApp): void {
+  start(app).catch((error: unknown) => reportError(error));
+}
+
+async function start({ Root, texts }: StandaloneApp): Promise<void> {
+  const services = createServices();
+  const language = services.language.get();
+  document.documentElement.lang = language;
+  document.documentElement.dataset['theme'] = services.theme.get();
+  fetchFonts(language);
+  await Promise.all([startSession(services), texts.load(language)]);
+  const main = document.createElement('main');
+  document.body.append(main);
+  createRoot(main).render(
+    <BrowserRouter>
+      <Providers services={services}>
+        <Root />
+      </Providers>
+    </BrowserRouter>,
+  );
 }

@@ -1,14 +1,14 @@
-import type { Navigator, RouterLocation } from '../router/navigation.ts';
+import { createPath, type Location, type Navigator, type To } from '@pathshala/web-kit/router';
 import { createStore, type Store } from '../store.ts';
 
 export interface MemoryNavigation {
   readonly navigator: Navigator;
-  readonly location: Pick<Store<RouterLocation>, 'get' | 'subscribe'>;
-  /** Every address so far, the present one last. */
+  readonly location: Pick<Store<Location>, 'get' | 'subscribe'>;
+  /** Every address so far, the current one last. */
   readonly visited: () => readonly string[];
 }
 
-/** A history without a browser. */
+/** A history without a browser, as the shell's navigator and location. */
 export function createMemoryNavigation(start = '/'): MemoryNavigation {
   let entries = [locationOf(start, undefined, 'default')];
   let index = 0;
@@ -18,17 +18,18 @@ export function createMemoryNavigation(start = '/'): MemoryNavigation {
     const entry = entries[index];
     if (entry) location.set(entry);
   };
-  const add = (kept: number, to: string, state: unknown): void => {
+  const writeEntry = (position: number, to: To, state: unknown): void => {
     count += 1;
-    entries = [...entries.slice(0, kept), locationOf(to, state, `key-${count}`)];
-    index = entries.length - 1;
+    entries = [...entries.slice(0, position), locationOf(hrefOf(to), state, `key-${count}`)];
+    index = position;
     show();
   };
   return {
     location,
     navigator: {
-      push: (to, state) => add(index + 1, to, state),
-      replace: (to, state) => add(index, to, state),
+      createHref: hrefOf,
+      push: (to, state) => writeEntry(index + 1, to, state),
+      replace: (to, state) => writeEntry(index, to, state),
       go: (steps) => {
         index = Math.min(entries.length - 1, Math.max(0, index + steps));
         show();
@@ -38,7 +39,11 @@ export function createMemoryNavigation(start = '/'): MemoryNavigation {
   };
 }
 
-function locationOf(to: string, state: unknown, key: string): RouterLocation {
-  const { pathname, search, hash } = new URL(to, 'http://test.invalid');
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+function locationOf(href: string, state: unknown, key: string): Location {
+  const { pathname, search, hash } = new URL(href, 'http://test.invalid');
   return { pathname, search, hash, state: state ?? null, key };
 }

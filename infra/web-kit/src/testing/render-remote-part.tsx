@@ -1,3 +1,4 @@
+import { Router } from '@pathshala/web-kit/router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
@@ -26,7 +27,7 @@ export interface RenderedPart {
 installDialog();
 afterEach(cleanup);
 
-/** Renders a page or a part as it stands inside a remote: services, language, address, and an API answered by hand. Look with `screen`. */
+/** Renders a page or a part as inside a remote: with services, language, address and a fake API. Query with `screen`. */
 export function renderRemotePart(part: ReactNode, options: RenderOptions = {}): RenderedPart {
   const api = createFakeApi(options.api ?? {});
   const services = createFakeServices({ ...options, api });
@@ -34,9 +35,9 @@ export function renderRemotePart(part: ReactNode, options: RenderOptions = {}): 
   function Around({ children }: { readonly children: ReactNode }): ReactNode {
     const location = useStore(navigation.location);
     return (
-      <Providers basename="/" navigator={navigation.navigator} location={location} services={services}>
-        {children}
-      </Providers>
+      <Router navigator={navigation.navigator} location={location}>
+        <Providers services={services}>{children}</Providers>
+      </Router>
     );
   }
   const { container } = render(part, { wrapper: Around });

@@ -5,7 +5,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -17,7 +17,7 @@ import { ReleaseResults } from './release-results.tsx';
 /** /boss/campaign-management: exam campaigns with their registrations, and letting results out. */
 export function ExamCampaignsPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const [released, release] = useState<ListedExamCampaign>();
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);

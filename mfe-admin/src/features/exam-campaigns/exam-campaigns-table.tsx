@@ -25,13 +25,13 @@ export function ExamCampaignsTable({ campaigns, onRelease }: ExamCampaignsTableP
 
 function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly Column<ListedExamCampaign>[] {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'title',
       title: say('examCampaigns.title'),
-      cell: ({ _id, title }) => <Link to={`/campaigns/exam/${_id}`}>{pick(title)}</Link>,
+      cell: ({ _id, title }) => <Link to={`/campaigns/exam/${_id}`}>{half(title)}</Link>,
     },
     {
       id: 'phase',
@@ -75,14 +75,14 @@ function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): Re
 /** To the form that puts the exam together, or to its paper once the campaign has begun. */
 function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { _id, exam, phase, title } = campaign;
   const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
   const fixedOrNot = phase === 'upcoming' ? 'examCampaigns.editExam' : 'examCampaigns.seePaper';
   return (
     <Link to={`/campaigns/${_id}/add-exam`}>
       {say(hasQuestions ? fixedOrNot : 'examCampaigns.addExam')}
-      <VisuallyHidden> {pick(title)}</VisuallyHidden>
+      <VisuallyHidden> {half(title)}</VisuallyHidden>
     </Link>
   );
 }

@@ -16,11 +16,11 @@ export interface ResultsCellProps {
 /** After the end: the merit list, and letting the results out. */
 export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { _id, resultsReleasedAt, phase, title } = campaign;
   if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;
-  const name = <VisuallyHidden> {pick(title)}</VisuallyHidden>;
+  const name = <VisuallyHidden> {half(title)}</VisuallyHidden>;
   return (
     <div className={styles['results']}>
       <Link to={`/campaigns/exam/${_id}/merit-list`}>

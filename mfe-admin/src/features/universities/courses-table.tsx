@@ -98,10 +98,10 @@ function useColumns(props: CoursesTableProps): readonly Column<ListedCourse>[] {
 }
 
 function CourseName({ course: { _id, name, courseCode } }: { readonly course: ListedCourse }): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <>
-      <Link to={`/boss/create-university/${_id}`}>{pick(name)}</Link>
+      <Link to={`/boss/create-university/${_id}`}>{half(name)}</Link>
       <br />
       <span className={styles['quiet']}>{courseCode}</span>
     </>
@@ -113,8 +113,8 @@ function Actions({
   onDelete,
 }: Pick<CoursesTableProps, 'onDelete'> & { course: ListedCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
-  const about = <VisuallyHidden> {pick(course.name)}</VisuallyHidden>;
+  const half = useBilingual();
+  const about = <VisuallyHidden> {half(course.name)}</VisuallyHidden>;
   return (
     <span className={styles['actions']}>
       <LinkButton size="small" to={`/boss/create-university/${course._id}`}>

@@ -3,7 +3,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
@@ -14,7 +14,7 @@ import styles from './universities.module.css';
 /** /boss/course-management/university-courses: the admission courses; search, sort and page live in the address. */
 export function UniversitiesPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const [leaving, setLeaving] = useState<ListedCourse>();
   const q = search.get('q') ?? '';
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'newest';

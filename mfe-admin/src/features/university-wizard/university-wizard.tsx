@@ -62,7 +62,7 @@ interface WizardProps extends UniversityWizardProps {
 
 function Wizard({ course, kept }: WizardProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const step = useWizardPart(({ where }) => where.step);
@@ -70,7 +70,7 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
   useWantedPlace(root);
   const leave = () => {
     kept.forget();
-    navigate(listPath);
+    void navigate(listPath);
   };
   const stored = useStoredVersion(course?._id);
   const saving = useSaveCourse(kept.draft, {
@@ -81,11 +81,11 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
   const reset = () => {
     kept.restart(emptyCourse());
     if (course) kept.forget();
-    navigate('/boss/create-university');
+    void navigate('/boss/create-university');
   };
   const namesOf = (path: Path) => namesOfPlace(kept.draft.get().values, path, say);
   return (
-    <Page title={course ? say('wizard.editTitle', { name: pick(course.name) }) : say('wizard.newTitle')}>
+    <Page title={course ? say('wizard.editTitle', { name: half(course.name) }) : say('wizard.newTitle')}>
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
         <DraftNotice kept={kept} {...(course && { course })} />

@@ -31,12 +31,12 @@ export interface SaveOptions {
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const say = useTexts();
   const sayAll = useSayShortcomings();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { toast } = useServices();
   const options = {
     invalidates: staleCourses,
     onSuccess: ({ name }: { readonly name: string }) => {
-      toast.success(say('wizard.saved', { name: pick(name) }));
+      toast.success(say('wizard.saved', { name: half(name) }));
       onSaved();
     },
     onError: (error: ApiError) => {

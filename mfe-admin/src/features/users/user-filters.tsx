@@ -1,6 +1,7 @@
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Select } from '@pathshala/web-kit/parts/text-input';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useSearchParams } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './users.module.css';
@@ -10,7 +11,7 @@ const states = ['true', 'false'] as const;
 
 /** The filters in the address, as the API takes them. */
 export function useUserFilters() {
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const role = roles.find((one) => one === search.get('role'));
   const active = states.find((one) => one === search.get('active'));
   return {
@@ -21,7 +22,7 @@ export function useUserFilters() {
 
 export function UserFilters(): ReactNode {
   const say = useTexts();
-  const [, setSearch] = useSearch();
+  const [, setSearch] = useQueryParams();
   const { query } = useUserFilters();
   return (
     <div className={styles['filters']}>

@@ -2,7 +2,7 @@ import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -15,7 +15,7 @@ import styles from './users.module.css';
 /** /boss/user-management (ADM-08): everything about what is shown lives in the address. */
 export function UsersPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const [edited, edit] = useState<ListedUser>();
   const q = search.get('q') ?? '';
   const sort = search.get('sort') === '-name' ? '-name' : 'name';

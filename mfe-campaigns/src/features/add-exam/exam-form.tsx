@@ -42,7 +42,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
     base: kept.base,
     onSaved: () => {
       kept.forget();
-      navigate(`/campaigns/exam/${campaign._id}`);
+      void navigate(`/campaigns/exam/${campaign._id}`);
     },
   });
   const namesOf = (path: Path) => namesOfPlace(draft.get().values, path, say);

@@ -15,12 +15,12 @@ export interface ExamPageFrameProps {
 /** The title with the campaign's name, and below it when the campaign is open and the way back to it. */
 export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
   const say = useExamTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { _id, phase, startDate, endDate } = campaign;
   return (
     <Page
-      title={say(title, { campaign: pick(campaign.title) })}
+      title={say(title, { campaign: half(campaign.title) })}
       back={{ to: `/campaigns/exam/${_id}`, text: say('page.back') }}
       actions={<PhaseBadge phase={phase} />}
       lead={say('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}

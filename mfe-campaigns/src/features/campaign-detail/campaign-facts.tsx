@@ -14,7 +14,7 @@ export interface CampaignFactsProps {
 /** When, where and how many places; the registration stands below as children. */
 export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
   const time = (iso: string) => (
@@ -25,7 +25,7 @@ export function CampaignFacts({ campaign, children }: CampaignFactsProps): React
   const facts: readonly (readonly [string, ReactNode])[] = [
     [say('fact.starts'), time(campaign.startDate)],
     [say('fact.ends'), time(campaign.endDate)],
-    ...(campaign.location === '' ? [] : [[say('fact.place'), pick(campaign.location)] as const]),
+    ...(campaign.location === '' ? [] : [[say('fact.place'), half(campaign.location)] as const]),
     [say('fact.places'), all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })],
     ...(waitingCount > 0 ? [['', say('fact.waiting', { n: waitingCount })] as const] : []),
   ];

@@ -18,10 +18,10 @@ export interface CampaignLayoutProps {
 /** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <Page
-      title={pick(campaign.title)}
+      title={half(campaign.title)}
       back={{ to: '/campaigns', text: say('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
@@ -29,7 +29,7 @@ export function CampaignLayout({ campaign, registration, children }: CampaignLay
         <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
         <div className={styles['text']}>
           <h2>{say('detail.about')}</h2>
-          <RichText html={pick(campaign.description)} />
+          <RichText html={half(campaign.description)} />
           {children}
         </div>
       </div>

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 /** The exam by its numbers: what one must know before registering. */
 export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { negativeMarkingPercentage: percent, requiredSubjects, subjects } = exam;
   return (
@@ -40,7 +40,7 @@ export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): Re
       <ul className={styles['subjects']}>
         {subjects.map(({ subjectName, mandatory, questionCount }) => (
           <li key={subjectName}>
-            <span>{pick(subjectName)}</span>
+            <span>{half(subjectName)}</span>
             <Badge tone={mandatory ? 'good' : 'neutral'}>
               {say(mandatory ? 'subject.mandatory' : 'subject.optional')}
             </Badge>

@@ -17,7 +17,7 @@ export interface CampaignCardProps {
 /** One campaign: what it is, when, and how many places are left. The whole card leads to its page. */
 export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken } = campaign;
   return (
@@ -25,11 +25,11 @@ export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
       <PhaseBadge phase={campaign.phase} />
       <h3>
         <Link to={to} data-card-link>
-          {pick(campaign.title)}
+          {half(campaign.title)}
         </Link>
       </h3>
       <div className={styles['text']}>
-        <RichText html={pick(campaign.description)} />
+        <RichText html={half(campaign.description)} />
       </div>
       <dl className={styles['facts']}>
         <dt>{say('fact.starts')}</dt>

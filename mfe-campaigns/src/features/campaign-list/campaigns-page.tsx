@@ -1,7 +1,7 @@
 import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -14,7 +14,7 @@ const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(sea
 /** /campaigns (CMP-02): exam campaigns first, then the others; search, phase and pages live in the address. */
 export function CampaignsPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const phase = phases.find((one) => one === search.get('phase'));
   const wanted = { ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) };

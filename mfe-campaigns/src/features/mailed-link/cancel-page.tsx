@@ -2,7 +2,7 @@ import type { cancelByLink } from '@pathshala/svc-campaigns-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useSearchParams } from '@pathshala/web-kit/router';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -12,7 +12,7 @@ import { ToCampaign } from './to-campaign.tsx';
 /** /campaigns/cancel?token=…: a visitor gives the place back. The button does it, so that a program that follows links does not. */
 export function CancelPage(): ReactNode {
   const say = useTexts();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, data, error, isPending } = useApiMutation<typeof cancelByLink>(
     'post',

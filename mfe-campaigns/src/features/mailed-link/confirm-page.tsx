@@ -4,7 +4,7 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useSearchParams } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ import { ToCampaign } from './to-campaign.tsx';
 /** /campaigns/confirm?token=…: the link in a visitor's first mail. Opening it is the confirmation; loading the page alone changes nothing. */
 export function ConfirmPage(): ReactNode {
   const say = useTexts();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
     'post',

@@ -5,11 +5,11 @@ import type { OpenedLink } from './opened-link.ts';
 
 /** The way to the campaign that a mailed link is about. */
 export function ToCampaign({ campaign }: Pick<OpenedLink, 'campaign'>): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   const { _id, kind, title } = campaign;
   return (
     <p>
-      <Link to={`/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`}>{pick(title)}</Link>
+      <Link to={`/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`}>{half(title)}</Link>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -20,7 +20,7 @@ export interface MeritListProps {
 /** Search and pages of the merit list; both live in the address. */
 export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = useApiQuery<typeof readMeritList>(

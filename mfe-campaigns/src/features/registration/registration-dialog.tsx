@@ -18,7 +18,7 @@ export interface RegistrationDialogProps {
 /** The registration modal of CMP-02: the form, then what it gave. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { pathname } = useLocation();
   const prefill = usePrefill();
   const [registration, setRegistration] = useState<Registration | null>(null);
@@ -32,7 +32,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
     },
   };
   return (
-    <Dialog title={say('register.title', { title: pick(campaign.title) })} isOpen onClose={onClose}>
+    <Dialog title={say('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
         <RegistrationDone registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
       )}

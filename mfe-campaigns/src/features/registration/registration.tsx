@@ -1,5 +1,5 @@
 import { Button } from '@pathshala/web-kit/parts/button';
-import { lazyPage } from '@pathshala/web-kit/router';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';

@@ -3,7 +3,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams, useSearch } from '@pathshala/web-kit/router';
+import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useCallback } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
@@ -26,7 +26,7 @@ export function ResultPage(): ReactNode {
   const say = useTexts();
   const named = useNamed();
   const { resultId = '' } = useParams();
-  const code = useSearch()[0].get('course');
+  const code = useSearchParams()[0].get('course');
   const query = useApiQuery<typeof readResult>(
     '/exams/results/{resultId}',
     { params: { resultId } },

@@ -1,7 +1,7 @@
 import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function WaysOn({ result }: { readonly result: Result }): ReactNode {
 /** From the address, where the exam page has put it; one who comes from elsewhere has it looked up. */
 function useCourseCode({ courseId }: Result): string | undefined {
   const user = useUser();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const given = search.get('course');
   const courses = useApiQuery<typeof listEnrolledCourses>(
     '/students/student/enrolledcourses/{id}',

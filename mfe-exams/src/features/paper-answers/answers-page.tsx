@@ -4,7 +4,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { useParams, useSearch } from '@pathshala/web-kit/router';
+import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { NoExamData } from '../../questions/no-exam-data.tsx';
@@ -15,7 +15,7 @@ import { AnsweredSubjects } from './answered-subjects.tsx';
 export function AnswersPage(): ReactNode {
   const say = useTexts();
   const { coursecode = '' } = useParams();
-  const [search] = useSearch();
+  const [search] = useSearchParams();
   const paperId = search.get('yearId') ?? '';
   const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
   const back = { to: `${course}/units`, text: say('back.units') };

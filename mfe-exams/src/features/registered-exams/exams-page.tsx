@@ -5,7 +5,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -14,7 +14,7 @@ import { ExamCard } from './exam-card.tsx';
 /** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for. */
 export function ExamsPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = useApiQuery<typeof listRegisteredExams>(
     '/exams/registered',

@@ -22,7 +22,7 @@ export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
     for (const stale of ['/exams/registered', '/exams/papers/{paperId}', '/exams/results']) {
       void queryClient.invalidateQueries({ queryKey: [stale], refetchType: 'none' });
     }
-    navigate(exam.resultPath(resultId), { replace: true });
+    void navigate(exam.resultPath(resultId), { replace: true });
   }
 
   function enter(next: AttemptAnswer): void {

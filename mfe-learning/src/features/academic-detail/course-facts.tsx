@@ -15,7 +15,7 @@ import styles from './course-facts.module.css';
 /** The course by its facts; what its author left empty is not there. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
@@ -23,8 +23,8 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     [say('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
     [say('academic.class'), nameOfClass(course.classLevel)],
     [say('academic.level'), say(`level.${course.level}`)],
-    [say('academic.language'), pick(course.language)],
-    [say('academic.instructor'), pick(course.instructor)],
+    [say('academic.language'), half(course.language)],
+    [say('academic.instructor'), half(course.instructor)],
     [
       say('academic.hours'),
       course.totalDuration > 0 ? say('academic.hoursOf', { n: course.totalDuration }) : '',

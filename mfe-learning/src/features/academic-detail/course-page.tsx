@@ -25,13 +25,13 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
-    <Page title={pick(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
+    <Page title={half(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
       <div className={styles['columns']}>
         <CourseFacts course={course} />
         <div className={styles['text']}>
-          <RichText html={pick(course.description)} />
+          <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
           <ForMembers course={course} />
           <Faqs title={say('detail.faqs')} faqs={course.faqs} />

@@ -31,7 +31,7 @@ export function ForMembers({ course }: { readonly course: AcademicCourse }): Rea
 }
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   if (entries.length === 0) return null;
   return (
     <section>
@@ -40,13 +40,13 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
         {entries.map(({ title: name, text, link }) => (
           <li key={`${name}${link}`}>
             {link === '' ? (
-              pick(name)
+              half(name)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {pick(name === '' ? link : name)}
+                {half(name === '' ? link : name)}
               </a>
             )}
-            {text !== '' && <p>{pick(text)}</p>}
+            {text !== '' && <p>{half(text)}</p>}
           </li>
         ))}
       </ul>

@@ -8,19 +8,19 @@ import styles from './subjects.module.css';
 /** Subjects with their chapters, which open and close. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <section>
       <h2>{say('academic.subjects')}</h2>
       {subjects.length === 0 && <EmptyState text={say('academic.noSubjects')} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
-          <summary>{pick(title)}</summary>
-          <p className={styles['about']}>{pick(description)}</p>
+          <summary>{half(title)}</summary>
+          <p className={styles['about']}>{half(description)}</p>
           <ol>
             {units.map((unit) => (
               <li key={unit._id}>
-                {pick(unit.title)}{' '}
+                {half(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
                     ({say('academic.lessons', { n: unit.lessonCount })})

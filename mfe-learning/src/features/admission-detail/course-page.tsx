@@ -25,9 +25,9 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
-    <Page title={pick(course.name)} back={{ to: '/courses/admission', text: say('detail.back') }}>
+    <Page title={half(course.name)} back={{ to: '/courses/admission', text: say('detail.back') }}>
       <div className={styles['columns']}>
         <EnrolPanel course={course} />
         <CourseText course={course} />

@@ -11,10 +11,10 @@ import { UnitOverview } from './unit-overview.tsx';
 /** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
 export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <div className={styles['text']}>
-      <RichText html={pick(course.description)} />
+      <RichText html={half(course.description)} />
       <Features features={course.courseFeatures} />
       <UnitOverview units={course.units} />
       <Lines title={say('detail.areas')} lines={course.subjectAreas} look="tags" />
@@ -28,7 +28,7 @@ export function CourseText({ course }: { readonly course: AdmissionCourse }): Re
 
 function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   if (features.length === 0) return null;
   return (
     <section>
@@ -36,8 +36,8 @@ function Features({ features }: { readonly features: AdmissionCourse['courseFeat
       <dl className={styles['features']}>
         {features.map(({ feature, description }) => (
           <div key={feature}>
-            <dt>{pick(feature)}</dt>
-            <dd>{pick(description)}</dd>
+            <dt>{half(feature)}</dt>
+            <dd>{half(description)}</dd>
           </div>
         ))}
       </dl>
@@ -52,7 +52,7 @@ interface LinesProps {
 }
 
 function Lines({ title, lines, look }: LinesProps): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   const written = lines.filter((line) => line !== '');
   if (written.length === 0) return null;
   const List = look === 'steps' ? 'ol' : 'ul';
@@ -61,7 +61,7 @@ function Lines({ title, lines, look }: LinesProps): ReactNode {
       <h2>{title}</h2>
       <List className={styles[look]}>
         {written.map((line) => (
-          <li key={line}>{pick(line)}</li>
+          <li key={line}>{half(line)}</li>
         ))}
       </List>
     </section>

@@ -14,9 +14,9 @@ import styles from './enrol-panel.module.css';
 /** What it costs, how long it lasts, and the one thing to do. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
-  const duration = format.digits(pick(String(course.enrollmentDuration)));
+  const duration = format.digits(half(String(course.enrollmentDuration)));
   return (
     <Card className={styles['panel']}>
       <CoursePicture src={course.courseThumbnail} name={course.name} />

@@ -12,7 +12,7 @@ export function Testimonials({
   readonly testimonials: AdmissionCourse['testimonials'];
 }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   if (testimonials.length === 0) return null;
   return (
@@ -20,9 +20,9 @@ export function Testimonials({
       <h2>{say('detail.testimonials')}</h2>
       {testimonials.map(({ studentName, enrolledYear, review }) => (
         <figure key={`${studentName}${review}`} className={styles['said']}>
-          <blockquote>{pick(review)}</blockquote>
+          <blockquote>{half(review)}</blockquote>
           <figcaption>
-            {[pick(studentName), format.digits(String(enrolledYear))]
+            {[half(studentName), format.digits(String(enrolledYear))]
               .filter((part) => part !== '')
               .join(', ')}
           </figcaption>

@@ -8,7 +8,7 @@ import styles from './unit-overview.module.css';
 /** The units and the past years in them, before one may open them. */
 export function UnitOverview({ units }: { readonly units: AdmissionCourse['units'] }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   if (units.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function UnitOverview({ units }: { readonly units: AdmissionCourse['units
       <ul className={styles['units']}>
         {units.map(({ _id, unitName, years }) => (
           <li key={_id}>
-            <h3>{pick(unitName)}</h3>
+            <h3>{half(unitName)}</h3>
             <p>
               {years
                 .map(({ year, questionCount }) =>

@@ -22,14 +22,14 @@ export interface CourseCardProps extends FeeProps {
 /** One course; the whole card leads to it. */
 export function CourseCard(props: CourseCardProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { name, to, picture, rating, isEnrolled, facts, full, fee } = props;
   return (
     <Card as="li" className={styles['card']}>
       <CoursePicture src={picture} name={name} />
       <h3 className={styles['name']}>
         <Link to={to} data-card-link>
-          {pick(name)}
+          {half(name)}
         </Link>
       </h3>
       <p className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { useSearch } from '@pathshala/web-kit/router';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 
 export const sorts = ['newest', 'name', '-name', 'fee', '-fee', '-rating'] as const;
 export const prices = ['free', 'paid'] as const;
@@ -24,7 +24,7 @@ export interface ListAddress {
 
 /** A list's state lives in the address: it can be linked to, and Back finds it. A value that no list knows is ignored. */
 export function useListAddress(filters: readonly string[]): ListAddress {
-  const [search, setSearch] = useSearch();
+  const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const price = prices.find((one) => one === search.get('price'));
   const sort = sorts.find((one) => one === search.get('sort'));

@@ -11,7 +11,7 @@ import type { Dashboard, DashboardCourse } from './dashboard-types.ts';
 /** Courses completed and in progress, and how far each one is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (
@@ -31,7 +31,7 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
         {courses.map((course) => (
           <li key={course.courseId}>
             <h3>
-              <Link to={pathOf(course)}>{pick(course.name)}</Link>
+              <Link to={pathOf(course)}>{half(course.name)}</Link>
             </h3>
             <ProgressBar label={say('dashboard.done')} percent={course.progress} />
           </li>

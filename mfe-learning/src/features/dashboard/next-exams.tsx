@@ -52,14 +52,14 @@ function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactN
 
 function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   const isOpen = exam.state === 'open';
   const time = format.dateTime(isOpen ? exam.closesAt : exam.opensAt);
   return (
     <li className={cards['exam']}>
       <h3>
-        <Link to={`/exams/campaign/${exam.examId}`}>{format.digits(pick(exam.title))}</Link>
+        <Link to={`/exams/campaign/${exam.examId}`}>{format.digits(half(exam.title))}</Link>
       </h3>
       <p className={styles['quiet']}>{say(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}</p>
     </li>

@@ -15,12 +15,12 @@ export interface OpenExamsProps {
 /** Exams that run this minute: their clock does not wait, so they come first. */
 export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);
     return (
-      <Notice key={attempt.attemptId} tone="attention" title={format.digits(pick(attempt.title))}>
+      <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
         <p>{say('dashboard.open', { time: format.time(attempt.deadlineAt) })}</p>
         {path !== undefined && (
           <LinkButton to={path} kind="primary">

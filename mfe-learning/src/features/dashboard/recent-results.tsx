@@ -57,11 +57,11 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
 
 /** The exam, and below it when: a column of dates would be a tower on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   return (
     <>
-      <Link to={to}>{format.digits(pick(result.title))}</Link>
+      <Link to={to}>{format.digits(half(result.title))}</Link>
       <p className={styles['quiet']}>{format.date(result.dateTaken)}</p>
     </>
   );

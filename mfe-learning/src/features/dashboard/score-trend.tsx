@@ -73,7 +73,7 @@ function Line({ points }: { readonly points: readonly TrendPoint[] }): ReactNode
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const format = useFormat();
   return (
     <table>
@@ -89,7 +89,7 @@ function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): Rea
         {points.map(({ dateTaken, title, percent }) => (
           <tr key={dateTaken}>
             <td>{format.dateTime(dateTaken)}</td>
-            <td>{format.digits(pick(title))}</td>
+            <td>{format.digits(half(title))}</td>
             <td>{format.percent(percent)}</td>
           </tr>
         ))}

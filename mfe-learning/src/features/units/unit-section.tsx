@@ -16,11 +16,11 @@ export interface UnitSectionProps {
 /** A unit and its past years; results that do not come leave the years usable. */
 export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const results = useUnitResults(unit._id);
   return (
     <section>
-      <h2>{pick(unit.unitName)}</h2>
+      <h2>{half(unit.unitName)}</h2>
       {results.hasFailed && (
         <Notice tone="attention" isLive>
           <p>{say('units.noResults')}</p>

@@ -23,7 +23,7 @@ export function UnitsPage(): ReactNode {
     },
   );
   const isRefused = isApiError(query.error, 403);
-  const toDetail = useEffectEvent(() => navigate(coursePaths.admission(courseCode), { replace: true }));
+  const toDetail = useEffectEvent(() => void navigate(coursePaths.admission(courseCode), { replace: true }));
   useEffect(() => {
     if (isRefused) toDetail();
   }, [isRefused]);
@@ -33,10 +33,10 @@ export function UnitsPage(): ReactNode {
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <Page
-      title={pick(course.name)}
+      title={half(course.name)}
       back={{ to: coursePaths.admission(course.courseCode), text: say('units.about') }}
       lead={say('units.lead')}
     >

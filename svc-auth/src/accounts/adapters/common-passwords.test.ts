@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { accountLimits } from '../domain/account-limits.ts';
+import { accountLimits } from '@pathshala/rules/account';
 import { loadCommonPasswords } from './common-passwords.ts';
 
 /** After an update of the source package, `vitest run -u` writes the file again. */

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { z } from 'zod';
-import { accountLimits } from '../domain/account-limits.ts';
+import { accountLimits } from '@pathshala/rules/account';
 import type { AccountSettings } from '../ports.ts';
 
 /** A school can raise the minimum length of passwords (AUTH-01), not lower it. */

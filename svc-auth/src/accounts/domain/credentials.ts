@@ -1,8 +1,15 @@
+import {
+  accountLimits,
+  cleanUsername,
+  lengthOf,
+  normalisePassword,
+  passwordLengthProblem,
+  usernameProblem,
+} from '@pathshala/rules/account';
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { accountLimits } from './account-limits.ts';
 
 /** The minimum length that the school sets, and the passwords that are rejected as common. */
 export interface PasswordPolicy {
@@ -25,23 +32,13 @@ export interface ValidSignup extends SignupForm {
 }
 
 export function usernameKeyOf(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase();
-}
-
-/** The same keystrokes give the same password on every keyboard and operating system (NIST 800-63B). */
-export function normalisePassword(password: string): string {
-  return password.normalize('NFKC');
-}
-
-/** In code points, which is close to the number of visible characters. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return cleanUsername(username).toLowerCase();
 }
 
 /** Returns the form trimmed and normalised. Throws `invalid` with the exact texts of spec §5. */
 export function requireValidSignup(form: SignupForm, policy: PasswordPolicy): ValidSignup {
   const email = cleanEmail(form.email);
-  const username = form.username.normalize('NFKC').trim();
+  const username = cleanUsername(form.username);
   requireFields({ email, username, password: form.password });
   requireEmail(email);
   requireUsername(username);
@@ -74,11 +71,9 @@ function requireEmail(email: string): void {
 /** Rejects `@`, so that log-in can distinguish a username from an email address. */
 export function requireUsername(username: string): void {
   const { usernameMin: min, usernameMax: max } = accountLimits;
-  const length = lengthOf(username);
-  if (length < min || length > max) throwInvalid('username', 'auth.username-length', { min, max });
-  if (/[\s@\p{Cc}\p{Cf}]/u.test(username.replaceAll(/[\u200c\u200d]/gu, ''))) {
-    throwInvalid('username', 'auth.username-form');
-  }
+  const problem = usernameProblem(username);
+  if (problem === 'length') throwInvalid('username', 'auth.username-length', { min, max });
+  if (problem === 'form') throwInvalid('username', 'auth.username-form');
 }
 
 /** Replaces characters that names cannot contain by spaces; 'Student' where the rest is not a valid name. */
@@ -97,11 +92,9 @@ export function requireName(name: string): string {
 /** Returns the normalised password, which is what gets hashed. Throws `invalid`. */
 export function requirePassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): string {
   const normalised = normalisePassword(password);
-  const length = lengthOf(normalised);
-  if (length < policy.minimum) throwInvalid('password', 'auth.password-short', { n: policy.minimum });
-  if (length > accountLimits.passwordMax) {
-    throwInvalid('password', 'auth.password-long', { n: accountLimits.passwordMax });
-  }
+  const problem = passwordLengthProblem(normalised, policy.minimum);
+  if (problem === 'short') throwInvalid('password', 'auth.password-short', { n: policy.minimum });
+  if (problem === 'long') throwInvalid('password', 'auth.password-long', { n: accountLimits.passwordMax });
   if (isCommon(normalised, policy)) throwInvalid('password', 'auth.password-common');
   const guessable = guessablePassword(normalised, owner);
   if (guessable !== null) throwInvalid('password', `auth.password-${guessable}`);

@@ -2,7 +2,8 @@ import { emailKeyOf } from '@pathshala/rules/email';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
-import { normalisePassword, usernameKeyOf } from '../domain/credentials.ts';
+import { normalisePassword } from '@pathshala/rules/account';
+import { usernameKeyOf } from '../domain/credentials.ts';
 import type { Accounts, AdminRoster, FirstAdmin, Passwords } from '../ports.ts';
 
 export interface EnsureFirstAdminDependencies {

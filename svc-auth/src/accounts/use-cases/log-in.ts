@@ -1,10 +1,11 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Signup, Signups } from '../../signups/ports.ts';
-import { accountLimits } from '../domain/account-limits.ts';
+import { accountLimits } from '@pathshala/rules/account';
 import { isUsable, type Account } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
-import { lengthOf, normalisePassword, requireFields, usernameKeyOf } from '../domain/credentials.ts';
+import { lengthOf, normalisePassword } from '@pathshala/rules/account';
+import { requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type {
   Accounts,
   KnownDevice,

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account } from '../domain/account.ts';
-import { normalisePassword } from '../domain/credentials.ts';
+import { normalisePassword } from '@pathshala/rules/account';
 import type { Caller } from '../domain/caller.ts';
 import type { LoginLimits, Passwords, RecordSecurity } from '../ports.ts';
 

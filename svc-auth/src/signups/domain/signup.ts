@@ -1,14 +1,11 @@
-import { asciiDigits } from '@pathshala/rules/digits';
+import { accountLimits, cleanCode, isCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
+export const { resendAfterSeconds } = accountLimits;
 export const codeLifetimeMinutes = 10;
 const maxTries = 5;
 
 const minute = 60_000;
-/** The wait before a code can be sent again. */
-export const resendAfterSeconds = 60;
-/** A shorter input is rejected without using a try (spec §5). */
-const minCodeLength = 4;
 
 /** A code is stored as a keyed hash. Times in epoch ms. */
 export interface StoredCode {
@@ -54,8 +51,8 @@ export function secondsUntilResend(signup: StoredCode, now: number): number {
 
 /** Accepts Bengali digits, spaces and hyphens. Throws 'Please enter a valid OTP'. */
 export function parseOtp(typed: string): string {
-  const otp = asciiDigits(typed.normalize('NFKC')).replaceAll(/[\s-]/gu, '');
-  if (otp.length < minCodeLength) {
+  const otp = cleanCode(typed);
+  if (!isCode(otp)) {
     throw new DomainError('invalid', 'auth.otp-invalid', { fields: { otp: 'auth.otp-invalid' } });
   }
   return otp;

@@ -16,7 +16,7 @@ export interface YearOutlineProps {
 
 export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
   const say = useTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const wizard = useWizard();
   const add = (index: number, count: number) => {
     wizard.arrange(`units.${index}.years`, append(emptyYear('')));
@@ -26,7 +26,7 @@ export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
     <nav className={styles['outline']} aria-label={say('years.title')}>
       {units.map((unit, index) => (
         <div key={unit.key}>
-          <h3 className={styles['unitName']}>{pick(unit.unitName)}</h3>
+          <h3 className={styles['unitName']}>{half(unit.unitName)}</h3>
           <ul className={styles['years']}>
             {unit.years.map((year) => (
               <li key={year.key}>
@@ -36,7 +36,7 @@ export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
           </ul>
           <Button size="small" kind="quiet" onClick={() => add(index, unit.years.length)}>
             {say('years.add')}
-            <VisuallyHidden> {pick(unit.unitName)}</VisuallyHidden>
+            <VisuallyHidden> {half(unit.unitName)}</VisuallyHidden>
           </Button>
         </div>
       ))}

@@ -12,11 +12,11 @@ import { usePaste } from './use-paste.ts';
 /** The fast way into a subject: many questions at once, as text. What is typed stays while the dialog is closed. */
 export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
   const say = useExamTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   const { toast } = useServices();
   const [isOpen, open] = useState(false);
   const paste = usePaste(path);
-  const subject = pick(useValue<string>(path.replace(/mcqs$/u, 'subjectName')).trim());
+  const subject = half(useValue<string>(path.replace(/mcqs$/u, 'subjectName')).trim());
   const count = paste.found.questions.length;
   const add = () => {
     if (!paste.add()) return;

@@ -56,12 +56,12 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
   const say = useExamTexts();
-  const pick = useBilingual();
+  const half = useBilingual();
   return (
     <ul className={styles['keyless']}>
       {keyless.slice(0, most).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {pick(subjectName)} › {say('place.question', { n: number })}
+          {half(subjectName)} › {say('place.question', { n: number })}
         </li>
       ))}
       {keyless.length > most && <li>{say('paste.more', { n: keyless.length - most })}</li>}

@@ -1,0 +1,19 @@
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import type { ReactNode } from 'react';
+
+export interface RefusalNoticeProps {
+  readonly text: string | undefined;
+  /** The next step, if there is one. */
+  readonly children?: ReactNode;
+}
+
+/** Why the form was refused, above its fields. Not announced: the toast has announced it. */
+export function RefusalNotice({ text, children }: RefusalNoticeProps): ReactNode {
+  if (text === undefined) return null;
+  return (
+    <Notice tone="bad">
+      <p>{text}</p>
+      {children}
+    </Notice>
+  );
+}

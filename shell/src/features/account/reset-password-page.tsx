@@ -1,0 +1,78 @@
+import type { resetPassword } from '@pathshala/svc-auth-contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { InvalidLink } from './invalid-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { newPasswordProblems, type NewPasswordForm } from './rules.ts';
+import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { useMailedToken } from './use-mailed-token.ts';
+
+type Step =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'invalid-link' }
+  | { readonly kind: 'done'; readonly message: string };
+
+/** /reset-password (AUTH-08): the target of the mailed link. */
+export function ResetPasswordPage(): ReactNode {
+  const translate = useText();
+  const token = useMailedToken();
+  const [step, setStep] = useState<Step>({ kind: 'choose' });
+  return (
+    <AccountFrame title={translate(texts.reset)} lead={translate(texts.resetLead)}>
+      <CurrentStep step={token === '' ? { kind: 'invalid-link' } : step} token={token} onStep={setStep} />
+    </AccountFrame>
+  );
+}
+
+interface StepProps {
+  readonly token: string;
+  readonly onStep: (step: Step) => void;
+}
+
+function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): ReactNode {
+  if (step.kind === 'choose') return <Form {...rest} />;
+  if (step.kind === 'invalid-link') return <InvalidLink requestPath="/forgot-password" />;
+  return <DoneNotice message={step.message} />;
+}
+
+function Form({ token, onStep }: StepProps): ReactNode {
+  const translate = useText();
+  const { api, session } = useServices();
+  const { register, formState, refusal, submit } = useAccountForm<NewPasswordForm>({
+    empty: { password: '', confirmPassword: '' },
+    check: newPasswordProblems,
+    send: async ({ password }) => {
+      try {
+        const body = { token, password };
+        const { message } = await api.call<typeof resetPassword>('post', '/auth/reset', { body });
+        session.loggedOut();
+        onStep({ kind: 'done', message });
+      } catch (error) {
+        if (isApiError(error) && error.code === 'auth.link-invalid') onStep({ kind: 'invalid-link' });
+        throw error;
+      }
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form onSubmit={submit} noValidate>
+      <RefusalNotice text={refusal} />
+      <NewPasswordFields
+        label={translate(texts.newPassword)}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+      />
+      <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
+        {translate(texts.savePassword)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { signUp } from '@pathshala/svc-auth-contract/http';
+import { accountLimits } from '@pathshala/rules/account';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { withNext } from '../../router/guard.ts';
+import { IdentifierField } from './identifier-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { type SignupForm, signupProblems } from './rules.ts';
+import { texts } from './texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
+
+/** /signup (AUTH-01): does not log in; continues on the page that asks for the mailed code. */
+export function SignupPage(): ReactNode {
+  const translate = useText();
+  return (
+    <VisitorFrame
+      title={translate(texts.signup)}
+      lead={translate(texts.signupLead)}
+      alternative={{ question: translate(texts.hasAccount), path: '/login', text: translate(texts.login) }}
+    >
+      <Form />
+    </VisitorFrame>
+  );
+}
+
+function useSignupForm() {
+  const translate = useText();
+  const next = useNextPath();
+  const navigate = useNavigate();
+  const { api, session, toast } = useServices();
+  return useAccountForm<SignupForm>({
+    empty: { username: '', name: '', email: '', password: '', confirmPassword: '' },
+    check: signupProblems,
+    send: async ({ username, name, email, password }) => {
+      const body = { username, name, email, password };
+      toast.info(translate(auth['auth.please-wait']));
+      const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
+      session.succeeded(message);
+      toast.success(message);
+      const resendAt = Date.now() + resendAfterSeconds * 1000;
+      void navigate(withNext('/verifyotp', next), { state: { message, resendAt } });
+    },
+  });
+}
+
+function Form(): ReactNode {
+  const translate = useText();
+  const { register, formState, refusal, submit } = useSignupForm();
+  const { errors, isSubmitting } = formState;
+  return (
+    <form onSubmit={submit} noValidate>
+      <RefusalNotice text={refusal} />
+      <IdentifierField
+        label={translate(texts.username)}
+        help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
+        input={register('username')}
+        error={errors.username?.message}
+      />
+      <Field label={translate(texts.name)} isOptional error={errors.name?.message}>
+        <TextInput {...register('name')} autoComplete="name" />
+      </Field>
+      <Field label={translate(texts.email)} help={translate(texts.emailHelp)} error={errors.email?.message}>
+        <TextInput {...register('email')} type="email" autoComplete="email" />
+      </Field>
+      <NewPasswordFields
+        label={translate(texts.password)}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+      />
+      <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
+        {translate(texts.signup)}
+      </Button>
+    </form>
+  );
+}

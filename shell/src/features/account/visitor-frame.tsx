@@ -1,0 +1,38 @@
+import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
+import { useSession } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { safeNext, withNext } from '../../router/guard.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+export interface VisitorFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The account page for those who came to the wrong one. */
+  readonly alternative: { readonly question: string; readonly path: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** The frame of a page for visitors: redirects a user who is logged in to the page they came from. */
+export function VisitorFrame({ title, lead, alternative, children }: VisitorFrameProps): ReactNode {
+  const next = useNextPath();
+  const { isLoggedin } = useSession();
+  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
+  return (
+    <AccountFrame
+      title={title}
+      lead={lead}
+      below={
+        <>
+          {alternative.question} <Link to={withNext(alternative.path, next)}>{alternative.text}</Link>
+        </>
+      }
+    >
+      {children}
+    </AccountFrame>
+  );
+}
+
+/** The path to open after the log-in, not yet checked; null for none. */
+export function useNextPath(): string | null {
+  return useSearchParams()[0].get('next');
+}
