@@ -22,7 +22,11 @@ import { moveScoreTimes } from './attempts/use-cases/move-score-times.ts';
 import { createDocumentExamStarts, type ExamStart } from './attempts/storage/document-exam-starts.ts';
 import { listOpenAttempts } from './attempts/use-cases/list-open-attempts.ts';
 import { listRegisteredExams } from './attempts/use-cases/list-registered-exams.ts';
-import { previewExam } from './attempts/use-cases/preview-exam.ts';
+import { paperRoutes } from './papers/http/paper-routes.ts';
+import { createPaperResources } from './papers/http/paper-resources.ts';
+import { previewExam } from './papers/use-cases/preview-exam.ts';
+import { readPaper } from './papers/use-cases/read-paper.ts';
+import { readPaperKey } from './papers/use-cases/read-paper-key.ts';
 import { readAttempt } from './attempts/use-cases/read-attempt.ts';
 import { saveAnswers } from './attempts/use-cases/save-answers.ts';
 import { startAttempt } from './attempts/use-cases/start-attempt.ts';
@@ -46,10 +50,9 @@ import { onCampaignPaperWithdrawn, onPastYearWithdrawn } from './papers/events/o
 import { createDocumentPapers, paperIndexes } from './papers/storage/document-papers.ts';
 import { resultRoutes } from './results/http/result-routes.ts';
 import { createDocumentResults, resultIndexes } from './results/storage/document-results.ts';
-import { areAnswersVisible } from './results/use-cases/are-answers-visible.ts';
+import { areAnswersVisible } from './papers/use-cases/are-answers-visible.ts';
 import { listResults } from './results/use-cases/list-results.ts';
 import { correctStoredResult } from './results/use-cases/correct-stored-result.ts';
-import { readPaperAnswers } from './results/use-cases/read-paper-answers.ts';
 import { readResult } from './results/use-cases/read-result.ts';
 import { readUnitResults } from './results/use-cases/read-unit-results.ts';
 import { recordExamResult } from './results/use-cases/record-exam-result.ts';
@@ -72,7 +75,6 @@ export const createService: CreateService = (platform) => {
     submitAttempt: submitAttempt(stores),
     listOpenAttempts: listOpenAttempts(stores),
     listRegisteredExams: listRegisteredExams(sitting),
-    previewExam: previewExam(sitting),
     now,
   };
   const results = {
@@ -80,17 +82,26 @@ export const createService: CreateService = (platform) => {
     recordExamResult: recordExamResult({ ...stores, ...attempts }),
     showSubmitted: showSubmitted(marking),
     readResult: readResult(marking),
-    readPaperAnswers: readPaperAnswers(marking),
     readUnitResults: readUnitResults(stores),
     correctStoredResult: correctStoredResult(stores),
     listResults: listResults(stores),
+  };
+  const papers = {
+    previewExam: previewExam(marking),
+    readPaper: readPaper(marking),
+    readPaperKey: readPaperKey(marking),
+    now,
   };
   return {
     name: 'svc-exams',
     republishable: republishable(platform),
     prefixes,
     messages,
-    routes: [...attemptRoutes(attempts), ...resultRoutes(results)],
+    routes: [
+      ...attemptRoutes(attempts),
+      ...paperRoutes(papers, createPaperResources()),
+      ...resultRoutes(results),
+    ],
     publishes: [examSubmitted, examStarted],
     subscriptions: subscriptionsOf(stores, followWindow),
     aggregates: ['attempts', 'exam_starts'],

@@ -54,7 +54,7 @@ describe('calls that meet', () => {
     const last = Math.max(0, ...applied.map((one) => one.body.savedSeq));
     expect(body.savedSeq).toBe(last);
     const expected = last === 0 ? null : `p1-${'abcd'[(last - 1) % 4]}`;
-    expect(result?.answers?.find((one) => one.questionId === 'p1')?.selectedOption).toBe(expected);
+    expect(result?.choices.find((one) => one.questionId === 'p1')?.selectedOption).toBe(expected);
   });
 
   it('keep the newest of two tabs, and tell the other that nothing of its save was applied', async () => {

@@ -1,7 +1,7 @@
 import type { FakeHandler } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
-import { facts, subjects } from './fake-paper.ts';
+import { choices, facts, paperKey, subjects } from './fake-paper.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
@@ -38,6 +38,8 @@ export class FakeExamServer {
 
   readonly handlers: Readonly<Record<string, FakeHandler>> = {
     'get /exams/papers/{paperId}': () => this.#overview(),
+    'get /exams/papers/year-1/1': () => this.paper(),
+    'get /exams/papers/year-1/1/key/1': () => this.key(),
     'post /exams/attempts': ({ body }) => {
       this.#meet();
       this.isStarted = true;
@@ -77,7 +79,7 @@ export class FakeExamServer {
       deadlineAt: new Date(this.#deadline).toISOString(),
       serverNow: new Date(this.now()).toISOString(),
       subjects: this.subjects,
-      paper: { ...facts, subjects: this.#subjects() },
+      paperUrl: '/exams/papers/year-1/1',
       answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
         questionId,
         selectedOption,
@@ -114,19 +116,18 @@ export class FakeExamServer {
       scoreVersion: 1,
       correctedAt: null,
       correctionReason: null,
-      answers: subjects.flatMap(({ subjectName, mcqs }) =>
-        mcqs.map(({ _id, options, ...mcq }, index) => ({
-          ...mcq,
-          questionId: _id,
-          subjectName,
-          explanation: `Because of ${_id}.`,
-          options: options.map((option, place) => ({ ...option, isCorrect: place === 0 })),
-          selectedOption: index === 0 ? (options[1]?._id ?? null) : null,
-          outcome: index === 0 ? 'wrong' : 'blank',
-          score: index === 0 ? -0.25 : 0,
-        })),
-      ),
+      paperUrl: '/exams/papers/year-1/1',
+      choices,
+      keyUrl: '/exams/papers/year-1/1/key/1',
     };
+  }
+
+  paper() {
+    return { ...facts, subjects: this.#subjects() };
+  }
+
+  key() {
+    return paperKey;
   }
 
   #overview() {
@@ -156,6 +157,8 @@ export class FakeExamServer {
             answered: Object.keys(this.answers).length,
           }
         : null,
+      paperUrl: '/exams/papers/year-1/1',
+      keyUrl: '/exams/papers/year-1/1/key/1',
       attempts: 0,
       lastResultId: null,
       ...this.overview,

@@ -46,6 +46,7 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     writes: () => writes,
     idOf: notAsked,
     latest: notAsked,
+    hasVersion: notAsked,
     begin: notAsked,
     overdue: notAsked,
     openOf: notAsked,

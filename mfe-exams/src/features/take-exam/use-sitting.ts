@@ -1,23 +1,23 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { useStore } from '@pathshala/web-kit/store';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
 import { createAnswerKeeper } from './engine/answer-keeper.ts';
+import type { OpenedExam } from './engine/open-exam.ts';
 import { createSitting, type Sitting, type SittingEnd } from './engine/sitting.ts';
 import type { SittingState } from './engine/sitting-state.ts';
 import type { ExamDesk } from './use-exam-desk.ts';
 
 /** Runs a sitting for as long as its page is shown; leaving the page never hands it in. */
 export function useSitting(
-  attempt: AttemptAnswer,
+  exam: OpenedExam,
   { calls, clock }: ExamDesk,
   onDone: (end: SittingEnd) => void,
 ): readonly [Sitting, SittingState] {
   const user = useUser();
   const [sitting] = useState(() => {
-    const place = { userId: user?._id ?? '', attemptId: attempt.attemptId, page: newPageId() };
+    const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: newPageId() };
     const keeper = createAnswerKeeper(localStorage, place);
-    return createSitting({ attempt, calls, clock, keeper, onDone, random: Math.random });
+    return createSitting({ exam, calls, clock, keeper, onDone, random: Math.random });
   });
   useEffect(() => {
     sitting.start();

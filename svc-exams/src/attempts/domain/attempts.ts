@@ -39,6 +39,8 @@ export interface Attempts {
   facts(id: string): Promise<AttemptFacts | null>;
   /** The attempt with the highest number. */
   latest(exam: Pick<Attempt, 'studentId' | 'examKind' | 'examId'>): Promise<Attempt | null>;
+  /** Whether the student has an attempt, open or submitted, on this version of the exam's paper. */
+  hasVersion(studentId: string, paper: { examId: string; version: number }): Promise<boolean>;
   /** False when another call has just started the attempt with this id. */
   begin(attempt: Attempt): Promise<boolean>;
   /** One conditional write: open, this choice of subjects, this deadline, a higher `clientSeq`. False changes nothing. */

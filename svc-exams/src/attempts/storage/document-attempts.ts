@@ -2,7 +2,7 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { WeightedCache } from '../../storage/weighted-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
 import { submittedFact } from '../domain/submitted-fact.ts';
@@ -10,7 +10,7 @@ import { attemptIdOf } from './attempt-id.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 
 /** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
-const CACHED_ATTEMPTS = 20_000;
+const cachedAttempts = 20_000;
 
 export type StoredAttempt = Attempt & Aggregate;
 
@@ -27,7 +27,7 @@ export interface AttemptStorage {
 /** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
 export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
   const stored: Collection<StoredAttempt> = documents.collection('attempts');
-  const known = new WeightedCache<AttemptFacts>(CACHED_ATTEMPTS);
+  const known = new LRUCache<string, AttemptFacts>({ max: cachedAttempts });
 
   function remember<Found extends Attempt | null>(attempt: Found): Found {
     if (attempt?.status === 'open') known.set(attempt._id, factsOf(attempt));

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
 import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
 import type { Paper, PaperHead } from '../../papers/domain/paper.ts';
-import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
+import type { Papers } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../domain/attempts.ts';
 import type { ExamStarts } from '../domain/exam-starts.ts';
@@ -32,7 +32,6 @@ export interface StartCommand {
 
 export interface Started {
   readonly attempt: Attempt;
-  readonly paper: PreparedPaper;
   readonly isNew: boolean;
 }
 
@@ -45,16 +44,14 @@ export function startAttempt(dependencies: Dependencies) {
       const head = await headOf(command);
       const latest = await attempts.latest({ ...command, examId: head.paperId, examKind: head.examKind });
       const last = latest === null ? null : await closeOverdue(latest, command.now);
-      if (last?.status === 'open') {
-        return { attempt: last, paper: await papers.version(head.paperId, last.paperVersion), isNew: false };
-      }
-      const paper = await papers.version(head.paperId, head.paperVersion);
-      await requireRight(paper.paper, head.isWithdrawn, command);
+      if (last?.status === 'open') return { attempt: last, isNew: false };
+      const { paper } = await papers.version(head.paperId, head.paperVersion);
+      await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
-      const attempt = attemptAfter(last, paper.paper, command);
+      const attempt = attemptAfter(last, paper, command);
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
       if (head.examKind === 'campaign') await examStarts.announce(attempt);
-      if (await attempts.begin(attempt)) return { attempt, paper, isNew: true };
+      if (await attempts.begin(attempt)) return { attempt, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
   };

@@ -48,6 +48,9 @@ export interface Paper {
   readonly subjects: readonly Subject[];
 }
 
+/** The key that a version of a paper is published with. */
+export const publishedKeyVersion = 1;
+
 /** `after-end`: a student sees the own score once the window and its grace have ended. */
 export type ScoreVisible = 'after-end' | 'at-once';
 

@@ -1,11 +1,9 @@
-import type { StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './paper.ts';
 
 /** A paper made ready once and shared by everybody who sits it. */
 export interface PreparedPaper {
   readonly paper: Paper;
   readonly places: ReadonlyMap<string, QuestionPlace>;
-  readonly studentPaper: StudentPaper;
 }
 
 export interface Papers {
@@ -20,6 +18,8 @@ export interface Papers {
   confirmWindow(head: PaperHead): Promise<void>;
   /** From memory after the first read; concurrent first reads share one. Rejects when this version was never stored. */
   version(paperId: string, version: number): Promise<PreparedPaper>;
+  /** As `version`, but null when it was never stored. */
+  findVersion(paperId: string, version: number): Promise<PreparedPaper | null>;
   /** Stores the version for good and makes it current, unless a later publishing or withdrawal is known. */
   publish(paper: Paper, scoreVisible: ScoreVisible): Promise<void>;
   /** No new attempts from this version on; equal versions: the withdrawal wins. */

@@ -5,7 +5,7 @@ import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
 import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
 import type { Paper } from '../../papers/domain/paper.ts';
 import type { Papers } from '../../papers/domain/papers.ts';
-import type { AreAnswersVisible } from './are-answers-visible.ts';
+import type { AreAnswersVisible } from '../../papers/use-cases/are-answers-visible.ts';
 
 interface Dependencies {
   readonly attempts: Attempts;
@@ -22,8 +22,9 @@ export interface ReadResultCommand {
 
 export interface ShownResult {
   readonly attempt: SubmittedAttempt;
-  /** The paper that was sat; undefined while its key may not be seen. */
-  readonly key: Paper | undefined;
+  /** The paper that was sat. */
+  readonly paper: Paper;
+  readonly isKeyVisible: boolean;
   /** ISO 8601: the reader sees no score before; null: it may be seen. */
   readonly hiddenUntil: string | null;
 }
@@ -36,15 +37,15 @@ export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }
     const attempt = await closeOverdue(found, now);
     if (!isSubmitted(attempt)) throw resultNotFound();
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
-    if (reader.isAdmin) return { attempt, key: paper, hiddenUntil: null };
-    return { attempt, ...(await shownToStudent(attempt, paper, now)) };
+    if (reader.isAdmin) return { attempt, paper, isKeyVisible: true, hiddenUntil: null };
+    return { attempt, paper, ...(await shownToStudent(attempt, now)) };
   };
 
-  async function shownToStudent({ examKind, examId }: SubmittedAttempt, paper: Paper, now: number) {
-    if (examKind === 'past-year') return { key: paper, hiddenUntil: null };
+  async function shownToStudent({ examKind, examId }: SubmittedAttempt, now: number) {
+    if (examKind === 'past-year') return { isKeyVisible: true, hiddenUntil: null };
     const head = await papers.head(examId);
-    const isVisible = head !== null && (await areAnswersVisible(head, now));
-    return { key: isVisible ? paper : undefined, hiddenUntil: scoreHiddenUntil(head, now) };
+    const isKeyVisible = head !== null && (await areAnswersVisible(head, now));
+    return { isKeyVisible, hiddenUntil: scoreHiddenUntil(head, now) };
   }
 }
 

@@ -3,8 +3,9 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { openExam } from '../engine/open-exam.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { isSittingHere } from '../sitting-mark.ts';
@@ -16,22 +17,27 @@ export function GoOn({
   attemptId,
   overview,
   desk,
-  onAttempt,
+  onOpened,
 }: WayInProps & { readonly attemptId: string }): ReactNode {
   const say = useTexts();
-  const { enter, isBusy, error } = useEnter(onAttempt);
+  const { enter, isBusy, error } = useEnter(onOpened);
+  const { paperUrl } = overview;
+  const resume = useCallback(
+    () => enter(openExam(desk.calls, desk.calls.read(attemptId), paperUrl)),
+    [attemptId, desk, enter, paperUrl],
+  );
   const isReload = useRef(isSittingHere(attemptId));
   useEffect(() => {
     if (!isReload.current) return;
     isReload.current = false;
-    void enter(desk.calls.read(attemptId));
-  }, [attemptId, desk, enter]);
+    void resume();
+  }, [resume]);
   return (
     <Notice tone="attention" title={say('before.openTitle')}>
       <p>{say('before.openText')}</p>
       {overview.openAttempt !== null && <OpenFacts openAttempt={overview.openAttempt} clock={desk.clock} />}
       {error !== null && <p role="alert">{error}</p>}
-      <Button kind="primary" isBusy={isBusy} onClick={() => void enter(desk.calls.read(attemptId))}>
+      <Button kind="primary" isBusy={isBusy} onClick={() => void resume()}>
         {say('before.goOn')}
       </Button>
     </Notice>

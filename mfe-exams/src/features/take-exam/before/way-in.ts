@@ -1,11 +1,12 @@
-import type { AttemptAnswer, PaperOverview } from '@pathshala/svc-exams-contract/http';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import type { OpenedExam } from '../engine/open-exam.ts';
 import type { Exam } from '../exam.ts';
 import type { ExamDesk } from '../use-exam-desk.ts';
 
 export interface BeforeExamProps {
   readonly exam: Exam;
   readonly desk: ExamDesk;
-  readonly onAttempt: (attempt: AttemptAnswer) => void;
+  readonly onOpened: (exam: OpenedExam) => void;
 }
 
 /** What each way into an exam, or away from it, is given. */

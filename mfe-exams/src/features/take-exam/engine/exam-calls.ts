@@ -9,9 +9,11 @@ import type {
   saveAnswers,
   SaveReceipt,
   startAttempt,
+  StudentPaper,
   submitAttempt,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import type { PaperResource } from '../../../questions/paper-resources.ts';
 import type { SentAnswer } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 
@@ -27,6 +29,8 @@ export interface ExamCalls {
   readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
   readonly start: (exam: ExamToStart) => Promise<AttemptAnswer>;
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
+  /** A paper by its address; from the browser's cache once it was fetched. */
+  readonly paper: (paperUrl: string) => Promise<StudentPaper>;
   readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
   readonly submit: (attemptId: string, hand: HandIn) => Promise<Result>;
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
@@ -84,6 +88,7 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
         api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, callOptions),
         serverTime,
       ),
+    paper: (paperUrl) => api.call<PaperResource>('get', paperUrl, {}, callOptions),
     save: (id, { answers, clientSeq, isLast }) => {
       const input = { params: { id }, body: { clientSeq, answers: answers.map(bodyOf) } };
       const options = { ...callOptions, keepalive: isLast };

@@ -1,4 +1,4 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
+import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
 import { createStore, type Store } from '@pathshala/web-kit/store';
 import { keptOf, restoredSheet } from '../model/kept-changes.ts';
 import { type IsOpen, unsavedIn } from '../model/next-save.ts';
@@ -6,6 +6,7 @@ import { reduceSheet } from '../model/reduce-sheet.ts';
 import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import type { Trouble } from './answer-sender.ts';
+import type { OpenedExam } from './open-exam.ts';
 import type { Phase } from './hand-in.ts';
 
 export interface SittingState {
@@ -31,7 +32,7 @@ export interface SittingStore {
 }
 
 /** The state of a sitting, begun with the server's answers and what this browser had not sent. */
-export function createSittingStore(attempt: AttemptAnswer, keeper: AnswerKeeper): SittingStore {
+export function createSittingStore({ attempt, paper }: OpenedExam, keeper: AnswerKeeper): SittingStore {
   const kept = keeper.take();
   const state = createStore<SittingState>({
     sheet: restoredSheet(attempt, kept),
@@ -42,7 +43,7 @@ export function createSittingStore(attempt: AttemptAnswer, keeper: AnswerKeeper)
     refusal: null,
     current: kept.at(-1)?.current ?? null,
   });
-  const isOpen = openQuestions(attempt, () => state.get().sheet);
+  const isOpen = openQuestions(paper, () => state.get().sheet);
   const change = (part: Partial<SittingState>): void => state.set({ ...state.get(), ...part });
 
   function keep(): void {
@@ -66,9 +67,9 @@ export function createSittingStore(attempt: AttemptAnswer, keeper: AnswerKeeper)
   };
 }
 
-function openQuestions({ paper }: AttemptAnswer, sheet: () => Sheet): IsOpen {
+function openQuestions({ subjects }: StudentPaper, sheet: () => Sheet): IsOpen {
   const subjectOf = new Map(
-    paper.subjects.flatMap((subject) => subject.mcqs.map(({ _id }) => [_id, subject] as const)),
+    subjects.flatMap((subject) => subject.mcqs.map(({ _id }) => [_id, subject] as const)),
   );
   return (questionId) => {
     const subject = subjectOf.get(questionId);

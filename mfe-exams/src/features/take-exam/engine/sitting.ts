@@ -1,15 +1,16 @@
-import type { AttemptAnswer, Result } from '@pathshala/svc-exams-contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { Choice } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import { createAnswerSender, type Trouble } from './answer-sender.ts';
 import type { ExamCalls } from './exam-calls.ts';
 import { createHandingIn } from './hand-in.ts';
+import type { OpenedExam } from './open-exam.ts';
 import { createSubjectsSender } from './subjects-sender.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
 export interface SittingDependencies {
-  readonly attempt: AttemptAnswer;
+  readonly exam: OpenedExam;
   readonly calls: ExamCalls;
   readonly clock: ServerClock;
   readonly keeper: AnswerKeeper;
@@ -53,8 +54,8 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
 const silence = 120_000;
 
 export function createSitting(dependencies: SittingDependencies): Sitting {
-  const { attempt, keeper } = dependencies;
-  const store = createSittingStore(attempt, keeper);
+  const { exam, keeper } = dependencies;
+  const store = createSittingStore(exam, keeper);
   const { sender, ending, sync } = wired(dependencies, store);
   const { state, change, dispatch, keep } = store;
   const hasUnsaved = (): boolean => {
@@ -109,9 +110,9 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
 }
 
 function wired(dependencies: SittingDependencies, store: SittingStore) {
-  const { attempt, calls, clock, keeper, random } = dependencies;
+  const { exam, calls, clock, keeper, random } = dependencies;
   const { state, change, dispatch, isOpen, keep, unsaved } = store;
-  const id = attempt.attemptId;
+  const id = exam.attempt.attemptId;
 
   function done(end: SittingEnd): void {
     // The submit and a look at the clock may both learn of the end.
@@ -166,10 +167,11 @@ function wired(dependencies: SittingDependencies, store: SittingStore) {
 
 /** Reads the attempt, or its clock alone, and takes over what the server says. */
 function createSync(
-  { attempt: { attemptId }, calls }: SittingDependencies,
+  { exam, calls }: SittingDependencies,
   { change, dispatch }: SittingStore,
   done: (end: SittingEnd) => void,
 ) {
+  const { attemptId } = exam.attempt;
   async function answers(): Promise<void> {
     const answer = await calls.read(attemptId);
     change({ deadline: Date.parse(answer.deadlineAt) });

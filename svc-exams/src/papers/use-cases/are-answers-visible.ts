@@ -1,10 +1,10 @@
 import type { Attempts } from '../../attempts/domain/attempts.ts';
 import { isWindowOver } from '../../attempts/domain/score-visibility.ts';
 import type { Releases } from '../../entitlements/domain/entitlements.ts';
-import type { PaperHead } from '../../papers/domain/paper.ts';
+import type { PaperHead } from '../domain/paper.ts';
 
-interface Dependencies {
-  readonly attempts: Attempts;
+export interface AreAnswersVisibleDependencies {
+  readonly attempts: Pick<Attempts, 'hasUnclosed'>;
   readonly releases: Releases;
 }
 
@@ -12,7 +12,7 @@ interface Dependencies {
  * EXM-20: a past year is a study tool. The key of a campaign exam is out when its results are released, its window of
  * now has ended with its grace, every attempt has the deadline of that window, and none is open any more.
  */
-export function areAnswersVisible({ attempts, releases }: Dependencies) {
+export function areAnswersVisible({ attempts, releases }: AreAnswersVisibleDependencies) {
   return async (head: PaperHead, now: number): Promise<boolean> => {
     if (head.campaignId === null) return true;
     if (!isWindowOver(head, now) || head.windowMovedAt !== null) return false;
