@@ -2,13 +2,13 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSubmitted } from '../src/attempts/domain/attempt.ts';
-import { GRACE_MS } from '../src/attempts/domain/clock.ts';
+import { graceMs } from '../src/attempts/domain/clock.ts';
 import { countedSubjects } from '../src/attempts/domain/chosen-subjects.ts';
 import { markPaper } from '../src/attempts/domain/scoring.ts';
 import { closeOverdueAttempt } from '../src/attempts/use-cases/close-overdue-attempt.ts';
 import { saveAnswers } from '../src/attempts/use-cases/save-answers.ts';
 import { submitAttempt } from '../src/attempts/use-cases/submit-attempt.ts';
-import type { Papers } from '../src/papers/domain/papers.ts';
+import type { Papers } from '../src/papers/ports.ts';
 import { openAttempt } from './support/attempts.ts';
 import { memoryAttempts } from './support/memory-attempts.ts';
 import { pastYearPaper, prepared } from './support/papers.ts';
@@ -50,7 +50,7 @@ async function settled<Value>(call: Promise<Value>): Promise<Value | null> {
 
 async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
   const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
-  const now = end + GRACE_MS + offset;
+  const now = end + graceMs + offset;
   const save = saveAnswers({ attempts, papers });
   const submit = submitAttempt({ attempts, papers });
   const calls = Promise.all([

@@ -1,6 +1,6 @@
 import type { Paper, Question, Subject } from '../../src/papers/domain/paper.ts';
 import { placeQuestions } from '../../src/papers/domain/paper.ts';
-import type { PreparedPaper } from '../../src/papers/domain/papers.ts';
+import type { PreparedPaper } from '../../src/papers/ports.ts';
 
 /** A question `id` with options `id-a` … ; `right` names the letters of the correct ones. */
 export function question(id: string, { points = 1, right = 'a', options = 'abcd' } = {}): Question {

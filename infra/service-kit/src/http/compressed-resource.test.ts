@@ -5,11 +5,22 @@ import { z } from 'zod';
 import { listenForTest } from '../../test/listen-for-test.ts';
 import { createLogger } from '../telemetry/create-logger.ts';
 import { CompressedResource } from './compressed-resource.ts';
-import { handle } from './handler.ts';
+import { handle, type BoundRoute } from './handler.ts';
 import { createHttpApp } from './http-app.ts';
 
 const answer = { words: Array.from({ length: 500 }, (_, index) => `word ${index % 7}`) };
 const text = JSON.stringify(answer);
+
+const visitor = { role: 'visitor', userId: null, username: null, name: null, email: null } as const;
+const serve = (routes: readonly BoundRoute[]) =>
+  listenForTest(
+    createHttpApp({
+      service: 'test',
+      routes,
+      verifyIdentity: () => ({ ...visitor, sessionKey: null, address: '::1' }),
+      log: createLogger({ service: 'test', level: 'silent' }),
+    }),
+  );
 
 describe('a compressed resource', () => {
   it('holds the same JSON plain and in each encoding, and counts all of them as its size', async () => {
@@ -44,15 +55,7 @@ describe('the answer of a route that is a compressed resource', () => {
       trusted: true,
       answer: z.object({ words: z.array(z.string()) }),
     });
-    const visitor = { role: 'visitor', userId: null, username: null, name: null, email: null } as const;
-    site = await listenForTest(
-      createHttpApp({
-        service: 'test',
-        routes: [handle(route, async () => resource)],
-        verifyIdentity: () => ({ ...visitor, sessionKey: null, address: '::1' }),
-        log: createLogger({ service: 'test', level: 'silent' }),
-      }),
-    );
+    site = await serve([handle(route, async () => resource)]);
   });
   afterAll(() => site.stop());
 
@@ -76,5 +79,34 @@ describe('the answer of a route that is a compressed resource', () => {
     const answered = await fetch(`${site.url}/words`, { headers: { 'if-none-match': known() } });
     expect([answered.status, answered.headers.get('etag')]).toEqual([status, etag]);
     expect(await answered.text()).toBe(status === 304 ? '' : text);
+  });
+});
+
+describe('the answer of any other route', () => {
+  const word = 'সঠিক ';
+  let site: Awaited<ReturnType<typeof listenForTest>>;
+  beforeAll(async () => {
+    const route = defineRoute({
+      method: 'get',
+      path: '/words/{count}',
+      access: 'visitor',
+      summary: 'As many words',
+      params: z.object({ count: z.coerce.number() }),
+      answer: z.object({ text: z.string() }),
+    });
+    site = await serve([handle(route, async ({ params }) => ({ text: word.repeat(params.count) }))]);
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    [10, 'br', null],
+    [400, 'br, gzip', 'br'],
+    [400, 'gzip', 'gzip'],
+    [400, 'identity', null],
+    [4_000, 'br', null],
+  ])('with %i words to a caller that accepts %s is encoded as %s', async (count, accepted, encoding) => {
+    const answered = await fetch(`${site.url}/words/${count}`, { headers: { 'accept-encoding': accepted } });
+    expect(answered.headers.get('content-encoding')).toBe(encoding);
+    expect(await answered.json()).toEqual({ text: word.repeat(count) });
   });
 });

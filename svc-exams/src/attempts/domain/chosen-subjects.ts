@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper } from '../../papers/ports.ts';
 
 /** How many optional subjects belong to a complete choice: never more than the paper has. */
 export function optionalSubjectsToChoose(paper: Paper): number {

@@ -1,6 +1,6 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { callerId } from '../../http/caller.ts';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
@@ -28,23 +28,23 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
   return [
     handle(contract.startAttempt, async ({ identity, body }) => {
       const now = exams.now();
-      const command = { ...body, subjects: body.subjects ?? [], studentId: callerId(identity), now };
+      const command = { ...body, subjects: body.subjects ?? [], studentId: requireUserId(identity), now };
       const { attempt, isNew } = await exams.startAttempt(command);
       return new Reply(toAttemptAnswer(attempt, now), { status: isNew ? 201 : 200 });
     }),
     handle(contract.readAttempt, async ({ identity, params }) => {
       const now = exams.now();
-      const command = { attemptId: params.id, studentId: callerId(identity), now };
+      const command = { attemptId: params.id, studentId: requireUserId(identity), now };
       return toAttemptAnswer(await exams.readAttempt(command), now);
     }),
     handle(contract.saveAnswers, async ({ identity, params, body }) => {
       const now = exams.now();
-      const command = { ...body, attemptId: params.id, studentId: callerId(identity), now };
+      const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), now };
       return { ...(await exams.saveAnswers(command)), serverNow: isoOf(now) };
     }),
     handle(contract.changeSubjects, async ({ identity, params, body }) => {
       const now = exams.now();
-      const command = { ...body, attemptId: params.id, studentId: callerId(identity), now };
+      const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), now };
       const { chosenSubjects, deadlineAt } = await exams.changeSubjects(command);
       return { subjects: [...chosenSubjects], serverNow: isoOf(now), deadlineAt };
     }),
@@ -57,7 +57,7 @@ function listRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       const now = exams.now();
       const { page, pageSize } = query;
       const { items, total } = await exams.listOpenAttempts({
-        studentId: callerId(identity),
+        studentId: requireUserId(identity),
         now,
         page,
         pageSize,
@@ -66,8 +66,9 @@ function listRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
     }),
     handle(contract.listRegisteredExams, async ({ identity, query }) => {
       const { page, pageSize } = query;
-      const command = { studentId: callerId(identity), now: exams.now(), page, pageSize };
-      return { ...(await exams.listRegisteredExams(command)), page, pageSize };
+      const command = { studentId: requireUserId(identity), now: exams.now(), page, pageSize };
+      const { items, total } = await exams.listRegisteredExams(command);
+      return { items: [...items], total, page, pageSize };
     }),
   ];
 }

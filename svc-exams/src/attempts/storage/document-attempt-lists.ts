@@ -1,7 +1,7 @@
 import type { Collection } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { Attempts } from '../ports.ts';
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,

@@ -4,8 +4,8 @@ import { pending, type Aggregate, type AggregateStore } from '@pathshala/service
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
-import { submittedFact } from '../domain/submitted-fact.ts';
+import type { AttemptFacts, Attempts, Save } from '../ports.ts';
+import { submittedFact } from './submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 
@@ -14,7 +14,7 @@ const cachedAttempts = 20_000;
 
 export type StoredAttempt = Attempt & Aggregate;
 
-export const attemptIndexes = [
+export const attemptsIndexes = [
   { collection: 'attempts', keys: { status: 1, deadlineAt: 1 } },
   { collection: 'attempts', keys: { studentId: 1, examId: 1, attemptNo: 1 } },
 ] as const;

@@ -3,7 +3,7 @@ import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggr
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from '../domain/attempt.ts';
-import type { ExamStarts } from '../domain/exam-starts.ts';
+import type { ExamStarts } from '../ports.ts';
 
 /** Exams whose start this process has seen stored: more than run at once. */
 const cachedExams = 10_000;

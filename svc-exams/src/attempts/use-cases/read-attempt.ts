@@ -1,22 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
-import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
+import type { AttemptCommand, Attempts, CloseOverdue } from '../ports.ts';
 
-interface Dependencies {
+export interface ReadAttemptDependencies {
   readonly attempts: Attempts;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
 }
 
-export interface ReadCommand {
-  readonly attemptId: string;
-  readonly studentId: string;
-  readonly now: number;
-}
-
-/** An attempt of the caller. Somebody else's does not exist for the caller. */
-export function readAttempt({ attempts, closeOverdue }: Dependencies) {
-  return async (command: ReadCommand): Promise<Attempt> => {
+/** An attempt of the caller; 404 for the attempt of another student. */
+export function readAttempt({ attempts, closeOverdue }: ReadAttemptDependencies) {
+  return async (command: AttemptCommand): Promise<Attempt> => {
     const found = await attempts.find(command.attemptId);
     if (found === null || found.studentId !== command.studentId) throw attemptNotFound();
     return closeOverdue(found, command.now);

@@ -1,4 +1,5 @@
-import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
+/** `past-year`: the paper's id is the yearId; `campaign`: the exam campaign's. */
+export type ExamKind = 'past-year' | 'campaign';
 
 interface Option {
   readonly _id: string;

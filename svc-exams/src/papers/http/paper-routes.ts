@@ -1,6 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { readerOf } from '../../http/caller.ts';
+import { readerOf } from '@pathshala/service-kit/identity/reader';
 import type { previewExam } from '../use-cases/preview-exam.ts';
 import type { readPaper } from '../use-cases/read-paper.ts';
 import type { readPaperKey } from '../use-cases/read-paper-key.ts';

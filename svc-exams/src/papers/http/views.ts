@@ -6,7 +6,7 @@ import {
   type StudentPaper,
 } from '@pathshala/svc-exams-contract/paper';
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
-import { deadlineOf } from '../../attempts/domain/clock.ts';
+import { deadlineOf } from '../../attempts/ports.ts';
 import { publishedKeyVersion, type Paper } from '../domain/paper.ts';
 import type { ExamPreview } from '../use-cases/preview-exam.ts';
 

@@ -1,9 +1,9 @@
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { LRUCache } from 'lru-cache';
-import { insertOnce } from '../../storage/insert-once.ts';
-import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
 import { placeQuestions, type Paper, type PaperHead, type ScoreVisible } from '../domain/paper.ts';
-import type { Papers, PreparedPaper } from '../domain/papers.ts';
+import type { Papers, PreparedPaper } from '../ports.ts';
 
 /** Characters of JSON that stay in memory: about eighty papers of a hundred questions. */
 const cachedCharacters = 8_000_000;
@@ -30,7 +30,7 @@ type StoredFacts = Omit<PaperHead, 'isWithdrawn' | 'windowMovedAt' | 'courseId' 
 
 const withdrawalStep = 0.5;
 
-export const paperIndexes = [
+export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.campaignId': 1 } },
   { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
 ] as const;
@@ -98,7 +98,7 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
       const { paperId: _id, version } = paper;
       const before = await heads.findOne({ _id });
       const head = headFacts(paper, scoreVisible);
-      // Nobody can have started before the first publishing, so there is nothing to move.
+      // No attempt can have started before the first publishing, so there is nothing to move.
       const isMoved = before?.head !== undefined && !isAsBefore(headOf(before), head);
       const move = isMoved ? { windowMovedAt: now() } : {};
       await writeIfNewer(heads, { _id, version, isWithdrawn: false, head, ...move });

@@ -1,7 +1,6 @@
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import { isWindowOver } from '../../attempts/domain/score-visibility.ts';
-import type { Releases } from '../../entitlements/domain/entitlements.ts';
-import type { PaperHead } from '../domain/paper.ts';
+import { type Attempts, isWindowOver } from '../../attempts/ports.ts';
+import type { Releases } from '../../entitlements/ports.ts';
+import type { AreAnswersVisible } from '../ports.ts';
 
 export interface AreAnswersVisibleDependencies {
   readonly attempts: Pick<Attempts, 'hasUnclosed'>;
@@ -12,13 +11,11 @@ export interface AreAnswersVisibleDependencies {
  * EXM-20: a past year is a study tool. The key of a campaign exam is out when its results are released, its window of
  * now has ended with its grace, every attempt has the deadline of that window, and none is open any more.
  */
-export function areAnswersVisible({ attempts, releases }: AreAnswersVisibleDependencies) {
-  return async (head: PaperHead, now: number): Promise<boolean> => {
+export function areAnswersVisible({ attempts, releases }: AreAnswersVisibleDependencies): AreAnswersVisible {
+  return async (head, now) => {
     if (head.campaignId === null) return true;
     if (!isWindowOver(head, now) || head.windowMovedAt !== null) return false;
     if (!(await releases.isReleased(head.campaignId))) return false;
     return !(await attempts.hasUnclosed(head.paperId, now));
   };
 }
-
-export type AreAnswersVisible = ReturnType<typeof areAnswersVisible>;

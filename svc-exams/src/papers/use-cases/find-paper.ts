@@ -1,11 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Paper, PaperHead } from '../domain/paper.ts';
-import type { Papers } from '../domain/papers.ts';
+import type { Papers } from '../ports.ts';
 
-/** Who reads a paper or its key. */
-export interface Reader {
-  readonly userId: string;
-  readonly isAdmin: boolean;
+export interface FindPaperDependencies {
+  readonly papers: Pick<Papers, 'head' | 'findVersion'>;
 }
 
 export interface PaperAddress {
@@ -13,18 +11,21 @@ export interface PaperAddress {
   readonly version: number;
 }
 
-export interface FoundPaper {
-  readonly head: PaperHead;
-  readonly paper: Paper;
+/** A version of a paper; 404 where it was never published. */
+export function findPaper({ papers }: FindPaperDependencies) {
+  return async ({ examId, version }: PaperAddress): Promise<Paper> => {
+    const found = await papers.findVersion(examId, version);
+    if (found === null) throw paperNotFound();
+    return found.paper;
+  };
 }
 
-/** A version of a paper with what is current of it; 404 where either was never published. */
-export function findPaper(papers: Pick<Papers, 'head' | 'findVersion'>) {
-  return async ({ examId, version }: PaperAddress): Promise<FoundPaper> => {
-    const head = await papers.head(examId);
-    const found = head === null ? null : await papers.findVersion(examId, version);
-    if (head === null || found === null) throw paperNotFound();
-    return { head, paper: found.paper };
+/** What is current of a paper that has a stored version. */
+export function findHead({ papers }: FindPaperDependencies) {
+  return async ({ paperId }: Paper): Promise<PaperHead> => {
+    const head = await papers.head(paperId);
+    if (head === null) throw paperNotFound();
+    return head;
   };
 }
 

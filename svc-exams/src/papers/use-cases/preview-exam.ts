@@ -1,18 +1,15 @@
-import type { Attempt } from '../../attempts/domain/attempt.ts';
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
-import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
-import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
-import type { Papers } from '../domain/papers.ts';
-import type { AreAnswersVisible } from './are-answers-visible.ts';
-import { paperNotFound, type Reader } from './find-paper.ts';
+import type { AreAnswersVisible, Papers } from '../ports.ts';
+import { paperNotFound } from './find-paper.ts';
 
 export interface PreviewExamDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 

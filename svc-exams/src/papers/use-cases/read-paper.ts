@@ -1,10 +1,9 @@
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
-import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
+import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Attempts } from '../../attempts/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import type { Paper } from '../domain/paper.ts';
-import type { Papers } from '../domain/papers.ts';
-import type { AreAnswersVisible } from './are-answers-visible.ts';
-import { findPaper, paperNotFound, type FoundPaper, type PaperAddress, type Reader } from './find-paper.ts';
+import type { AreAnswersVisible, Papers } from '../ports.ts';
+import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
 
 export interface ReadPaperDependencies {
   readonly papers: Papers;
@@ -19,16 +18,18 @@ export interface ReadPaperCommand extends PaperAddress {
 }
 
 /** A version of a paper, for students with an attempt on it. The current one also for those who may start it now or see its key. */
-export function readPaper({ papers, attempts, entitlements, areAnswersVisible }: ReadPaperDependencies) {
-  const find = findPaper(papers);
+export function readPaper(dependencies: ReadPaperDependencies) {
+  const { attempts, entitlements, areAnswersVisible } = dependencies;
+  const [find, currentOf] = [findPaper(dependencies), findHead(dependencies)];
   return async ({ reader, now, ...address }: ReadPaperCommand): Promise<Paper> => {
-    const found = await find(address);
-    if (reader.isAdmin || (await attempts.hasVersion(reader.userId, address))) return found.paper;
-    await requireReadable(found, reader.userId, now);
-    return found.paper;
+    const paper = await find(address);
+    if (reader.isAdmin || (await attempts.hasVersion(reader.userId, address))) return paper;
+    await requireReadable(paper, reader.userId, now);
+    return paper;
   };
 
-  async function requireReadable({ head, paper }: FoundPaper, userId: string, now: number) {
+  async function requireReadable(paper: Paper, userId: string, now: number): Promise<void> {
+    const head = await currentOf(paper);
     const scope = scopeOf(paper);
     const isEntitled = await entitlements.has(userId, scope);
     if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();

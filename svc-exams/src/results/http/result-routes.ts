@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { submitAttempt } from '../../attempts/use-cases/submit-attempt.ts';
-import { callerId, readerOf } from '../../http/caller.ts';
+import type { AttemptPorts } from '../../attempts/ports.ts';
+import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
 import type { listResults } from '../use-cases/list-results.ts';
 import type { readResult } from '../use-cases/read-result.ts';
@@ -12,7 +12,7 @@ import type { showSubmitted } from '../use-cases/show-submitted.ts';
 import { toResult, toResultSummary } from './views.ts';
 
 export interface ResultUseCases {
-  readonly submitAttempt: ReturnType<typeof submitAttempt>;
+  readonly submitAttempt: AttemptPorts['submitAttempt'];
   readonly recordExamResult: ReturnType<typeof recordExamResult>;
   readonly showSubmitted: ReturnType<typeof showSubmitted>;
   readonly readResult: ReturnType<typeof readResult>;
@@ -30,7 +30,7 @@ function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
   return [
     handle(contract.submitAttempt, async ({ identity, params, body, language }) => {
       const { answers = [], auto: isAuto } = body;
-      const studentId = callerId(identity);
+      const studentId = requireUserId(identity);
       const now = exams.now();
       const submitted = await exams.submitAttempt({ attemptId: params.id, studentId, answers, isAuto, now });
       return toResult(await exams.showSubmitted(submitted, now), { language, isAdmin: false });
@@ -72,7 +72,7 @@ function correctRoute(exams: ResultUseCases): BoundRoute {
     const { score, feedback } = updateData;
     const correctedAt = new Date(exams.now()).toISOString();
     const reason = body.reason ?? updateData.reason ?? '';
-    const command = { score, feedback, reason, correctedBy: callerId(identity), correctedAt };
+    const command = { score, feedback, reason, correctedBy: requireUserId(identity), correctedAt };
     const corrected = await exams.correctStoredResult(params.resultId, command);
     return toResultSummary(corrected, { language, hiddenUntil: null, isAdmin: true });
   });

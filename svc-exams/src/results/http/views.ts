@@ -3,11 +3,14 @@ import { rounded } from '@pathshala/rules/marks';
 import { messages } from '@pathshala/svc-exams-contract/messages';
 import { keyUrl, paperUrl } from '@pathshala/svc-exams-contract/paper';
 import type { Choice, FeedbackCode, Result, ResultSummary } from '@pathshala/svc-exams-contract/result';
-import type { Outcome, SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import { countedSubjects } from '../../attempts/domain/chosen-subjects.ts';
-import { markQuestion } from '../../attempts/domain/scoring.ts';
-import { doesCount } from '../../attempts/domain/submitted-fact.ts';
-import { publishedKeyVersion, type Paper, type Question } from '../../papers/domain/paper.ts';
+import {
+  type Outcome,
+  type SubmittedAttempt,
+  countedSubjects,
+  markQuestion,
+  doesCount,
+} from '../../attempts/ports.ts';
+import { publishedKeyVersion, type Paper, type Question } from '../../papers/ports.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
 
 export interface ResultReader {

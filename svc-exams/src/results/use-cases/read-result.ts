@@ -1,22 +1,24 @@
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
-import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
-import type { Paper } from '../../papers/domain/paper.ts';
-import type { Papers } from '../../papers/domain/papers.ts';
-import type { AreAnswersVisible } from '../../papers/use-cases/are-answers-visible.ts';
+import {
+  isSubmitted,
+  type SubmittedAttempt,
+  type Attempts,
+  scoreHiddenUntil,
+  type CloseOverdue,
+} from '../../attempts/ports.ts';
+import type { Paper, Papers, AreAnswersVisible } from '../../papers/ports.ts';
 
-interface Dependencies {
+export interface ReadResultDependencies {
   readonly attempts: Attempts;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
   readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
 export interface ReadResultCommand {
   readonly resultId: string;
-  readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  readonly reader: Reader;
   readonly now: number;
 }
 
@@ -30,7 +32,7 @@ export interface ShownResult {
 }
 
 /** A result of the reader's own, or of anybody for an administrator. */
-export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: Dependencies) {
+export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: ReadResultDependencies) {
   return async ({ resultId, reader, now }: ReadResultCommand): Promise<ShownResult> => {
     const found = await attempts.find(resultId);
     if (found === null || !(reader.isAdmin || found.studentId === reader.userId)) throw resultNotFound();

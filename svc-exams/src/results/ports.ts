@@ -1,6 +1,5 @@
-import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
-import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import type { PageRequest } from '../../attempts/domain/attempts.ts';
+import type { ExamKind } from '../papers/ports.ts';
+import type { SubmittedAttempt, PageRequest } from '../attempts/ports.ts';
 
 export interface ResultsQuery extends PageRequest {
   readonly studentId: string;

@@ -1,6 +1,17 @@
-import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './paper.ts';
+import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 
-/** A paper made ready once and shared by everybody who sits it. */
+export {
+  publishedKeyVersion,
+  type ExamKind,
+  type ExamWindow,
+  type Paper,
+  type PaperHead,
+  type Question,
+  type QuestionPlace,
+  type ScoreVisible,
+} from './domain/paper.ts';
+
+/** A paper made ready once and shared by all who sit it. */
 export interface PreparedPaper {
   readonly paper: Paper;
   readonly places: ReadonlyMap<string, QuestionPlace>;
@@ -25,3 +36,9 @@ export interface Papers {
   /** No new attempts from this version on; equal versions: the withdrawal wins. */
   withdraw(paperId: string, version: number): Promise<void>;
 }
+
+/** Whether students may see the key of the paper at `now` (EXM-20). */
+export type AreAnswersVisible = (head: PaperHead, now: number) => Promise<boolean>;
+
+/** Applies a moved window of a campaign to its attempts. */
+export type FollowWindow = (head: PaperHead) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from './port.ts';
 import { insertOnce } from './insert-once.ts';
 
 export interface Versioned extends StoredDocument {
@@ -6,8 +6,8 @@ export interface Versioned extends StoredDocument {
 }
 
 /**
- * Writes fields under an id unless the stored version is as high: whatever the order and number of the calls, the
- * highest version stands. The fields are all that the document has to say of this version; others are left alone.
+ * Writes the fields unless a document with this or a higher version is stored: in any order and number of calls the
+ * highest version stays. Fields that the document does not name are left alone.
  */
 export async function writeIfNewer<T extends Versioned>(
   collection: Collection<T>,
@@ -17,6 +17,6 @@ export async function writeIfNewer<T extends Versioned>(
   const newer = { _id, version: { $lt: document.version } };
   if ((await collection.updateOne(newer, { $set: fields })).matchedCount > 0) return;
   if (await insertOnce(collection, document)) return;
-  // There is one: as new as ours, or inserted just now by somebody whom ours may still replace.
+  // One is stored: as new as ours, or inserted just now by another call with a lower version.
   await collection.updateOne(newer, { $set: fields });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import type { SubmittedAttempt } from './attempt.ts';
+import { doesCount, type SubmittedAttempt } from '../domain/attempt.ts';
 
 /** The data of `exams.exam.submitted.v1`. */
 export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSubmitted)['data']> {
@@ -27,9 +27,4 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     scoreVersion: outcome.scoreVersion,
     scoreVisibleFrom: outcome.scoreVisibleFrom ?? null,
   };
-}
-
-/** A campaign ranks the first attempt; of a past year every attempt counts when it is made, the latest being shown. */
-export function doesCount(attempt: SubmittedAttempt): boolean {
-  return attempt.examKind !== 'campaign' || attempt.attemptNo === 1;
 }

@@ -2,10 +2,10 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import { pending } from '@pathshala/service-kit/events/aggregate';
 import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
 import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { isSubmitted } from '../attempts/domain/attempt.ts';
-import { submittedFact } from '../attempts/domain/submitted-fact.ts';
-import type { StoredAttempt } from '../attempts/storage/document-attempts.ts';
-import type { ExamStart } from '../attempts/storage/document-exam-starts.ts';
+import { isSubmitted } from '../domain/attempt.ts';
+import { submittedFact } from './submitted-fact.ts';
+import type { StoredAttempt } from './document-attempts.ts';
+import type { ExamStart } from './document-exam-starts.ts';
 
 /** What can be published again: every result, in its latest version; the first start of every campaign exam. */
 export function republishable({

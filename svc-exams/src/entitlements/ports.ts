@@ -1,23 +1,13 @@
-/** What gives the right to an exam: an enrolment in its course, or a registration for its campaign. */
-export interface Scope {
-  readonly kind: 'course' | 'campaign';
-  readonly id: string;
-}
+import type { Entitlement } from './domain/entitlement.ts';
+import type { Scope } from './domain/scope.ts';
 
-/** A right as its source tells it. `sourceId` is the enrolment or registration; a higher version is the later truth. */
-interface Entitlement {
-  readonly sourceId: string;
-  /** null while a visitor's registration has not joined an account. */
-  readonly studentId: string | null;
-  readonly scope: Scope;
-  readonly isActive: boolean;
-  readonly version: number;
-}
+export { refusalToStart, refusalWithoutRight } from './domain/right-to-sit.ts';
+export { scopeOf, type Scope } from './domain/scope.ts';
 
 export interface Entitlements {
   has(studentId: string, scope: Scope): Promise<boolean>;
   campaignsOf(studentId: string): Promise<readonly string[]>;
-  /** Keeps the entitlement unless a later version is known; in any order, any number of times. */
+  /** Stores the entitlement unless a later version is known; in any order, any number of times. */
   record(entitlement: Entitlement): Promise<void>;
   /** Ends every right of a deleted account, also one that is recorded later. */
   endAllOf(studentId: string): Promise<void>;
@@ -29,4 +19,10 @@ export interface Entitlements {
 export interface Releases {
   isReleased(campaignId: string): Promise<boolean>;
   release(campaignId: string, releasedAt: string): Promise<void>;
+}
+
+/** What other capabilities need of entitlements. */
+export interface EntitlementPorts {
+  readonly entitlements: Entitlements;
+  readonly releases: Releases;
 }

@@ -1,7 +1,7 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
+import { DuplicateKeyError } from './duplicate-key-error.ts';
+import type { Collection, StoredDocument } from './port.ts';
 
-/** For documents that never change: answers false when the id is there already, which is then the same document. */
+/** Inserts a document that never changes. False: a document with this id is stored already. */
 export async function insertOnce<T extends StoredDocument>(
   collection: Collection<T>,
   document: T,
