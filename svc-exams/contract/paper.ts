@@ -94,7 +94,7 @@ export const paperOverview = z.object({
   refusal: z.string().nullable(),
   /** The attempt to go on with, if one is open. */
   openAttemptId: id.nullable(),
-  /** What the open attempt holds by now. */
+  /** The open attempt, with the number of saved answers. */
   openAttempt: z.object({ attemptId: id, deadlineAt: isoTime, answered: z.number() }).nullable(),
   /** The version that the open attempt has, or that an attempt would start with; null where the caller may not read it. */
   paperUrl: z.string().nullable(),

@@ -63,7 +63,7 @@ export const resultSummary = z.object({
   subjects: z.array(z.object({ subjectName: z.string(), ...tally })),
   /** In the language of the call. */
   feedback: z.string(),
-  /** What `feedback` says, for a reader in another language; empty where an administrator wrote it. */
+  /** The codes of `feedback`, for a client in another language; empty where an administrator wrote the text. */
   feedbackCodes: z.array(feedbackCode),
   /** When the attempt began. */
   dateTaken: isoTime,
@@ -110,7 +110,7 @@ export const unitResults = z.object({
 
 const reason = z.string().trim().max(1000);
 
-/** The reason may stand beside the changes or among them; one of the two is needed. */
+/** The reason may be given beside the changes or among them; one of the two is required. */
 export const correctResultBody = z.strictObject({
   /** As in the path, where it is sent at all. */
   resultId: id.optional(),

@@ -27,7 +27,7 @@ const choice = fc.record({
 const plans = fc.record({
   saves: fc.array(choice, { minLength: 1, maxLength: 5 }),
   submits: fc.array(choice, { maxLength: 2 }),
-  /** Where the clock stands, from the last millisecond that counts. */
+  /** The time of a call, from the last millisecond that counts. */
   offset: fc.integer({ min: -2, max: 2 }),
 });
 type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;

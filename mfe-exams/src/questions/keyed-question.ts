@@ -1,6 +1,6 @@
 import type { PaperKey, StudentPaper } from '@pathshala/svc-exams-contract/http';
 
-/** A question of a paper with what its key says of it. */
+/** A question of a paper joined with its key. */
 export interface KeyedQuestion {
   readonly questionId: string;
   readonly subjectName: string;

@@ -16,7 +16,7 @@ import { Received } from './received.tsx';
 import { isScored } from './scored-result.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SubjectTable } from './subject-table.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { NextActions } from './next-actions.tsx';
 
 /** An answer of a minute ago is good enough: the submit has put its own here. */
 const fresh = 60_000;
@@ -54,7 +54,7 @@ export function ResultPage(): ReactNode {
             </Notice>
           )}
           {isScored(result) && <SubjectTable subjects={result.subjects} />}
-          <WaysOn result={result} />
+          <NextActions result={result} />
           {result.keyUrl === undefined ? (
             <Notice>
               <p>{say('result.later')}</p>

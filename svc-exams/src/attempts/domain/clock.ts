@@ -42,7 +42,7 @@ export function isTimeUp(deadlineAt: string, now: number): boolean {
   return now >= Date.parse(deadlineAt);
 }
 
-/** Nothing more is taken: the deadline and its grace have passed. */
+/** Nothing more is accepted: the deadline and its grace have passed. */
 export function isOver(deadlineAt: string, now: number): boolean {
   return now > Date.parse(deadlineAt) + graceMs;
 }
@@ -52,12 +52,12 @@ export function overBefore(now: number): string {
   return new Date(now - graceMs).toISOString();
 }
 
-/** Refuses what comes after the deadline and its grace. */
+/** Throws after the deadline and its grace. */
 export function requireTime(deadlineAt: string, now: number): void {
   if (isOver(deadlineAt, now)) throw new DomainError('gone', 'exams.time-over');
 }
 
-/** The server's clock ends an exam, not the claim of a browser whose clock runs fast. */
+/** Throws while there is time left by the server's clock: a browser's clock may be fast. */
 export function requireNearlyOver(deadlineAt: string, now: number): void {
   const left = Date.parse(deadlineAt) - now;
   if (left <= autoToleranceMs) return;

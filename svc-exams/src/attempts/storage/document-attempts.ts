@@ -78,7 +78,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         const state: SubmittedAttempt = { ...submittedState, outcome };
         return { state, events: [pending(examSubmitted, submittedFact(state))] };
       });
-      // Facts serve saves; nobody saves into a submitted attempt.
+      // Facts serve saves, and a submitted attempt takes none.
       known.delete(id);
       return submitted;
     },

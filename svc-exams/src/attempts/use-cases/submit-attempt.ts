@@ -37,7 +37,7 @@ function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | 
   return due > attempt.deadlineAt ? { ...attempt, deadlineAt: due } : attempt;
 }
 
-/** The clock may have closed the attempt before this call: then its answers were late, and the answer to it says so. */
+/** The clock may have closed the attempt before this call: then its answers were late, and the result states that. */
 function markLateAnswers(attempt: SubmittedAttempt, answers: readonly AnswerInput[]): SubmittedAttempt {
   const { outcome } = attempt;
   if (outcome.closedBy === 'student' || !differFrom(attempt.answers, answers)) return attempt;

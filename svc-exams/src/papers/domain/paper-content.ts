@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** What a published paper says, whatever kind of exam it is for. */
+/** The content of a published paper, the same for all kinds of exam. */
 export type PaperContent = Omit<
   Paper,
   'examKind' | 'courseId' | 'course' | 'unitId' | 'campaignId' | 'window'

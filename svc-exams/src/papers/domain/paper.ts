@@ -73,7 +73,7 @@ export interface PaperHead {
   readonly windowMovedAt: number | null;
 }
 
-/** Where a question stands: all that checking an answer needs. */
+/** The subject and the options of a question: all that checking an answer needs. */
 export interface QuestionPlace {
   readonly subject: Subject;
   readonly optionIds: ReadonlySet<string>;

@@ -51,7 +51,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const isKeyReadable = await mayReadKey({ head, reader, isEntitled, openAttempt, now });
     return {
       paper,
-      // An open attempt is resumed, whatever stands against a new one.
+      // An open attempt is resumed, whatever refuses a new one.
       refusal: openAttempt === null ? refusal : null,
       openAttempt,
       attempts: submittedAttempts(last),

@@ -47,7 +47,7 @@ export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
     }
   }
 
-  /** A student who sits a campaign's exam gets no key, whatever its release says. */
+  /** A student who sits a campaign's exam gets no key, released or not. */
   async function isSitting({ examKind, paperId }: PaperHead, studentId: string, now: number) {
     const latest = await attempts.latest({ studentId, examKind, examId: paperId });
     return latest !== null && (await closeOverdue(latest, now)).status === 'open';

@@ -5,7 +5,7 @@ import type { OpenedExam } from '../engine/open-exam.ts';
 
 interface Entering {
   readonly isBusy: boolean;
-  /** The server's words. */
+  /** The server's message. */
   readonly error: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface UseEnter extends Entering {
   readonly enter: (call: Promise<OpenedExam>) => Promise<boolean>;
 }
 
-/** Begins an attempt or takes it up again; before that, a 401 ends the session as anywhere. */
+/** Starts an attempt or resumes it; a 401 ends the session, as on any other page. */
 export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
   const { session } = useServices();
   const [state, setState] = useState<Entering>({ isBusy: false, error: null });

@@ -25,7 +25,7 @@ export interface SittingPageProps {
   readonly onDone: (end: SittingEnd) => void;
 }
 
-/** The exam under way (look.md "The exam page"): nothing on it but what it takes to answer in peace. */
+/** The open exam (look.md "The exam page"): nothing but what it takes to answer. */
 export function SittingPage({ exam, desk, onDone }: SittingPageProps): ReactNode {
   const [sitting, state] = useSitting(exam, desk, onDone);
   const [dialog, open] = useState<OpenDialog>(null);

@@ -1,27 +1,27 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { SentAnswer } from '../model/sheet.ts';
-import { createAlarm } from './alarm.ts';
+import { createTimer } from './timer.ts';
 import type { AnswerSender, Trouble } from './answer-sender.ts';
-import type { HandIn } from './exam-calls.ts';
+import type { SubmitRequest } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
 
-/** Where a sitting is: answering, being submitted by the student, waiting for the line with the submit, or at the end of its time. */
-export type Phase = 'open' | 'handing-in' | 'queued' | 'time-over' | 'done';
+/** The state of a sitting: answering, being submitted by the student, waiting offline with the submit, or at the end of its time. */
+export type Phase = 'open' | 'submitting' | 'queued' | 'time-over' | 'done';
 
-export interface HandInDependencies {
+export interface SubmissionDependencies {
   readonly phase: () => Phase;
   readonly onPhase: (phase: Phase) => void;
   /** Milliseconds left by the server's clock. */
   readonly timeLeft: () => number;
   /** Sets the clock anew. */
   readonly resync: () => Promise<void>;
-  /** Nothing was heard of the server for so long that its deadline may be another by now. */
+  /** The server has not responded for so long that the deadline may have been moved. */
   readonly isStale: () => boolean;
   readonly unsaved: () => readonly SentAnswer[];
-  /** A change of subjects goes before the submit. */
+  /** A change of subjects is sent before the submit. */
   readonly subjects: Pick<SubjectsSender, 'send'>;
-  readonly submit: (hand: HandIn) => Promise<Result>;
+  readonly submit: (request: SubmitRequest) => Promise<Result>;
   readonly saving: Pick<AnswerSender, 'flush' | 'pause' | 'resume'>;
   readonly onTrouble: (trouble: Trouble) => void;
   readonly onRefused: (message: string) => void;
@@ -29,68 +29,68 @@ export interface HandInDependencies {
   readonly random: () => number;
 }
 
-export interface HandingIn {
+export interface Submission {
   readonly watch: () => void;
   readonly stop: () => void;
-  /** By the student: checked by the server, refused in its words. Without a line it waits, and goes by itself. */
-  readonly byHand: () => Promise<void>;
-  /** Takes back a submit that waits for the line. */
+  /** By the student: the server checks it and may refuse it. Offline it is queued and sent later. */
+  readonly submit: () => Promise<void>;
+  /** Cancels a queued submit. */
   readonly takeBack: () => void;
-  /** The server takes no more answers: only the result is left to fetch. */
+  /** The server accepts no more answers: fetches the result. */
   readonly fetchResult: () => void;
-  /** Tries again at once: the line is back, or the student has logged in. */
+  /** Retries at once: the connection is back, or the student has logged in. */
   readonly retry: () => void;
 }
 
-/** Browsers come in over so many milliseconds after zero, inside the server's grace. */
+/** Browsers spread their submits over so many milliseconds after the deadline, within the server's grace. */
 const spread = 2_000;
-/** A sleeping device may keep a timer from ringing: look often. */
-const longestWait = 10_000;
+/** A sleeping device may delay a timer: check often. */
+const maxWait = 10_000;
 
-/** Ends the sitting once: by the student, or by the clock without any check and again until it is done. */
-export function createHandingIn(dependencies: HandInDependencies): HandingIn {
+/** Submits once: by the student, or at the deadline without any check, retried until it is done. */
+export function createSubmission(dependencies: SubmissionDependencies): Submission {
   const { phase, onPhase, saving, random } = dependencies;
-  const alarm = createAlarm();
-  const byStudent = createSubmitByStudent(dependencies, { goOn, fetchResult, watch });
+  const timer = createTimer();
+  const byStudent = createStudentSubmit(dependencies, { reopen, fetchResult, watch });
   let failures = 0;
 
   function watch(): void {
     if (phase() !== 'open' && phase() !== 'queued') return;
     const left = dependencies.timeLeft();
     if (left > 0) {
-      // The school may have moved the end while nothing was answered here.
+      // The school may have moved the end while this page got no response.
       if (dependencies.isStale()) void resynced(dependencies);
-      return alarm.set(watch, Math.min(left, longestWait));
+      return timer.set(watch, Math.min(left, maxWait));
     }
     byStudent.cancel();
     saving.flush();
     onPhase('time-over');
-    alarm.set(() => void byClock(true), Math.max(0, left + random() * spread));
+    timer.set(() => void byClock(true), Math.max(0, left + random() * spread));
   }
 
   async function byClock(withAnswers: boolean): Promise<void> {
     saving.pause();
-    const fault = await endedByClock(dependencies, withAnswers);
+    const fault = await submittedByClock(dependencies, withAnswers);
     if (fault === null) return;
-    if (fault === 'time-left') return reopen();
+    if (fault === 'time-left') return reopenAfterCheck();
     failures += 1;
     dependencies.onTrouble(fault === 'offline' || fault === 'logged-out' ? fault : 'failing');
     const again = (): void => void byClock(withAnswers && fault !== 'refused');
-    if (fault === 'logged-out') alarm.hold(again);
-    else alarm.set(again, waitAfter(failures, random));
+    if (fault === 'logged-out') timer.defer(again);
+    else timer.set(again, waitAfter(failures, random));
   }
 
-  /** This device's clock ran ahead, or the end was extended: the exam goes on. */
-  async function reopen(): Promise<void> {
+  /** This device's clock was ahead, or the end was extended: the exam continues. */
+  async function reopenAfterCheck(): Promise<void> {
     await resynced(dependencies);
-    if (phase() !== 'done') goOn(1_000);
+    if (phase() !== 'done') reopen(1_000);
   }
 
-  function goOn(delay: number): void {
+  function reopen(delay: number): void {
     failures = 0;
     onPhase('open');
     saving.resume();
-    alarm.set(watch, delay);
+    timer.set(watch, delay);
   }
 
   function fetchResult(): void {
@@ -100,52 +100,52 @@ export function createHandingIn(dependencies: HandInDependencies): HandingIn {
 
   return {
     watch,
-    byHand: byStudent.submit,
+    submit: byStudent.submit,
     fetchResult,
     takeBack: byStudent.takeBack,
     stop: () => {
-      alarm.cancel();
+      timer.cancel();
       byStudent.cancel();
     },
     retry: () => {
-      if (phase() === 'time-over') return alarm.ringNow();
+      if (phase() === 'time-over') return timer.fireNow();
       if (phase() === 'queued') return void byStudent.submit();
       watch();
     },
   };
 }
 
-interface SubmitByStudent {
+interface StudentSubmit {
   readonly submit: () => Promise<void>;
   readonly takeBack: () => void;
-  /** Of a submit that waits: it does not go by itself any more. */
+  /** A queued submit is not sent any more. */
   readonly cancel: () => void;
 }
 
 interface AfterSubmit {
-  /** The exam goes on; the clock is looked at after so many milliseconds. */
-  readonly goOn: (delay: number) => void;
+  /** The exam continues; the deadline is checked after so many milliseconds. */
+  readonly reopen: (delay: number) => void;
   readonly fetchResult: () => void;
   readonly watch: () => void;
 }
 
-/** The student's own submit; what does not get through is tried again, until the student takes it back or the time is over. */
-function createSubmitByStudent(dependencies: HandInDependencies, after: AfterSubmit): SubmitByStudent {
+/** The student's own submit, retried until it reaches the server, the student cancels it or the time is over. */
+function createStudentSubmit(dependencies: SubmissionDependencies, after: AfterSubmit): StudentSubmit {
   const { phase, onPhase, saving, random } = dependencies;
-  const queue = createAlarm();
+  const queue = createTimer();
   let failures = 0;
 
   async function submit(): Promise<void> {
     if (phase() !== 'open' && phase() !== 'queued') return;
     queue.cancel();
-    onPhase('handing-in');
+    onPhase('submitting');
     saving.pause();
-    const fault = await endedByHand(dependencies);
+    const fault = await submittedByStudent(dependencies);
     if (fault === null) return;
     if (fault === 'over') return after.fetchResult();
     if (fault === 'refused' || fault === 'time-left') {
       failures = 0;
-      return after.goOn(0);
+      return after.reopen(0);
     }
     wait(fault);
   }
@@ -155,7 +155,7 @@ function createSubmitByStudent(dependencies: HandInDependencies, after: AfterSub
     dependencies.onTrouble(fault);
     onPhase('queued');
     const again = (): void => void submit();
-    if (fault === 'logged-out') queue.hold(again);
+    if (fault === 'logged-out') queue.defer(again);
     else queue.set(again, waitAfter(failures, random));
     after.watch();
   }
@@ -163,14 +163,17 @@ function createSubmitByStudent(dependencies: HandInDependencies, after: AfterSub
   function takeBack(): void {
     if (phase() !== 'queued') return;
     queue.cancel();
-    after.goOn(0);
+    after.reopen(0);
   }
 
   return { submit, takeBack, cancel: queue.cancel };
 }
 
-/** null: it is done. The subjects may come too late; the submit then tells what counts. */
-async function endedByClock(dependencies: HandInDependencies, withAnswers: boolean): Promise<Fault | null> {
+/** null: done. A change of subjects may come too late; the result then shows what counts. */
+async function submittedByClock(
+  dependencies: SubmissionDependencies,
+  withAnswers: boolean,
+): Promise<Fault | null> {
   try {
     await dependencies.subjects.send();
   } catch (error) {
@@ -186,8 +189,8 @@ async function endedByClock(dependencies: HandInDependencies, withAnswers: boole
   }
 }
 
-/** null: it is done. A refusal is said in the server's words. */
-async function endedByHand(dependencies: HandInDependencies): Promise<Fault | null> {
+/** null: done. A refusal is shown with the server's message. */
+async function submittedByStudent(dependencies: SubmissionDependencies): Promise<Fault | null> {
   try {
     await dependencies.subjects.send();
     dependencies.onDone(await dependencies.submit({ auto: false, answers: dependencies.unsaved() }));
@@ -199,8 +202,8 @@ async function endedByHand(dependencies: HandInDependencies): Promise<Fault | nu
   }
 }
 
-/** A failed look at the clock costs nothing: the next look brings another. */
-async function resynced({ resync }: HandInDependencies): Promise<void> {
+/** A failed check of the clock is ignored: the next one follows. */
+async function resynced({ resync }: SubmissionDependencies): Promise<void> {
   try {
     await resync();
   } catch (error) {

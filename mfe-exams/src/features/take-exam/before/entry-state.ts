@@ -9,8 +9,8 @@ export interface BeforeExamProps {
   readonly onOpened: (exam: OpenedExam) => void;
 }
 
-/** What each way into an exam, or away from it, is given. */
-export interface WayInProps extends BeforeExamProps {
+/** The props of each state before the exam: start, resume, refusal. */
+export interface EntryStateProps extends BeforeExamProps {
   readonly overview: PaperOverview;
   readonly onRefresh: () => void;
 }

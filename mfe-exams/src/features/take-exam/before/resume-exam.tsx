@@ -9,16 +9,16 @@ import { openExam } from '../engine/open-exam.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { isSittingHere } from '../sitting-mark.ts';
-import type { WayInProps } from './way-in.ts';
+import type { EntryStateProps } from './entry-state.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Back into an open attempt: at once after a reload, by a button for one who left or comes from elsewhere. */
-export function GoOn({
+/** Resumes an open attempt: at once after a reload, else by a button. */
+export function ResumeExam({
   attemptId,
   overview,
   desk,
   onOpened,
-}: WayInProps & { readonly attemptId: string }): ReactNode {
+}: EntryStateProps & { readonly attemptId: string }): ReactNode {
   const say = useTexts();
   const { enter, isBusy, error } = useEnter(onOpened);
   const { paperUrl } = overview;

@@ -7,8 +7,8 @@ import {
   type SubjectsChange,
 } from './sheet.ts';
 
-/** What a browser keeps of a sheet until the server has it. */
-export interface KeptSheet {
+/** What a browser stores of a sheet until the server has it. */
+export interface StoredSheet {
   /** Epoch milliseconds of the last change. */
   readonly at: number;
   readonly changes: Readonly<Record<string, Pick<Change, 'option' | 'ours'>>>;
@@ -17,18 +17,18 @@ export interface KeptSheet {
   readonly current: string | null;
   /** A choice of subjects that the server may not have. */
   readonly subjects?: { readonly chosen: readonly string[]; readonly ours: SubjectsChange['ours'] };
-  /** The student has submitted, and the server has not heard of it. */
+  /** The student has submitted, and the server may not have it yet. */
   readonly isSubmitting?: boolean;
 }
 
-interface KeptPlace {
+interface SheetContext {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly current: string | null;
   readonly isSubmitting: boolean;
 }
 
-export function keptOf(sheet: Sheet, { at, current, isSubmitting }: KeptPlace): KeptSheet {
+export function storedSheetOf(sheet: Sheet, { at, current, isSubmitting }: SheetContext): StoredSheet {
   const changes = Object.entries(sheet.changes).map(
     ([questionId, { option, ours }]) => [questionId, { option, ours }] as const,
   );
@@ -44,34 +44,34 @@ export function keptOf(sheet: Sheet, { at, current, isSubmitting }: KeptPlace): 
 }
 
 /**
- * The server's sheet with what this browser had not sent. A kept choice stands unless somebody else has changed
- * that question since: the server then holds an answer that never was ours, and it is the newer one.
+ * The server's sheet with what this browser had not sent. A stored choice applies unless another page has changed the
+ * question since: the server then has an answer that this page never sent, and that is the newer one.
  */
-export function restoredSheet(server: ServerSheet, kept: readonly KeptSheet[]): Sheet {
+export function restoredSheet(server: ServerSheet, stored: readonly StoredSheet[]): Sheet {
   const sheet = sheetOf(server);
-  const byAge = [...kept].sort((one, other) => one.at - other.at);
+  const byAge = [...stored].sort((one, other) => one.at - other.at);
   const changes = new Map<string, Change>();
   let lastNo = 0;
   for (const [questionId, { option, ours }] of byAge.flatMap((one) => Object.entries(one.changes))) {
     const now = sheet.saved[questionId] ?? null;
     if (!ours.includes(now)) continue;
     lastNo += 1;
-    // What was sent may still be on its way, and arrive after us: only one that never went is settled by looking.
+    // A sent answer may still arrive after this page reads: only a change that was never sent is known to be saved.
     if (option === now && ours.length === 1) changes.delete(questionId);
     else changes.set(questionId, { option, no: lastNo, ours });
   }
   const restored = { ...sheet, changes: Object.fromEntries(changes), lastNo };
-  return { ...restored, ...keptSubjects(restored, byAge), marked: byAge.at(-1)?.marked ?? [] };
+  return { ...restored, ...restoredSubjects(restored, byAge), marked: byAge.at(-1)?.marked ?? [] };
 }
 
-/** The kept choice of subjects stands by the same rule as a kept answer. */
-function keptSubjects(
+/** A stored choice of subjects follows the same rule as a stored answer. */
+function restoredSubjects(
   sheet: Sheet,
-  byAge: readonly KeptSheet[],
+  byAge: readonly StoredSheet[],
 ): Partial<Pick<Sheet, 'subjects' | 'subjectsChange' | 'lastNo'>> {
-  const kept = byAge.findLast(({ subjects }) => subjects !== undefined)?.subjects;
-  if (kept === undefined || !kept.ours.some((one) => isSameChoice(one, sheet.subjects))) return {};
-  if (isSameChoice(kept.chosen, sheet.subjects) && kept.ours.length === 1) return {};
+  const stored = byAge.findLast(({ subjects }) => subjects !== undefined)?.subjects;
+  if (stored === undefined || !stored.ours.some((one) => isSameChoice(one, sheet.subjects))) return {};
+  if (isSameChoice(stored.chosen, sheet.subjects) && stored.ours.length === 1) return {};
   const no = sheet.lastNo + 1;
-  return { subjects: kept.chosen, subjectsChange: { no, ours: kept.ours }, lastNo: no };
+  return { subjects: stored.chosen, subjectsChange: { no, ours: stored.ours }, lastNo: no };
 }

@@ -6,10 +6,10 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import styles from './ways-on.module.css';
+import styles from './next-actions.module.css';
 
-/** Back to where the exam stands, and once more where it may be sat again. */
-export function WaysOn({ result }: { readonly result: Result }): ReactNode {
+/** Links back to the exam's list, and to sit the exam again where that is allowed. */
+export function NextActions({ result }: { readonly result: Result }): ReactNode {
   const say = useTexts();
   const code = useCourseCode(result);
   if (result.examKind === 'campaign') {
@@ -32,7 +32,7 @@ export function WaysOn({ result }: { readonly result: Result }): ReactNode {
   );
 }
 
-/** From the address, where the exam page has put it; one who comes from elsewhere has it looked up. */
+/** From the address, where the exam page puts it; looked up where it is missing. */
 function useCourseCode({ courseId }: Result): string | undefined {
   const user = useUser();
   const [search] = useSearch();
