@@ -7,7 +7,6 @@ export {
   doesCount,
   isSubmitted,
   type Attempt,
-  type FeedbackCode,
   type Outcome,
   type SubmittedAttempt,
 } from './domain/attempt.ts';
@@ -111,12 +110,12 @@ export interface StartCommand {
   readonly now: number;
 }
 
-export interface Started {
+interface Started {
   readonly attempt: Attempt;
   readonly isNew: boolean;
 }
 
-export interface SubmitCommand extends AttemptCommand {
+interface SubmitCommand extends AttemptCommand {
   readonly answers: readonly AnswerInput[];
   readonly isAuto: boolean;
 }

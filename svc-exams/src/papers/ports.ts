@@ -8,7 +8,6 @@ export {
   type PaperHead,
   type Question,
   type QuestionPlace,
-  type ScoreVisible,
 } from './domain/paper.ts';
 
 /** A paper made ready once and shared by all who sit it. */
