@@ -31,12 +31,13 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'The domain knows its own files, the error base and contracts; no express, driver, clock or randomness.',
+        'The domain knows its own files, the ports of other capabilities and the error base; no express, driver, clock or randomness.',
       severity: 'error',
       from: { path: '^svc-[^/]+/src/.*domain/', pathNot: test },
       to: {
         pathNot: [
           '^svc-[^/]+/src/.*domain/',
+          '^svc-[^/]+/src/[^/]+/ports\\.ts$',
           '^infra/rules/src/',
           '^infra/contract-kit/src/',
           contract,

@@ -25,8 +25,15 @@ const exam = {
 
 const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
 
+/** Paper and key are there in every test, at the addresses that a result of the fake server names. */
 function open(at: string, api: Record<string, (request: never) => unknown>) {
-  return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: api as never });
+  const server = new FakeExamServer();
+  const resources = {
+    'get /exams/papers/year-1/1': () => server.paper(),
+    'get /exams/papers/year-1/1/key/1': () => server.key(),
+  };
+  const handlers = { ...resources, ...api } as never;
+  return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: handlers });
 }
 
 beforeAll(() => texts.load('en'));
@@ -83,7 +90,7 @@ describe('a result', () => {
     expect(screen.getByText('20 min')).toBeDefined();
     // Three subjects with a wrong answer each, a quarter of a mark.
     expect(screen.getByText('Marks lost').nextElementSibling?.textContent).toBe('0.75');
-    const [wrong] = screen.getAllByRole('article');
+    const [wrong] = await screen.findAllByRole('article');
     const question = within(wrong ?? document.body);
     expect(question.getByText('Wrong')).toBeDefined();
     expect(question.getByText('physics 1 a').closest('li')?.textContent).toContain('Correct answer');
@@ -138,7 +145,7 @@ describe('a result', () => {
   });
 
   it('tells no rank of an attempt that does not count, nor before the release', async () => {
-    const { answers: _, ...withheld } = result;
+    const { keyUrl: _, ...withheld } = result;
     const { api } = open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
     });
@@ -153,7 +160,7 @@ describe('a result', () => {
   });
 
   it('says when the answers of a campaign can be seen', async () => {
-    const { answers: _, ...withheld } = result;
+    const { keyUrl: _, ...withheld } = result;
     open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
     });
@@ -166,7 +173,7 @@ describe('a result', () => {
 describe('a result of a campaign before its end', () => {
   const result = new FakeExamServer().result();
   const withheld = () => {
-    const { answers: _, ...rest } = result;
+    const { keyUrl: _, ...rest } = result;
     const hidden = { score: null, correct: null, wrong: null, blank: null, subjects: [] };
     const scoreVisibleFrom = new Date(Date.now() + 60_000).toISOString();
     return { ...rest, ...hidden, examKind: 'campaign', examId: 'e1', answered: 2, scoreVisibleFrom };
@@ -249,75 +256,50 @@ describe('text that looks like HTML', () => {
   const options = ['&lt;a&gt;', '&lt;b&gt;', '&lt;table&gt;'];
   const shown = ['<a>', '<b>', '<table>'];
 
+  const written = { question: 'Which tag makes a link: &lt;a&gt;?', options };
+
   it('is shown as it was written with a result', async () => {
-    const result = new FakeExamServer().result();
-    const [first] = result.answers;
-    const answers = [
-      { ...first, question: 'Which tag makes a link: &lt;a&gt;?', options: optionsOf(options) },
-    ];
+    const server = new FakeExamServer();
+    server.texts = written;
     open('/exams/results/attempt-1?course=DU', {
-      'get /exams/results/{resultId}': () => ({ ...result, answers }),
+      ...server.handlers,
+      'get /exams/results/{resultId}': () => ({
+        ...server.result(),
+        choices: server.result().choices.slice(0, 1),
+      }),
     });
     for (const text of shown) expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByText('Which tag makes a link: <a>?')).toBeDefined();
   });
 
   it('is shown as it was written with the answers of a paper', async () => {
-    const mcq = { _id: 'q1', question: 'Say &lt;p&gt;', points: 1, explanation: 'As &lt;a&gt; says.' };
-    const subjects = [
-      { subjectName: 'ICT', mandatory: true, mcqs: [{ ...mcq, options: optionsOf(options) }] },
-    ];
-    open('/courses/admission/DU/units/years/correct-answers?yearId=y1&unitId=u1', {
-      'get /exams/papers/{paperId}/answers': () => ({ paperId: 'y1', title: 'ICT', course: null, subjects }),
+    const server = new FakeExamServer();
+    server.texts = { question: 'Say &lt;p&gt;', options };
+    const explained = server.key().questions.map((key) => ({ ...key, explanation: 'As &lt;a&gt; says.' }));
+    open('/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1', {
+      ...server.handlers,
+      'get /exams/papers/year-1/1/key/1': () => ({ questions: explained }),
     });
     for (const text of [...shown, 'Say <p>', 'As <a> says.'])
-      expect(await screen.findByText(text)).toBeDefined();
+      expect(await screen.findAllByText(text)).toHaveLength(4);
   });
 });
 
-function optionsOf(written: readonly string[]) {
-  return written.map((text, index) => ({ _id: `o${index}`, text, isCorrect: index === 0 }));
-}
-
 describe('the answers of a past year', () => {
   const path = '/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1';
-  const paper = {
-    paperId: 'year-1',
-    examKind: 'past-year',
-    title: 'Unit A 2024',
-    subjects: [
-      {
-        subjectName: 'Physics',
-        mandatory: true,
-        mcqs: [
-          {
-            _id: 'q1',
-            question: 'Which?',
-            points: 2,
-            explanation: 'So it is.',
-            options: [
-              { _id: 'o1', text: 'this', isCorrect: false },
-              { _id: 'o2', text: 'that', isCorrect: true },
-            ],
-          },
-        ],
-      },
-    ],
-  };
 
   it('shows key and explanation', async () => {
-    open(path, { 'get /exams/papers/{paperId}/answers': () => paper });
-    expect((await screen.findByText('that')).closest('li')?.textContent).toContain('Correct answer');
-    expect(screen.getByText('So it is.')).toBeDefined();
+    open(path, new FakeExamServer().handlers);
+    expect((await screen.findByText('physics 1 a')).closest('li')?.textContent).toContain('Correct answer');
+    expect(screen.getByText('physics 1 b').closest('li')?.textContent).not.toContain('Correct answer');
+    expect(screen.getByText('Because of physics-q1.')).toBeDefined();
   });
 
   it('leads one who is not enrolled to the course', async () => {
-    open(path, {
-      'get /exams/papers/{paperId}/answers': () => {
-        throw refusal(403, 'exams.not-enrolled', 'Enrol in the course first.');
-      },
-    });
-    expect(await screen.findByText('Enrol in the course first.')).toBeDefined();
+    const server = new FakeExamServer();
+    server.overview = { canStart: false, refusal: 'exams.not-enrolled', paperUrl: null, keyUrl: null };
+    open(path, server.handlers);
+    expect(await screen.findByText(/^Enrol in the course first/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See the course' })).toHaveProperty(
       'pathname',
       '/courses/admission/DU',

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@pathshala/web-kit/registry';
 
-/** What the registry tells the shell: which paths this remote shows, to whom, and what it puts in the menu. */
+/** What the registry gives the shell: the paths of this remote, who may see them, and its menu entries. */
 export const manifest: RemoteManifest = {
   name: 'mfe-exams',
   routes: [

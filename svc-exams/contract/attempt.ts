@@ -1,6 +1,6 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
-import { examKind, studentPaper } from './paper.ts';
+import { examKind } from './paper.ts';
 
 /** One answer as it is sent. A single-choice question takes `selectedOption` (an option's `_id`; null clears it). */
 export const answerInput = z.strictObject({
@@ -32,7 +32,8 @@ export const attempt = z.object({
   serverNow: isoTime,
   /** The optional subjects chosen so far. */
   subjects: z.array(z.string()),
-  paper: studentPaper,
+  /** The paper of this attempt, without its key: GET it from this path of the API. */
+  paperUrl: z.string(),
   answers: z.array(savedAnswer),
   savedSeq: z.number(),
   /** Of a submitted attempt. */

@@ -13,11 +13,12 @@ import {
   startAttemptBody,
   submitAttemptBody,
 } from './attempt.ts';
-import { answeredPaper, examKind, paperOverview } from './paper.ts';
-import { correctResultBody, result, unitResults } from './result.ts';
+import { examKind } from './paper.ts';
+import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
 export * from './attempt.ts';
 export * from './paper.ts';
+export * from './paper-routes.ts';
 export * from './result.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */
@@ -25,7 +26,6 @@ const small = 4_000;
 const wholeExam = 256_000;
 
 const byId = z.object({ id });
-const byPaper = z.object({ paperId: id });
 const byResult = z.object({ resultId: id });
 
 export const startAttempt = defineRoute({
@@ -65,7 +65,7 @@ export const readAttempt = defineRoute({
   method: 'get',
   path: '/exams/attempts/{id}',
   access: 'student',
-  summary: 'An attempt of the caller with its paper and saved answers',
+  summary: 'An attempt of the caller with its saved answers',
   params: byId,
   trusted: true,
   answer: attempt,
@@ -131,26 +131,6 @@ export const submitAttempt = defineRoute({
   ],
 });
 
-export const readPaperOverview = defineRoute({
-  method: 'get',
-  path: '/exams/papers/{paperId}',
-  access: 'student',
-  summary: 'What to know before starting: numbers, subjects, clock, and whether one may start',
-  params: byPaper,
-  answer: paperOverview,
-  errors: ['exams.not-found'],
-});
-
-export const readPaperAnswers = defineRoute({
-  method: 'get',
-  path: '/exams/papers/{paperId}/answers',
-  access: 'student',
-  summary: 'The key and explanations, where they may be seen (EXM-20)',
-  params: byPaper,
-  answer: answeredPaper,
-  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.not-registered', 'exams.answers-not-released'],
-});
-
 export const listRegisteredExams = defineRoute({
   method: 'get',
   path: '/exams/registered',
@@ -171,14 +151,14 @@ export const listResults = defineRoute({
     examId: id.optional(),
     sort: z.enum(['-dateTaken', 'dateTaken']).default('-dateTaken'),
   }),
-  answer: pageOf(result),
+  answer: pageOf(resultSummary),
 });
 
 export const readResult = defineRoute({
   method: 'get',
   path: '/exams/results/{resultId}',
   access: 'student',
-  summary: 'One result, with the answers where they may be seen',
+  summary: 'One result, with what was chosen and where its paper and key are',
   params: byResult,
   trusted: true,
   answer: result,
@@ -225,7 +205,7 @@ export const correctResult = defineRoute({
   params: byResult,
   body: correctResultBody,
   bodyLimit: small,
-  answer: result,
+  answer: resultSummary,
   errors: [
     'exams.result-not-found',
     'exams.reason-required',

@@ -41,32 +41,29 @@ export const studentPaper = z.object({
 
 export type StudentPaper = z.infer<typeof studentPaper>;
 
-export const keyedOption = z.object({ _id: id, text: z.string(), isCorrect: z.boolean() });
-
-/** A paper with its key and explanations, where EXM-20 allows them. */
-export const answeredPaper = z.object({
-  paperId: id,
-  examKind,
-  ...paperFacts,
-  course: courseOfPaper.nullable(),
-  subjects: z.array(
+/** The key of a paper: what is right, and why. */
+export const paperKey = z.object({
+  questions: z.array(
     z.object({
-      subjectName: z.string(),
-      mandatory: z.boolean(),
-      mcqs: z.array(
-        z.object({
-          _id: id,
-          question: z.string(),
-          points: z.number(),
-          explanation: z.string(),
-          options: z.array(keyedOption),
-        }),
-      ),
+      questionId: id,
+      /** Ids of the right options. */
+      correct: z.array(id),
+      explanation: z.string(),
     }),
   ),
 });
 
-export type AnsweredPaper = z.infer<typeof answeredPaper>;
+export type PaperKey = z.infer<typeof paperKey>;
+
+/** Where a paper without its key is: a path of this API, immutable. */
+export function paperUrl(examId: string, version: number): string {
+  return `/exams/papers/${examId}/${version}`;
+}
+
+/** Where a key of a paper is: a path of this API, immutable. */
+export function keyUrl(examId: string, version: number, keyVersion: number): string {
+  return `${paperUrl(examId, version)}/key/${keyVersion}`;
+}
 
 /** What a student should know before pressing Start: the numbers, the subjects to choose from, and the clock. */
 export const paperOverview = z.object({
@@ -97,8 +94,12 @@ export const paperOverview = z.object({
   refusal: z.string().nullable(),
   /** The attempt to go on with, if one is open. */
   openAttemptId: id.nullable(),
-  /** What the open attempt holds by now. */
+  /** The open attempt, with the number of saved answers. */
   openAttempt: z.object({ attemptId: id, deadlineAt: isoTime, answered: z.number() }).nullable(),
+  /** The version that the open attempt has, or that an attempt would start with; null where the caller may not read it. */
+  paperUrl: z.string().nullable(),
+  /** The key of that version; null where the caller may not see it yet (EXM-20). */
+  keyUrl: z.string().nullable(),
   /** Attempts before the open one. */
   attempts: z.number(),
   lastResultId: id.nullable(),

@@ -1,6 +1,6 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
-import { examKind, keyedOption } from './paper.ts';
+import { examKind } from './paper.ts';
 
 const tally = { score: z.number(), correct: z.number(), wrong: z.number(), blank: z.number() };
 
@@ -28,21 +28,21 @@ export const feedbackCode = z.enum(['exams.feedback.auto', 'exams.feedback.manua
 
 export type FeedbackCode = z.infer<typeof feedbackCode>;
 
-/** One question of a result, with what was chosen, the key and the explanation. */
-export const markedAnswer = z.object({
+/** One question of a result. */
+export const choice = z.object({
   questionId: id,
-  subjectName: z.string(),
-  question: z.string(),
-  points: z.number(),
-  explanation: z.string(),
-  options: z.array(keyedOption),
+  /** null: left blank. */
   selectedOption: id.nullable(),
-  outcome: z.enum(['correct', 'wrong', 'blank']),
-  /** Marks that this question gave or cost. */
-  score: z.number(),
+  /** Marks that the question gave, or cost; only where the answers may be seen. */
+  points: z.number().optional(),
+  /** Only where the answers may be seen. */
+  isCorrect: z.boolean().optional(),
 });
 
-export const result = z.object({
+export type Choice = z.infer<typeof choice>;
+
+/** A result as lists show it. */
+export const resultSummary = z.object({
   _id: id,
   attemptId: id,
   studentId: id,
@@ -63,7 +63,7 @@ export const result = z.object({
   subjects: z.array(z.object({ subjectName: z.string(), ...tally })),
   /** In the language of the call. */
   feedback: z.string(),
-  /** What `feedback` says, for a reader in another language; empty where an administrator wrote it. */
+  /** The codes of `feedback`, for a client in another language; empty where an administrator wrote the text. */
   feedbackCodes: z.array(feedbackCode),
   /** When the attempt began. */
   dateTaken: isoTime,
@@ -78,8 +78,18 @@ export const result = z.object({
   correctionReason: z.string().nullable(),
   /** Only in an administrator's answers, the oldest first. */
   corrections: z.array(correction).optional(),
-  /** Only where they may be seen (EXM-20). */
-  answers: z.array(markedAnswer).optional(),
+});
+
+export type ResultSummary = z.infer<typeof resultSummary>;
+
+/** One result. Its questions are in the paper, what is right and why in the key: both are resources of their own. */
+export const result = resultSummary.extend({
+  /** The paper that was sat: a path of this API. */
+  paperUrl: z.string(),
+  /** The questions of the subjects that count, in the order of the paper. */
+  choices: z.array(choice),
+  /** Only where the answers may be seen (EXM-20): a path of this API. */
+  keyUrl: z.string().optional(),
 });
 
 export type Result = z.infer<typeof result>;
@@ -100,7 +110,7 @@ export const unitResults = z.object({
 
 const reason = z.string().trim().max(1000);
 
-/** The reason may stand beside the changes or among them; one of the two is needed. */
+/** The reason may be given beside the changes or among them; one of the two is required. */
 export const correctResultBody = z.strictObject({
   /** As in the path, where it is sent at all. */
   resultId: id.optional(),

@@ -39,8 +39,12 @@ const rows: Readonly<Record<string, AccessRow>> = {
     statuses: [401, 200, 404, 404],
   },
   'get /exams/papers/{paperId}': { path: () => '/exams/papers/year1', statuses: [401, 200, 200, 200] },
-  'get /exams/papers/{paperId}/answers': {
-    path: () => '/exams/papers/year1/answers',
+  'get /exams/papers/{examId}/{version}': {
+    path: () => '/exams/papers/year1/1',
+    statuses: [401, 200, 403, 200],
+  },
+  'get /exams/papers/{examId}/{version}/key/{keyVersion}': {
+    path: () => '/exams/papers/year1/1/key/1',
     statuses: [401, 200, 403, 200],
   },
   'get /exams/results': {

@@ -1,7 +1,7 @@
 import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../src/attempts/domain/attempts.ts';
+import type { Attempts } from '../src/attempts/ports.ts';
 import { closeOverdue, submit } from '../src/attempts/domain/submit-attempt.ts';
 import { createDocumentAttempts, type StoredAttempt } from '../src/attempts/storage/document-attempts.ts';
 import { openAttempt, startedAt } from './support/attempts.ts';

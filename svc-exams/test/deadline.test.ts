@@ -7,20 +7,20 @@ const p1 = [{ questionId: 'p1', selectedOption: 'p1-a' }];
 
 describe('the deadline', () => {
   it.each([
-    { when: 'at its last millisecond', after: hour, status: 200, told: { isApplied: true } },
+    { when: 'at its last millisecond', after: hour, status: 200, expected: { isApplied: true } },
     {
       when: 'at the last millisecond of the grace',
       after: hour + 3000,
       status: 200,
-      told: { isApplied: true },
+      expected: { isApplied: true },
     },
-    { when: 'one millisecond later', after: hour + 3001, status: 410, told: { code: 'exams.time-over' } },
-  ])('answers a save $when with $status', async ({ after, status, told }) => {
+    { when: 'one millisecond later', after: hour + 3001, status: 410, expected: { code: 'exams.time-over' } },
+  ])('answers a save $when with $status', async ({ after, status, expected }) => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     exams.clock.advance(after);
     const saved = await exams.student.save(attemptId, 1, { p1: 'p1-a' });
-    expect(saved).toMatchObject({ status, body: told });
+    expect(saved).toMatchObject({ status, body: expected });
   });
 
   it('counts what was saved and tells of what came late', async () => {

@@ -101,7 +101,7 @@ describe('the list of results', () => {
     const page = await exams.student.get<List>('/exams/results?studentId=student1&pageSize=2');
     expect(page.body.total).toBe(3);
     expect(page.body.items.map((one) => one.attemptNo)).toEqual([3, 2]);
-    expect(page.body.items[0]).not.toHaveProperty('answers');
+    expect(page.body.items[0]).not.toHaveProperty('choices');
     const rest = await exams.student.get<List>('/exams/results?studentId=student1&pageSize=2&page=2');
     expect(rest.body.items.map((one) => one.attemptNo)).toEqual([1]);
     const none = await exams.student.get<List>('/exams/results?studentId=student1&examKind=campaign');

@@ -83,7 +83,7 @@ describe('an end that is shortened', () => {
   it('takes no save by the older deadline, though this process remembers that one', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(start)).body;
-    // Another process has moved it: nothing in this one was told.
+    // Another process has moved it: this one has received no event.
     await putBack(exams, attemptId, '2026-01-15T10:10:00.000Z');
     await exams.goTo('2026-01-15T10:10:02.000Z');
     expect((await exams.student.save(attemptId, 1, { p1: 'p1-a' })).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('an end that is shortened', () => {
   });
 });
 
-/** Writes the deadline past everything that the service knows, as a write that came out of turn. */
+/** Writes the deadline without the service, as a write that arrives out of order. */
 async function putBack(exams: ExamsService, attemptId: string, deadlineAt: string): Promise<void> {
   const attempts = exams.platform.documents.collection<Attempt>('attempts');
   await attempts.updateOne({ _id: attemptId }, { $set: { deadlineAt }, $inc: { rev: 1 } });

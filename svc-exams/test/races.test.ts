@@ -2,13 +2,13 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSubmitted } from '../src/attempts/domain/attempt.ts';
-import { GRACE_MS } from '../src/attempts/domain/clock.ts';
+import { graceMs } from '../src/attempts/domain/clock.ts';
 import { countedSubjects } from '../src/attempts/domain/chosen-subjects.ts';
 import { markPaper } from '../src/attempts/domain/scoring.ts';
 import { closeOverdueAttempt } from '../src/attempts/use-cases/close-overdue-attempt.ts';
 import { saveAnswers } from '../src/attempts/use-cases/save-answers.ts';
 import { submitAttempt } from '../src/attempts/use-cases/submit-attempt.ts';
-import type { Papers } from '../src/papers/domain/papers.ts';
+import type { Papers } from '../src/papers/ports.ts';
 import { openAttempt } from './support/attempts.ts';
 import { memoryAttempts } from './support/memory-attempts.ts';
 import { pastYearPaper, prepared } from './support/papers.ts';
@@ -27,7 +27,7 @@ const choice = fc.record({
 const plans = fc.record({
   saves: fc.array(choice, { minLength: 1, maxLength: 5 }),
   submits: fc.array(choice, { maxLength: 2 }),
-  /** Where the clock stands, from the last millisecond that counts. */
+  /** The time of a call, from the last millisecond that counts. */
   offset: fc.integer({ min: -2, max: 2 }),
 });
 type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
@@ -50,7 +50,7 @@ async function settled<Value>(call: Promise<Value>): Promise<Value | null> {
 
 async function sit(scheduler: fc.Scheduler, { saves, submits, offset }: Plan) {
   const attempts = memoryAttempts(start, (what) => scheduler.schedule(Promise.resolve(), what));
-  const now = end + GRACE_MS + offset;
+  const now = end + graceMs + offset;
   const save = saveAnswers({ attempts, papers });
   const submit = submitAttempt({ attempts, papers });
   const calls = Promise.all([

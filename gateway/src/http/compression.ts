@@ -50,6 +50,8 @@ export function compressStream(response: ServerResponse, accepted: Coding | null
 }
 
 function prepare(response: ServerResponse, length: number, coding: Coding | null): Coding | null {
+  // A service has compressed it, and has said what its choice depends on.
+  if (response.hasHeader('content-encoding')) return null;
   if (!isText(String(response.getHeader('content-type') ?? ''))) return null;
   // What nobody may store is never chosen by it.
   if (!isStoredNowhere(response)) response.appendHeader('vary', 'Accept-Encoding');
@@ -73,7 +75,6 @@ function hasPlainBody(response: ServerResponse): boolean {
   const { statusCode } = response;
   return (
     response.req.method !== 'HEAD' &&
-    response.getHeader('content-encoding') === undefined &&
     response.getHeader('content-range') === undefined &&
     statusCode >= 200 &&
     statusCode !== 204 &&

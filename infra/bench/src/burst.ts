@@ -2,11 +2,12 @@ import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { percentile } from './statistics.ts';
 import {
   expectStatus,
-  readStarted,
   requestOf,
+  resourceRequest,
   saveRequest,
   startRequest,
   submitRequest,
+  withPaper,
   type Exam,
   type OpenAttempt,
   type Player,
@@ -14,9 +15,12 @@ import {
 
 export interface Burst {
   readonly students: number;
+  /** Until the paper is there as well. */
   readonly startP99Ms: number;
   readonly saveP99Ms: number;
   readonly submitP99Ms: number;
+  /** Of the key, which all fetch in the instant after the last submit. */
+  readonly keyP99Ms: number;
   /** From the first submit to the last accepted one. */
   readonly lastSubmitMs: number;
   readonly errors: number;
@@ -46,6 +50,28 @@ interface Call {
   readonly request: string;
 }
 
+interface Waiting extends Call {
+  readonly player: Player;
+}
+
+interface Seat {
+  readonly connection: Connection;
+  readonly attempt: OpenAttempt;
+}
+
+/** A start is over when the student has the paper. */
+async function timedStart({ connection, request, player }: Waiting): Promise<Timed & { seat: Seat | null }> {
+  const began = performance.now();
+  try {
+    const answer = await connection.send(request);
+    const seat = { connection, attempt: await withPaper(connection, player, answer) };
+    return { answer, seat, ms: performance.now() - began };
+  } catch {
+    // Counted as an error by the caller: the answer is null.
+    return { answer: null, seat: null, ms: performance.now() - began };
+  }
+}
+
 /** All of them in the same instant. */
 const atOnce = (calls: readonly Call[]): Promise<Timed[]> =>
   Promise.all(calls.map(({ connection, request }) => timed(connection, request)));
@@ -56,11 +82,6 @@ const p99 = (all: readonly Timed[]) =>
     0.99,
   );
 const failures = (all: readonly Timed[]) => all.filter(({ answer }) => answer === null).length;
-
-interface Seat {
-  readonly connection: Connection;
-  readonly attempt: OpenAttempt;
-}
 
 const scoreIn = (answer: RawAnswer) => JSON.parse(textOf(answer)) as { _id: string; score: number };
 
@@ -95,11 +116,8 @@ export async function measureBurst(port: number, players: readonly Player[], exa
       request: startRequest(player, exam),
     })),
   );
-  const starts = await atOnce(waiting);
-  const seats: Seat[] = waiting.flatMap(({ connection, player }, index) => {
-    const answer = starts[index]?.answer;
-    return answer == null ? [] : { connection, attempt: readStarted(player, answer) };
-  });
+  const starts = await Promise.all(waiting.map(timedStart));
+  const seats = starts.flatMap(({ seat: taken }) => taken ?? []);
   const callsOf = (request: (attempt: OpenAttempt) => string): Call[] =>
     seats.map(({ connection, attempt }) => ({ connection, request: request(attempt) }));
   const saves: Timed[] = [];
@@ -110,6 +128,7 @@ export async function measureBurst(port: number, players: readonly Player[], exa
   const began = performance.now();
   const submits = await atOnce(calls);
   const lastSubmitMs = performance.now() - began;
+  const keys = await atOnce(callsOf(({ player, paperUrl }) => resourceRequest(player, `${paperUrl}/key/1`)));
   const lost = await countLost(seats, submits);
   for (const { connection } of waiting) connection.close();
   return {
@@ -117,8 +136,9 @@ export async function measureBurst(port: number, players: readonly Player[], exa
     startP99Ms: p99(starts),
     saveP99Ms: p99(saves),
     submitP99Ms: p99(submits),
+    keyP99Ms: p99(keys),
     lastSubmitMs,
-    errors: failures(starts) + failures(saves) + failures(submits),
+    errors: failures(starts) + failures(saves) + failures(submits) + failures(keys),
     lost,
   };
 }

@@ -49,6 +49,11 @@ export class Connection {
     });
   }
 
+  /** All bytes so far, heads and bodies. */
+  get bytes(): { readonly sent: number; readonly received: number } {
+    return { sent: this.#socket.bytesWritten, received: this.#socket.bytesRead };
+  }
+
   close(): void {
     this.#socket.destroy();
   }

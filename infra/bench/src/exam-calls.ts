@@ -1,5 +1,6 @@
 import {
   overConnections,
+  resourceRequest,
   saveRequest,
   startAttempt,
   startRequest,
@@ -27,8 +28,10 @@ export interface ExamCalls {
   readonly micros: {
     readonly hello: Spread;
     readonly start: Spread;
+    readonly paper: Spread;
     readonly save: Spread;
     readonly submit: Spread;
+    readonly key: Spread;
   };
 }
 
@@ -48,6 +51,16 @@ async function besideHello({ product, hello }: Sides, requests: readonly string[
   return { control, ours: await measureRate(product, requests) };
 }
 
+/** Paper and key as each student fetches them, the key of a past year being open at any time. */
+async function measureResources(product: ServerProcess, attempts: readonly OpenAttempt[]) {
+  const requests = (suffix: string) =>
+    attempts.map(({ player, paperUrl }) => resourceRequest(player, `${paperUrl}${suffix}`));
+  return {
+    paper: await measureRate(product, requests('')),
+    key: await measureRate(product, requests('/key/1')),
+  };
+}
+
 /** Control, ours, control, ours: each round with students of its own, so that no request meets a duplicate's short path. */
 export async function measureExamCalls(
   sides: Sides,
@@ -59,8 +72,10 @@ export async function measureExamCalls(
   const micros = {
     hello: [] as number[],
     start: [] as number[],
+    paper: [] as number[],
     save: [] as number[],
     submit: [] as number[],
+    key: [] as number[],
   };
   for (let round = 0; round < rounds + warmUps; round += 1) {
     const own = players.slice(round * each, (round + 1) * each);
@@ -69,6 +84,7 @@ export async function measureExamCalls(
       own.map((player) => startRequest(player, exam)),
     );
     const attempts = await openAll(sides.product.port, own, exam);
+    const { paper, key } = await measureResources(sides.product, attempts);
     const saves = Array.from({ length: 10 }, (_, seq) =>
       attempts.map((attempt) => saveRequest(attempt, seq + 1)),
     ).flat();
@@ -80,8 +96,10 @@ export async function measureExamCalls(
     seen.startCpu.push(start.ours.cpuMicros / start.control.cpuMicros);
     micros.hello.push(save.control.cpuMicros);
     micros.start.push(start.ours.cpuMicros);
+    micros.paper.push(paper.cpuMicros);
     micros.save.push(save.ours.cpuMicros);
     micros.submit.push(submit.ours.cpuMicros);
+    micros.key.push(key.cpuMicros);
   }
   return {
     submitThroughput: spreadOf(seen.submit),
@@ -90,8 +108,10 @@ export async function measureExamCalls(
     micros: {
       hello: spreadOf(micros.hello),
       start: spreadOf(micros.start),
+      paper: spreadOf(micros.paper),
       save: spreadOf(micros.save),
       submit: spreadOf(micros.submit),
+      key: spreadOf(micros.key),
     },
   };
 }

@@ -9,6 +9,7 @@ import { fillWithAttempts, measureGrowth } from './growth.ts';
 import { prepareData, type Student } from './prepare.ts';
 import { report, type Row } from './report.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
+import { sittingBytesRow } from './sitting-bytes.ts';
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, tell } from './statistics.ts';
 import { wireRow } from './wire.ts';
@@ -19,6 +20,8 @@ const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
 /** Who sit the exam for P16 alone: the one who saves and the one who floods. */
 const bystanders = 2;
+/** Whose sitting is weighed for P9. */
+const weighedStudents = 1;
 
 async function withServer<Out>(dataDir: string, work: (server: ServerProcess) => Promise<Out>): Promise<Out> {
   const server = await startProduct(dataDir);
@@ -57,8 +60,11 @@ async function calls(
       const idle = product.memoryMb();
       const players = await asPlayers(product.port, students);
       const exam = await enrolAll(product.port, players);
-      const measured = await measureExamCalls({ product, hello }, players.slice(0, studentsOfCalls), exam);
-      const burst = await measureBurst(product.port, players.slice(studentsOfCalls), exam);
+      const [weighed, ...others] = players;
+      if (weighed === undefined) throw new Error('P9 needs a student');
+      const bytes = await sittingBytesRow(product.port, weighed, exam);
+      const measured = await measureExamCalls({ product, hello }, others.slice(0, studentsOfCalls), exam);
+      const burst = await measureBurst(product.port, others.slice(studentsOfCalls), exam);
       const { micros } = measured;
       const rows = [
         {
@@ -77,8 +83,9 @@ async function calls(
           id: 'P3',
           what: `${burst.students} students start in one instant, save five answers, submit in one instant; loader on the same two cores`,
           goal: '10,000; none lost; p99 under 2 s',
-          figure: `p99 start ${burst.startP99Ms.toFixed(0)} ms, save ${burst.saveP99Ms.toFixed(0)} ms, submit ${burst.submitP99Ms.toFixed(0)} ms; last submit after ${burst.lastSubmitMs.toFixed(0)} ms; ${burst.errors} errors, ${burst.lost} lost`,
+          figure: `p99 start ${burst.startP99Ms.toFixed(0)} ms, save ${burst.saveP99Ms.toFixed(0)} ms, submit ${burst.submitP99Ms.toFixed(0)} ms, key ${burst.keyP99Ms.toFixed(0)} ms; last submit after ${burst.lastSubmitMs.toFixed(0)} ms; ${burst.errors} errors, ${burst.lost} lost`,
         },
+        bytes,
         {
           id: 'P11',
           what: `memory of the whole embedded product, idle and after ${studentsOfCalls + burst.students} sittings`,
@@ -87,8 +94,8 @@ async function calls(
         },
       ];
       const notes = [
-        `CPU per request in this run, microseconds (absolute, so of this machine only): hello-world ${tell(micros.hello)}, start ${tell(micros.start)}, save ${tell(micros.save)}, submit ${tell(micros.submit)}.`,
-        `CPU of a start ÷ express hello-world: ${tell(measured.startCpu)}; its answer carries the whole paper.`,
+        `CPU per request in this run, microseconds (absolute, so of this machine only): hello-world ${tell(micros.hello)}, start ${tell(micros.start)}, paper ${tell(micros.paper)}, save ${tell(micros.save)}, submit ${tell(micros.submit)}, key ${tell(micros.key)}.`,
+        `CPU of a start ÷ express hello-world: ${tell(measured.startCpu)}; the paper is a call of its own.`,
       ];
       return { rows, notes, prepared: { players, exam } };
     });
@@ -138,7 +145,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
   const dataDir = path.join(folder, 'data');
   try {
-    const students = await prepareData(dataDir, studentsOfCalls + crowd + bystanders);
+    const students = await prepareData(dataDir, studentsOfCalls + crowd + bystanders + weighedStudents);
     const first = await startUp(dataDir);
     const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
     const sixteenth = await bystander(dataDir, students.slice(-bystanders));

@@ -10,6 +10,8 @@ export interface Player extends Student {
 export interface OpenAttempt {
   readonly player: Player;
   readonly attemptId: string;
+  /** A path of the API. */
+  readonly paperUrl: string;
   readonly questions: readonly {
     readonly _id: string;
     readonly options: readonly { readonly _id: string }[];
@@ -162,17 +164,32 @@ export async function startAttempt(connection: Connection, player: Player, exam:
     await new Promise((resolve) => setTimeout(resolve, 25));
     answer = await connection.send(request);
   }
-  return readStarted(player, answer);
+  return withPaper(connection, player, answer);
 }
 
-export function readStarted(player: Player, answer: RawAnswer): OpenAttempt {
-  const { attemptId, paper } = JSON.parse(textOf(expectStatus(answer, 200, 201))) as {
+/** The attempt that the start answered, with the questions of its paper, which is fetched over the same connection. */
+export async function withPaper(
+  connection: Connection,
+  player: Player,
+  started: RawAnswer,
+): Promise<OpenAttempt> {
+  const { attemptId, paperUrl, subjects } = JSON.parse(textOf(expectStatus(started, 200, 201))) as {
     attemptId: string;
-    paper: { subjects: { mandatory: boolean; mcqs: OpenAttempt['questions'] }[] };
+    paperUrl: string;
+    subjects: readonly string[];
   };
-  const questions = paper.subjects.filter(({ mandatory }) => mandatory).flatMap(({ mcqs }) => mcqs);
-  return { player, attemptId, questions };
+  const answer = expectStatus(await connection.send(resourceRequest(player, paperUrl)), 200);
+  const paper = JSON.parse(textOf(answer)) as {
+    subjects: { subjectName: string; mandatory: boolean; mcqs: OpenAttempt['questions'] }[];
+  };
+  const questions = paper.subjects
+    .filter(({ mandatory, subjectName }) => mandatory || subjects.includes(subjectName))
+    .flatMap(({ mcqs }) => mcqs);
+  return { player, attemptId, paperUrl, questions };
 }
+
+/** A paper or a key, by the address that another answer named. */
+export const resourceRequest = (player: Player, path: string) => requestOf(player, { method: 'GET', path });
 
 /** One answer saved, the `seq`-th of its attempt. */
 export function saveRequest({ player, attemptId, questions }: OpenAttempt, seq: number): string {

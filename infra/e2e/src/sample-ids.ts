@@ -4,7 +4,15 @@ import type { SampleIds } from './browser/screens.ts';
 import { openEmptyCampaign } from './http/empty-campaign.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
 import type { User } from './http/people.ts';
-import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './http/sit-exam.ts';
+import {
+  answerOneByOne,
+  fetchResource,
+  optionalSubjects,
+  questionsOf,
+  type Attempt,
+  type Paper,
+  type Result,
+} from './http/sit-exam.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver, type Candidate } from './http/short-campaign.ts';
 import { until } from './until.ts';
 
@@ -20,9 +28,10 @@ async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
     () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
     ({ status }) => status === 201 || status === 200,
   );
-  const subjects = optionalSubjects(opened.body.paper);
+  const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+  const subjects = optionalSubjects(paper);
   await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects });
-  const questions = questionsOf({ paper: opened.body.paper, subjects });
+  const questions = questionsOf(paper, subjects);
   const choices = questions
     .slice(0, 22)
     .map(({ _id, options }, index) => ({ questionId: _id, selectedOption: options[index % 4]?._id ?? '' }));

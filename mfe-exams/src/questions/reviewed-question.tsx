@@ -30,7 +30,7 @@ export interface ReviewedQuestionProps {
 
 const tones = { correct: 'good', wrong: 'bad', blank: 'neutral' } as const;
 
-/** A question with its key and explanation, and the answer that was chosen, in words and signs, not by colour alone. */
+/** A question with its key, its explanation and the chosen answer, marked by text and signs, not by colour alone. */
 export function ReviewedQuestion({ number, question, answer }: ReviewedQuestionProps): ReactNode {
   const say = useTexts();
   const format = useFormat();

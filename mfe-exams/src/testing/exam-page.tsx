@@ -6,7 +6,7 @@ import type { FakeExamServer } from './fake-exam-server.ts';
 
 const path = '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1';
 
-/** The first look at a page loads its chunks; a busy machine takes longer than a second for it. */
+/** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
 configure({ asyncUtilTimeout: 4_000 });
 
 /** For what takes a save, a retry or the end of the time. */

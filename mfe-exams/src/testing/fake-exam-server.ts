@@ -1,14 +1,14 @@
 import type { FakeHandler } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
-import { facts, subjects } from './fake-paper.ts';
+import { choices, facts, paperKey, subjects } from './fake-paper.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
   readonly answers: readonly { readonly questionId: string; readonly selectedOption: string | null }[];
 }
 
-/** One exam of one student, with the rules that a browser meets: order of saves, subjects, the deadline, one submit. */
+/** One exam of one student, with the server's rules: order of saves, subjects, the deadline, one submit. */
 export class FakeExamServer {
   /** The server's clock is an hour off the device's: nothing may depend on the device's. */
   readonly clockOffset = 3_600_000;
@@ -22,7 +22,7 @@ export class FakeExamServer {
   subjects: string[] = [];
   isStarted = false;
   isSubmitted = false;
-  /** What every changing call meets: nothing, no connection, an ended session. */
+  /** What prevents every changing call: nothing, no connection, an ended session. */
   obstacle: 'none' | 'offline' | 'logged-out' = 'none';
   /** Answers the next submits with this instead. */
   submitRefusals: ApiError[] = [];
@@ -38,21 +38,23 @@ export class FakeExamServer {
 
   readonly handlers: Readonly<Record<string, FakeHandler>> = {
     'get /exams/papers/{paperId}': () => this.#overview(),
+    'get /exams/papers/year-1/1': () => this.paper(),
+    'get /exams/papers/year-1/1/key/1': () => this.key(),
     'post /exams/attempts': ({ body }) => {
-      this.#meet();
+      this.#requireConnection();
       this.isStarted = true;
       this.subjects = (body as { subjects: string[] }).subjects;
       this.#deadline = this.now() + this.length;
       return this.attempt();
     },
     'get /exams/attempts/{id}': () => {
-      this.#meet();
+      this.#requireConnection();
       return this.attempt();
     },
     'get /exams/attempts': () => ({ items: [this.attempt()], total: 1, page: 1, pageSize: 10 }),
     'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
-      this.#meet();
+      this.#requireConnection();
       const refused = this.subjectRefusals.shift();
       if (refused) throw refused;
       this.subjects = (body as { subjects: string[] }).subjects;
@@ -77,7 +79,7 @@ export class FakeExamServer {
       deadlineAt: new Date(this.#deadline).toISOString(),
       serverNow: new Date(this.now()).toISOString(),
       subjects: this.subjects,
-      paper: { ...facts, subjects: this.#subjects() },
+      paperUrl: '/exams/papers/year-1/1',
       answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
         questionId,
         selectedOption,
@@ -114,19 +116,18 @@ export class FakeExamServer {
       scoreVersion: 1,
       correctedAt: null,
       correctionReason: null,
-      answers: subjects.flatMap(({ subjectName, mcqs }) =>
-        mcqs.map(({ _id, options, ...mcq }, index) => ({
-          ...mcq,
-          questionId: _id,
-          subjectName,
-          explanation: `Because of ${_id}.`,
-          options: options.map((option, place) => ({ ...option, isCorrect: place === 0 })),
-          selectedOption: index === 0 ? (options[1]?._id ?? null) : null,
-          outcome: index === 0 ? 'wrong' : 'blank',
-          score: index === 0 ? -0.25 : 0,
-        })),
-      ),
+      paperUrl: '/exams/papers/year-1/1',
+      choices,
+      keyUrl: '/exams/papers/year-1/1/key/1',
     };
+  }
+
+  paper() {
+    return { ...facts, subjects: this.#subjects() };
+  }
+
+  key() {
+    return paperKey;
   }
 
   #overview() {
@@ -156,6 +157,8 @@ export class FakeExamServer {
             answered: Object.keys(this.answers).length,
           }
         : null,
+      paperUrl: '/exams/papers/year-1/1',
+      keyUrl: '/exams/papers/year-1/1/key/1',
       attempts: 0,
       lastResultId: null,
       ...this.overview,
@@ -179,7 +182,7 @@ export class FakeExamServer {
     return this.isStarted && !this.isSubmitted;
   }
 
-  #meet(): void {
+  #requireConnection(): void {
     if (this.obstacle === 'offline') {
       throw new ApiError('The server could not be reached.', { status: 0, code: 'transport' });
     }
@@ -187,7 +190,7 @@ export class FakeExamServer {
   }
 
   #save({ answers, clientSeq }: SaveBody) {
-    this.#meet();
+    this.#requireConnection();
     if (this.isSubmitted) throw refusal(409, 'exams.already-submitted', 'It has been submitted.');
     for (const { questionId } of answers) this.#requireChosen(questionId);
     const isApplied = clientSeq > this.savedSeq;
@@ -227,7 +230,7 @@ export class FakeExamServer {
   }
 
   #submit({ auto, answers }: SaveBody & { auto: boolean }) {
-    this.#meet();
+    this.#requireConnection();
     this.submits.push({ auto, answers: [...answers] });
     const refused = this.submitRefusals.shift();
     if (refused) throw refused;

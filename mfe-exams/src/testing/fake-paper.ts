@@ -22,3 +22,24 @@ export const facts = {
   requiredSubjects: 2,
   negativeMarkingPercentage: 25,
 };
+
+/** The first option of each question is right. */
+export const paperKey = {
+  questions: subjects.flatMap(({ mcqs }) =>
+    mcqs.map(({ _id, options }) => ({
+      questionId: _id,
+      correct: options.slice(0, 1).map((option) => option._id),
+      explanation: `Because of ${_id}.`,
+    })),
+  ),
+};
+
+/** The first question of each subject is answered wrongly, the others are left blank. */
+export const choices = subjects.flatMap(({ mcqs }) =>
+  mcqs.map(({ _id, options }, index) => ({
+    questionId: _id,
+    selectedOption: index === 0 ? (options[1]?._id ?? null) : null,
+    points: index === 0 ? -0.25 : 0,
+    isCorrect: false,
+  })),
+);

@@ -12,6 +12,7 @@ import {
 } from '@pathshala/service-testing/start-test-service';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '@pathshala/svc-exams-contract/attempt';
+import { keyUrl, paperUrl, type PaperKey, type StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Result } from '@pathshala/svc-exams-contract/result';
 import type { Paper } from '../../src/papers/domain/paper.ts';
 import { createService } from '../../src/service.ts';
@@ -126,6 +127,8 @@ export function sitter(service: TestService, userId: string) {
     choose: (attemptId: string, subjects: readonly string[]) =>
       client.put(`/exams/attempts/${attemptId}/subjects`, { subjects }),
     read: (attemptId: string) => client.get<AttemptAnswer>(`/exams/attempts/${attemptId}`),
+    paper: (examId: string, version = 1) => client.get<StudentPaper>(paperUrl(examId, version)),
+    key: (examId: string, version = 1) => client.get<PaperKey>(keyUrl(examId, version, 1)),
     submit: (attemptId: string, body: Record<string, unknown> = {}) =>
       client.post<Result>(`/exams/attempts/${attemptId}/submit`, body),
     registered: () => client.get<{ items: RegisteredExam[]; total: number }>('/exams/registered'),

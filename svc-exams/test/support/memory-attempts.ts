@@ -1,6 +1,6 @@
 import { applyChanges } from '../../src/attempts/domain/answers.ts';
 import type { Attempt } from '../../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../../src/attempts/domain/attempts.ts';
+import type { Attempts } from '../../src/attempts/ports.ts';
 
 export interface MemoryAttempts extends Attempts {
   readonly attempt: () => Attempt;
@@ -11,10 +11,10 @@ export interface MemoryAttempts extends Attempts {
 }
 
 /**
- * One attempt in memory under the rules of the stored one: every access takes a turn of its own (`turn`), reads give
- * what was there at that turn, and a write that follows a read counts only if nothing was written in between.
+ * One attempt in memory under the rules of the stored one: every access is a step of its own (`step`), reads give
+ * what was there at that step, and a write that follows a read counts only if nothing was written in between.
  */
-export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<void>): MemoryAttempts {
+export function memoryAttempts(start: Attempt, step: (what: string) => Promise<void>): MemoryAttempts {
   let attempt = start;
   let revision = 0;
   let submits = 0;
@@ -26,11 +26,11 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
   };
   async function update(what: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt> {
     for (;;) {
-      await turn(`${what} reads`);
+      await step(`${what} reads`);
       const read = { attempt, revision };
       const after = rule(read.attempt);
       if (after === null) return read.attempt;
-      await turn(`${what} writes`);
+      await step(`${what} writes`);
       if (revision !== read.revision) continue;
       if (what === 'submit') submits += 1;
       write(what, after);
@@ -46,6 +46,7 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     writes: () => writes,
     idOf: notAsked,
     latest: notAsked,
+    hasVersion: notAsked,
     begin: notAsked,
     overdue: notAsked,
     openOf: notAsked,
@@ -55,20 +56,20 @@ export function memoryAttempts(start: Attempt, turn: (what: string) => Promise<v
     hasUnclosed: notAsked,
     startedSince: notAsked,
     async moveDeadline(_id, { from, to }) {
-      await turn('move');
+      await step('move');
       if (attempt.status === 'open' && attempt.deadlineAt === from)
         write('move', { ...attempt, deadlineAt: to });
     },
     async find() {
-      await turn('find');
+      await step('find');
       return attempt;
     },
     async facts() {
-      await turn('facts');
+      await step('facts');
       return attempt;
     },
     async save({ facts, changes, clientSeq }) {
-      await turn(`save ${clientSeq}`);
+      await step(`save ${clientSeq}`);
       const isOpen = attempt.status === 'open' && attempt.choiceNo === facts.choiceNo;
       const isAsChecked = isOpen && attempt.deadlineAt === facts.deadlineAt;
       if (!isAsChecked || attempt.savedSeq >= clientSeq) return false;

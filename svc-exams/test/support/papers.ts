@@ -1,7 +1,6 @@
 import type { Paper, Question, Subject } from '../../src/papers/domain/paper.ts';
 import { placeQuestions } from '../../src/papers/domain/paper.ts';
-import type { PreparedPaper } from '../../src/papers/domain/papers.ts';
-import { toStudentPaper } from '../../src/papers/domain/student-paper.ts';
+import type { PreparedPaper } from '../../src/papers/ports.ts';
 
 /** A question `id` with options `id-a` … ; `right` names the letters of the correct ones. */
 export function question(id: string, { points = 1, right = 'a', options = 'abcd' } = {}): Question {
@@ -65,5 +64,5 @@ export function campaignPaper(changes: Partial<Paper> = {}): Paper {
 }
 
 export function prepared(paper: Paper): PreparedPaper {
-  return { paper, places: placeQuestions(paper), studentPaper: toStudentPaper(paper) };
+  return { paper, places: placeQuestions(paper) };
 }

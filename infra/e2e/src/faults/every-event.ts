@@ -1,7 +1,6 @@
 import { newStudent } from '../http/people.ts';
 import { admin } from '../admin.ts';
-import type { Attempt } from '../http/sit-exam.ts';
-import { optionalSubjects } from '../http/sit-exam.ts';
+import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
 import { until } from '../until.ts';
 import type { KillableSite } from './killable-site.ts';
 import { createPatientClient, type PatientClient } from './patient-client.ts';
@@ -66,7 +65,7 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
     ({ status }) => status === 201,
   );
   const address = `/exams/attempts/${opened.body.attemptId}`;
-  const subjects = optionalSubjects(opened.body.paper);
+  const subjects = optionalSubjects(await fetchResource<Paper>(client, opened.body.paperUrl));
   expectAnswer(await client.send('PUT', `${address}/subjects`, { subjects }), [200]);
   expectAnswer(await client.send('POST', `${address}/submit`, {}), [200]);
   await until(

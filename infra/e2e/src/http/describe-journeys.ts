@@ -4,7 +4,16 @@ import { until } from '../until.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
-import { answerOneByOne, optionalSubjects, questionsOf, type Attempt, type Result } from './sit-exam.ts';
+import {
+  answerOneByOne,
+  fetchResource,
+  optionalSubjects,
+  questionsOf,
+  type Attempt,
+  type Paper,
+  type PaperKey,
+  type Result,
+} from './sit-exam.ts';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
@@ -35,11 +44,12 @@ export function describeJourneys(
         () => client.send<Attempt>('POST', '/exams/attempts', start),
         ({ status }) => status === 201,
       );
-      const chosen = optionalSubjects(opened.body.paper);
+      const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+      const chosen = optionalSubjects(paper);
       await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects: chosen });
-      expect(JSON.stringify(opened.body)).not.toMatch(/isCorrect|explanation/u);
+      expect(JSON.stringify([opened.body, paper])).not.toMatch(/isCorrect|explanation/u);
 
-      const questions = questionsOf({ paper: opened.body.paper, subjects: chosen });
+      const questions = questionsOf(paper, chosen);
       const choices = questions.slice(0, 12).map((question, index) => ({
         questionId: question._id,
         selectedOption: question.options[index % 2]?._id ?? '',
@@ -60,10 +70,8 @@ export function describeJourneys(
         {},
       );
       expect(submitted.status).toBe(200);
-      expectHonestScore(submitted.body, {
-        negative: opened.body.paper.negativeMarkingPercentage,
-        asked: questions.length,
-      });
+      const key = await fetchResource<PaperKey>(client, submitted.body.keyUrl);
+      expectHonestScore(submitted.body, { paper, key, asked: questions.length });
       const repeated = await client.send<Result>(
         'POST',
         `/exams/attempts/${opened.body.attemptId}/submit`,
@@ -120,15 +128,17 @@ export function describeJourneys(
         examId: campaignId,
       });
       expect(opened.status).toBe(201);
-      const subjects = optionalSubjects(opened.body.paper);
+      const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+      const subjects = optionalSubjects(paper);
       await client.send('PUT', `/exams/attempts/${opened.body.attemptId}/subjects`, { subjects });
-      const [first] = questionsOf({ paper: opened.body.paper, subjects });
+      const [first] = questionsOf(paper, subjects);
       await answerOneByOne(client, opened.body, [
         { questionId: first?._id ?? '', selectedOption: first?.options[0]?._id ?? '' },
       ]);
       const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
       expect(result.status).toBe(200);
-      expect(result.body.answers, 'a campaign keeps its key until it is released').toBeUndefined();
+      expect(result.body.keyUrl, 'a campaign keeps its key until it is released').toBeUndefined();
+      expect((await client.get(`${result.body.paperUrl}/key/1`)).status).toBe(403);
       const second = await client.send('POST', '/exams/attempts', {
         examKind: 'campaign',
         examId: campaignId,
@@ -175,9 +185,10 @@ export function describeJourneys(
       expect((await other.client.get(`${list}/own`)).body).toMatchObject({ rank: 2, of: 2 });
       const reviewed = await until(
         () => other.client.get<Result>(`/exams/results/${results[1]?._id}`),
-        ({ body }) => body.answers !== undefined,
+        ({ body }) => body.keyUrl !== undefined,
       );
-      expect(reviewed.body.answers).toHaveLength(4);
+      const key = await fetchResource<PaperKey>(other.client, reviewed.body.keyUrl);
+      expect([reviewed.body.choices.length, key.questions.length]).toEqual([4, 4]);
       const letter = await until(
         () => waitForLetter(site.dataDir, other.email),
         ({ id }) => id.includes('released'),
@@ -202,7 +213,8 @@ export function describeJourneys(
         () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
         ({ status }) => status === 201,
       );
-      const questions = questionsOf(opened.body);
+      const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+      const questions = questionsOf(paper, opened.body.subjects);
       expect(questions).toHaveLength(5);
       await answerOneByOne(
         client,
@@ -263,20 +275,30 @@ async function enrolInFreeCourse(client: HttpClient, user: User) {
   return enrol(client, user, { courseId: course._id, courseCode: course.courseCode });
 }
 
-/** Recomputes the score from the answers that the result itself shows. */
-function expectHonestScore(result: Result, { negative, asked }: { negative: number; asked: number }): void {
-  const marks = (result.answers ?? []).map(({ selectedOption, options, points }) => {
-    if (!selectedOption) return 0;
-    const isCorrect = options.find(({ _id }) => _id === selectedOption)?.isCorrect ?? false;
-    return isCorrect ? points : (-points * negative) / 100;
+interface Sat {
+  readonly paper: Paper;
+  readonly key: PaperKey;
+  readonly asked: number;
+}
+
+/** Recomputes the score from the choices, the paper and its key, as the result page shows them. */
+function expectHonestScore(result: Result, { paper, key, asked }: Sat): void {
+  const questions = new Map(paper.subjects.flatMap(({ mcqs }) => mcqs.map((mcq) => [mcq._id, mcq.points])));
+  const correct = new Map(key.questions.map((question) => [question.questionId, question.correct]));
+  const marks = result.choices.map(({ questionId, selectedOption }) => {
+    if (selectedOption === null) return 0;
+    const points = questions.get(questionId) ?? 0;
+    const isRight = correct.get(questionId)?.includes(selectedOption) === true;
+    return isRight ? points : (-points * paper.negativeMarkingPercentage) / 100;
   });
+  expect(result.choices.map(({ points }) => points)).toEqual(marks);
   expect(result.score).toBeCloseTo(
     marks.reduce((sum, mark) => sum + mark, 0),
     2,
   );
   expect(result.correct + result.wrong).toBe(12);
   expect(result.blank).toBe(asked - 12);
-  expect((result.answers ?? []).every(({ explanation }) => explanation.length > 0)).toBe(true);
+  expect(key.questions.every(({ explanation }) => explanation.length > 0)).toBe(true);
 }
 
 const mobileFor = (userId: string) =>

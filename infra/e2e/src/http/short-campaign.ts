@@ -1,7 +1,14 @@
 import { until } from '../until.ts';
 import type { HttpClient } from './http-client.ts';
 import type { User } from './people.ts';
-import { answerOneByOne, questionsOf, type Attempt, type Result } from './sit-exam.ts';
+import {
+  answerOneByOne,
+  fetchResource,
+  questionsOf,
+  type Attempt,
+  type Paper,
+  type Result,
+} from './sit-exam.ts';
 
 export interface ShortCampaign {
   readonly _id: string;
@@ -67,7 +74,8 @@ export async function registerAndSit(campaign: ShortCampaign, candidate: Candida
     () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'campaign', examId: campaign._id }),
     ({ status }) => status === 201,
   );
-  const choices = questionsOf(opened.body).map(({ _id, options }, index) => ({
+  const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+  const choices = questionsOf(paper, opened.body.subjects).map(({ _id, options }, index) => ({
     questionId: _id,
     selectedOption: options[index < right ? 0 : 1]?._id ?? '',
   }));

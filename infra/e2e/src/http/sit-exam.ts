@@ -22,7 +22,8 @@ export interface Attempt {
   readonly savedSeq: number;
   readonly subjects: readonly string[];
   readonly answers: readonly { readonly questionId: string; readonly selectedOption: string }[];
-  readonly paper: Paper;
+  /** A path of the API. */
+  readonly paperUrl: string;
 }
 
 export interface Result {
@@ -34,13 +35,33 @@ export interface Result {
   readonly wrong: number;
   readonly blank: number;
   readonly feedback: string;
-  readonly answers?: readonly {
+  readonly paperUrl: string;
+  readonly choices: readonly {
     readonly questionId: string;
-    readonly points: number;
-    readonly explanation: string;
-    readonly selectedOption?: string | null;
-    readonly options: readonly { readonly _id: string; readonly isCorrect: boolean }[];
+    readonly selectedOption: string | null;
+    readonly points?: number;
+    readonly isCorrect?: boolean;
   }[];
+  /** Only where the answers may be seen. */
+  readonly keyUrl?: string;
+}
+
+export interface PaperKey {
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly correct: readonly string[];
+    readonly explanation: string;
+  }[];
+}
+
+/** Fetches what a path of the API names, as the pages do with the paper of an attempt and the key of a result. */
+export async function fetchResource<Resource>(
+  client: { get<Body>(path: string): Promise<{ readonly status: number; readonly body: Body }> },
+  path: string | undefined,
+): Promise<Resource> {
+  const answer = path === undefined ? undefined : await client.get<Resource>(path);
+  if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+  return answer.body;
 }
 
 /** As many optional subjects as the paper asks for. */
@@ -53,7 +74,7 @@ export function optionalSubjects(paper: Paper): string[] {
 }
 
 /** The questions of the mandatory and the chosen subjects. */
-export function questionsOf({ paper, subjects }: Pick<Attempt, 'paper' | 'subjects'>) {
+export function questionsOf(paper: Paper, subjects: readonly string[]) {
   return paper.subjects
     .filter((subject) => subject.mandatory || subjects.includes(subject.subjectName))
     .flatMap((subject) => subject.mcqs);

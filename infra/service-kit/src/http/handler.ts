@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
-import type { ReadyJson } from './ready-json.ts';
+import type { CompressedResource } from './compressed-resource.ts';
 
 /** The input of a handler: parsed, typed and checked, and who calls. */
 export interface Call<Params, Query, Body> {
@@ -52,7 +52,7 @@ export interface BoundRoute {
   readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-type Answered<Answer> = Answer | ReadyJson<Answer>;
+type Answered<Answer> = Answer | CompressedResource<Answer>;
 
 /** Binds a route of the contract to its handler, which calls the use case and maps its result. */
 export function handle<

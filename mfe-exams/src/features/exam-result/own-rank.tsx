@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './own-rank.module.css';
 
-/** The rank in a campaign whose results are released, and the way to the merit list. */
+/** The rank in a campaign whose results are released, with a link to the merit list. */
 export function OwnRank({ result }: { readonly result: Result }): ReactNode {
   const say = useTexts();
   const query = useApiQuery<typeof readOwnPlace>(

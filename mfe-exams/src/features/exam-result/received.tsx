@@ -11,21 +11,21 @@ export interface ReceivedProps {
   readonly onTime: () => void;
 }
 
-/** Thousands wait for one moment: they look over so many milliseconds after it. */
+/** Thousands wait for one moment: their calls are spread over so many milliseconds after it. */
 const spread = 5_000;
-/** A device whose clock runs fast looks again after this. */
-const shortestWait = 15_000;
-/** A timer of a browser holds no longer than 24 days. */
-const longestWait = 3_600_000;
+/** A device whose clock is fast asks again after this. */
+const minWait = 15_000;
+/** Browser timers are limited to 24 days. */
+const maxWait = 3_600_000;
 
-/** Handed in while others still sit: what was received, and when the score comes; it appears by itself. */
+/** Submitted while others still sit: what was received, and when the score is shown; it appears by itself. */
 export function Received({ result, scoreVisibleFrom, onTime }: ReceivedProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const feedback = useFeedback(result);
   useEffect(() => {
-    const left = Math.max(shortestWait, Date.parse(scoreVisibleFrom) - Date.now());
-    const timer = setInterval(onTime, Math.min(left + Math.random() * spread, longestWait));
+    const left = Math.max(minWait, Date.parse(scoreVisibleFrom) - Date.now());
+    const timer = setInterval(onTime, Math.min(left + Math.random() * spread, maxWait));
     return () => clearInterval(timer);
   }, [scoreVisibleFrom, onTime]);
   const { answered } = result;

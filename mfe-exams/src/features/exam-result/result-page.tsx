@@ -9,14 +9,14 @@ import { type ReactNode, useCallback } from 'react';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
 import { titleWithout } from '../../questions/title-without.ts';
+import { Answers } from './answers.tsx';
 import { Corrected } from './corrected.tsx';
 import { OwnRank } from './own-rank.tsx';
 import { Received } from './received.tsx';
-import { ReviewedAnswers } from './reviewed-answers.tsx';
 import { isScored } from './scored-result.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SubjectTable } from './subject-table.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { NextActions } from './next-actions.tsx';
 
 /** An answer of a minute ago is good enough: the submit has put its own here. */
 const fresh = 60_000;
@@ -47,20 +47,20 @@ export function ResultPage(): ReactNode {
         >
           <ScoreOf result={result} onTime={again} />
           <Corrected result={result} />
-          {result.examKind === 'campaign' && result.answers && <OwnRank result={result} />}
+          {result.examKind === 'campaign' && result.keyUrl !== undefined && <OwnRank result={result} />}
           {result.lateAnswersIgnored && (
             <Notice tone="attention">
               <p>{say('result.uncounted')}</p>
             </Notice>
           )}
           {isScored(result) && <SubjectTable subjects={result.subjects} />}
-          <WaysOn result={result} />
-          {result.answers ? (
-            <ReviewedAnswers answers={result.answers} />
-          ) : (
+          <NextActions result={result} />
+          {result.keyUrl === undefined ? (
             <Notice>
               <p>{say('result.later')}</p>
             </Notice>
+          ) : (
+            <Answers result={result} keyUrl={result.keyUrl} />
           )}
         </Page>
       )}

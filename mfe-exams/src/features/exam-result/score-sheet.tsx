@@ -14,8 +14,8 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
   const format = useFormat();
   const user = useUser();
   const feedback = useFeedback(result);
-  const { score, totalMarks: total, correct, wrong, blank, answers, attemptNo } = result;
-  const lost = lostMarks(answers);
+  const { score, totalMarks: total, correct, wrong, blank, attemptNo } = result;
+  const lost = lostMarks(result);
   return (
     <div className={styles['sheet']}>
       {user?._id === result.studentId && <p className={styles['whose']}>{user.name || user.username}</p>}

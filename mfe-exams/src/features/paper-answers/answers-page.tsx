@@ -1,4 +1,4 @@
-import type { readPaperAnswers } from '@pathshala/svc-exams-contract/http';
+import type { PaperOverview, readPaperOverview } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -9,7 +9,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { NoExamData } from '../../questions/no-exam-data.tsx';
 import { useTexts } from '../../texts.ts';
-import { AnsweredSubjects } from './answered-subjects.tsx';
+import { PaperAnswers } from './paper-answers.tsx';
 
 /** …/units/years/correct-answers?yearId=&unitId=: 'View Answers', a study tool (EXM-20). */
 export function AnswersPage(): ReactNode {
@@ -19,20 +19,35 @@ export function AnswersPage(): ReactNode {
   const paperId = search.get('yearId') ?? '';
   const course = `/courses/admission/${encodeURIComponent(coursecode)}`;
   const back = { to: `${course}/units`, text: say('back.units') };
-  const query = useApiQuery<typeof readPaperAnswers>(
-    '/exams/papers/{paperId}/answers',
+  const query = useApiQuery<typeof readPaperOverview>(
+    '/exams/papers/{paperId}',
     { params: { paperId } },
     { enabled: paperId !== '', staleTime: 60_000 },
   );
-  const { data: paper, error } = query;
-  if (paper) return <AnsweredSubjects paper={paper} back={back} />;
+  const { data: overview, error } = query;
+  if (overview) {
+    const { paperUrl, keyUrl } = overview;
+    if (paperUrl === null || keyUrl === null) return <NoAnswers overview={overview} course={course} />;
+    return <PaperAnswers paperUrl={paperUrl} keyUrl={keyUrl} back={back} />;
+  }
   if (paperId === '' || error?.status === 404) return <NoExamData back={back} />;
   if (!error) return <LoadingState text={say('answers.loading')} />;
-  if (error.status !== 403) return <FailedState error={error} onRetry={() => void query.refetch()} />;
+  return <FailedState error={error} onRetry={() => void query.refetch()} />;
+}
+
+interface NoAnswersProps {
+  readonly overview: PaperOverview;
+  readonly course: string;
+}
+
+/** The reader may not see the answers: why, and where the right to them is to be had. */
+function NoAnswers({ overview, course }: NoAnswersProps): ReactNode {
+  const say = useTexts();
+  const isEnrolled = overview.refusal !== 'exams.not-enrolled';
   return (
     <Page title={say('result.answers')}>
       <EmptyState
-        text={error.message}
+        text={isEnrolled ? say('result.later') : say('refusal.exams.not-enrolled')}
         action={
           <LinkButton to={course} kind="primary">
             {say('go.course')}

@@ -17,7 +17,7 @@ const tones: Readonly<Record<RegisteredExam['state'], Tone>> = {
   over: 'neutral',
 };
 
-/** One exam of the list with its window and state, and the way to it. */
+/** One exam of the list with its window, its state and a link to it. */
 export function ExamCard({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   const say = useTexts();
   const format = useFormat();

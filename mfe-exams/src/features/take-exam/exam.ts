@@ -1,6 +1,6 @@
 import type { ExamKind } from '@pathshala/svc-exams-contract/http';
 
-/** The exam of a page, and where its ways lead. */
+/** The exam of a page, and where its links lead. */
 export interface Exam {
   readonly examKind: ExamKind;
   readonly examId: string;

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function loseLine(): void {
+function goOffline(): void {
   server.obstacle = 'offline';
   globalThis.dispatchEvent(new Event('offline'));
 }
@@ -54,7 +54,7 @@ const isDone = (navigation: { location: { get: () => { pathname: string } } }) =
 describe('subjects without a line', () => {
   it('can be changed: their questions are there at once, and the choice goes before the answers', async () => {
     const { api } = await startExam(server, ['Biology']);
-    loseLine();
+    goOffline();
     await change(/Biology/, /Maths/);
     await press('Question 3: not answered');
     expect(await screen.findByText(/maths question 1/)).toBeDefined();
@@ -70,7 +70,7 @@ describe('subjects without a line', () => {
 
   it('survive a reload, with the answers in them', async () => {
     await startExam(server, ['Biology']);
-    loseLine();
+    goOffline();
     await change(/Biology/, /Maths/);
     await press('Question 3: not answered');
     await userEvent.keyboard('2');
@@ -84,7 +84,7 @@ describe('subjects without a line', () => {
 
   it('are not sent over what another device has chosen since', async () => {
     await startExam(server, []);
-    loseLine();
+    goOffline();
     await press('Choose subjects');
     await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
     await press('Use these subjects');
@@ -113,7 +113,7 @@ describe('subjects without a line', () => {
 describe('a submit without a line', () => {
   it('waits, says so, and goes by itself with subjects and answers when the line is back', async () => {
     const { navigation } = await startExam(server, ['Biology']);
-    loseLine();
+    goOffline();
     await userEvent.keyboard('2');
     await change(/Biology/, /Maths/);
     await press('Submit Exam');
@@ -134,7 +134,7 @@ describe('a submit without a line', () => {
 
   it('is still waiting after a reload, and goes then', async () => {
     await startExam(server);
-    loseLine();
+    goOffline();
     await userEvent.keyboard('2');
     await submit();
     await screen.findByRole('button', { name: 'Go on answering' });
@@ -147,7 +147,7 @@ describe('a submit without a line', () => {
 
   it('can be taken back until then: the exam goes on, and nothing is submitted', async () => {
     await startExam(server);
-    loseLine();
+    goOffline();
     await submit();
     await userEvent.click(await screen.findByRole('button', { name: 'Go on answering' }));
     await heading(1);
@@ -164,7 +164,7 @@ describe('a submit without a line', () => {
 
   it('that is refused in the end gives the exam back, with the server’s words', async () => {
     await startExam(server);
-    loseLine();
+    goOffline();
     await submit();
     await screen.findByRole('button', { name: 'Go on answering' });
     const text = 'An answer names an option that its question does not have.';
@@ -177,7 +177,7 @@ describe('a submit without a line', () => {
   it('ends with the time: it promises nothing, and the clock submits when the line is back', async () => {
     server.length = 1_500;
     const { navigation } = await startExam(server);
-    loseLine();
+    goOffline();
     await userEvent.keyboard('2');
     await submit();
     await screen.findByRole('button', { name: 'Go on answering' });

@@ -1,11 +1,11 @@
-/** Lives with the tab: a reload finds it, a tab that has left the page does not. */
+/** Session storage: still there after a reload, removed when the page is left. */
 const key = 'exam-sitting';
 
 export function isSittingHere(attemptId: string): boolean {
   return sessionStorage.getItem(key) === attemptId;
 }
 
-/** Marks the tab as sitting the attempt; the answer takes the mark away. */
+/** Marks the tab as sitting the attempt; returns a function that removes the mark. */
 export function markSitting(attemptId: string): () => void {
   sessionStorage.setItem(key, attemptId);
   return () => sessionStorage.removeItem(key);

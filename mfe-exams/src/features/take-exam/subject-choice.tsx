@@ -19,7 +19,7 @@ export interface SubjectChoiceProps {
   readonly subjects: readonly ChoosableSubject[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** What stands against the choice, with the id by which the group refers to it. */
+  /** The error of the choice, with the id by which the group refers to it. */
   readonly error?: { readonly id: string; readonly text: string } | undefined;
   readonly groupRef?: Ref<HTMLFieldSetElement>;
   /** Below the subjects, in the group. */
@@ -38,10 +38,10 @@ export function SubjectChoice({
 }: SubjectChoiceProps): ReactNode {
   const say = useTexts();
   const [refused, refuse] = useState<string | null>(null);
-  const most = optionalToChoose({ requiredSubjects, subjects });
+  const max = optionalToChoose({ requiredSubjects, subjects });
   function toggle(name: string): void {
     const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
-    const isTooMany = next.length > most;
+    const isTooMany = next.length > max;
     refuse(isTooMany ? name : null);
     if (!isTooMany) onChange(next);
   }
@@ -52,7 +52,7 @@ export function SubjectChoice({
   return (
     <fieldset ref={groupRef} tabIndex={-1} className={styles['choice']} aria-describedby={error?.id}>
       <legend className={styles['legend']}>{say('subject.title')}</legend>
-      {most > 0 && <p className={styles['help']}>{say('subject.chooseHelp', { n: most })}</p>}
+      {max > 0 && <p className={styles['help']}>{say('subject.chooseHelp', { n: max })}</p>}
       {subjects.map((subject) => (
         <Checkbox
           key={subject.subjectName}
@@ -62,7 +62,7 @@ export function SubjectChoice({
           label={<SubjectLabel subject={subject} />}
         />
       ))}
-      {refused !== null && <TooMany most={most} refused={refused} earlier={chosen[0]} onSwap={swap} />}
+      {refused !== null && <TooMany max={max} refused={refused} earlier={chosen[0]} onSwap={swap} />}
       {error && (
         <Notice tone="bad" isLive>
           <p id={error.id}>{error.text}</p>
@@ -74,25 +74,25 @@ export function SubjectChoice({
 }
 
 interface TooManyProps {
-  readonly most: number;
+  readonly max: number;
   readonly refused: string;
   /** The subject that was chosen first. */
   readonly earlier: string | undefined;
   readonly onSwap: (next: string) => void;
 }
 
-/** One too many: the fixed text, and the one press that most who tick it want. */
-function TooMany({ most, refused, earlier, onSwap }: TooManyProps): ReactNode {
+/** Too many subjects: the specified text, and a button that replaces the one chosen before. */
+function TooMany({ max, refused, earlier, onSwap }: TooManyProps): ReactNode {
   const say = useTexts();
   const named = useNamed();
   return (
     <Notice tone="bad" isLive>
-      <p>{say('subject.tooMany', { n: most })}</p>
+      <p>{say('subject.tooMany', { n: max })}</p>
       {earlier !== undefined && (
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button goes with the notice: the focus stays in the group.
+            // The button disappears with the notice: the focus stays in the group.
             currentTarget.closest('fieldset')?.focus();
             onSwap(refused);
           }}

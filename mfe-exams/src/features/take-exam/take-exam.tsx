@@ -1,8 +1,9 @@
-import type { AttemptAnswer, Result } from '@pathshala/svc-exams-contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { type ReactNode, useState } from 'react';
 import { BeforeExam } from './before/before-exam.tsx';
+import type { OpenedExam } from './engine/open-exam.ts';
 import type { SittingEnd } from './engine/sitting.ts';
 import type { Exam } from './exam.ts';
 import { SittingPage } from './sitting/sitting-page.tsx';
@@ -13,7 +14,7 @@ export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
   const desk = useExamDesk();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [attempt, setAttempt] = useState<AttemptAnswer | null>(null);
+  const [opened, setOpened] = useState<OpenedExam | null>(null);
 
   function end({ resultId, result }: SittingEnd): void {
     // The answer to the submit is the result page's answer too: it need not be fetched again.
@@ -25,14 +26,15 @@ export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
     void navigate(exam.resultPath(resultId), { replace: true });
   }
 
-  function enter(next: AttemptAnswer): void {
-    if (next.resultId === null) setAttempt(next);
-    else end({ resultId: next.resultId });
+  function enter(next: OpenedExam): void {
+    const { resultId } = next.attempt;
+    if (resultId === null) setOpened(next);
+    else end({ resultId });
   }
 
-  return attempt ? (
-    <SittingPage key={attempt.attemptId} attempt={attempt} desk={desk} onDone={end} />
+  return opened ? (
+    <SittingPage key={opened.attempt.attemptId} exam={opened} desk={desk} onDone={end} />
   ) : (
-    <BeforeExam exam={exam} desk={desk} onAttempt={enter} />
+    <BeforeExam exam={exam} desk={desk} onOpened={enter} />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ServerClock } from './model/server-clock.ts';
 
-/** The server's time, looked at every second in step with `mark`: a clock that counts down to it changes evenly. */
+/** The server's time, updated every second in phase with `mark`: a countdown to it changes evenly. */
 export function useServerNow(clock: ServerClock, mark: number): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {

@@ -1,9 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
-import type { QuestionPlace } from '../../papers/domain/paper.ts';
+import type { QuestionPlace } from '../../papers/ports.ts';
 import type { Answers } from './attempt.ts';
 
-/** Question id → the option chosen, or null to clear. Of several answers to one question the last stands. */
+/** One answer as it was sent. A single choice is `selectedOption`; null clears it. */
+export interface AnswerInput {
+  readonly questionId: string;
+  readonly selectedOption?: string | null | undefined;
+  readonly selectedOptions?: readonly string[] | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Question id → the option chosen, or null to clear. Of several answers to one question the last one counts. */
 export type AnswerChanges = ReadonlyMap<string, string | null>;
 
 export interface CheckedAnswers {
@@ -11,7 +18,7 @@ export interface CheckedAnswers {
   readonly refusals: readonly DomainError[];
 }
 
-/** Sorts answers into those that the paper and the choice of subjects allow, and the reasons against the others. */
+/** Splits answers into those that the paper and the choice of subjects allow, and the reasons against the others. */
 export function checkAnswers(
   places: ReadonlyMap<string, QuestionPlace>,
   chosenSubjects: readonly string[],
@@ -27,7 +34,7 @@ export function checkAnswers(
   return { accepted, refusals };
 }
 
-/** The changes of answers that are all allowed; refuses the first that is not. */
+/** The changes, if all answers are allowed; throws the reason against the first that is not. */
 export function requireAllowed(checked: CheckedAnswers): AnswerChanges {
   const [first] = checked.refusals;
   if (first !== undefined) throw first;
@@ -44,7 +51,7 @@ export function applyChanges(answers: Answers, changes: AnswerChanges): Answers 
   return Object.fromEntries(after);
 }
 
-/** Whether any of the answers says something else than what is saved. */
+/** Whether any of the answers differs from what is saved. */
 export function differFrom(saved: Answers, answers: readonly AnswerInput[]): boolean {
   return answers.some(
     ({ questionId, selectedOption }) => (saved[questionId] ?? null) !== (selectedOption ?? null),

@@ -1,5 +1,4 @@
-import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
-import type { FeedbackCode } from '@pathshala/svc-exams-contract/result';
+import type { ExamKind } from '../../papers/ports.ts';
 
 /** Question id → id of the chosen option. A cleared answer has no entry. */
 export type Answers = Readonly<Record<string, string>>;
@@ -41,6 +40,9 @@ export interface SubjectTally extends Tally {
   readonly subjectName: string;
 }
 
+/** How an attempt ended, as codes of the message catalogue. */
+export type FeedbackCode = 'exams.feedback.auto' | 'exams.feedback.manual' | 'exams.score-exceeds';
+
 /** What the submit fixed: the result, stored with its attempt. */
 export interface Outcome extends Tally {
   readonly totalMarks: number;
@@ -58,7 +60,7 @@ export interface Outcome extends Tally {
   readonly corrections: readonly Correction[];
 }
 
-/** What an administrator changed and why; the values before stay readable. */
+/** What an administrator changed and why, with the values before. */
 interface Correction {
   readonly correctedAt: string;
   readonly correctedBy: string;
@@ -74,4 +76,9 @@ export type SubmittedAttempt = Attempt & { readonly status: 'submitted'; readonl
 
 export function isSubmitted(attempt: Attempt): attempt is SubmittedAttempt {
   return attempt.status === 'submitted' && attempt.outcome !== null;
+}
+
+/** A campaign ranks the first attempt. Of a past year every attempt counts when it is made; the latest is shown. */
+export function doesCount(attempt: SubmittedAttempt): boolean {
+  return attempt.examKind !== 'campaign' || attempt.attemptNo === 1;
 }

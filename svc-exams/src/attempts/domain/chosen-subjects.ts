@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper } from '../../papers/ports.ts';
 
 /** How many optional subjects belong to a complete choice: never more than the paper has. */
 export function optionalSubjectsToChoose(paper: Paper): number {
@@ -17,14 +17,14 @@ export function chooseSubjects(paper: Paper, names: readonly string[]): readonly
     throw new DomainError('invalid', 'exams.unknown-subject', { params: { subject: unknown } });
   }
   const chosen = optionalIn(paper, wanted);
-  const most = optionalSubjectsToChoose(paper);
-  if (chosen.length > most) {
-    throw new DomainError('invalid', 'exams.too-many-subjects', { params: { n: most } });
+  const limit = optionalSubjectsToChoose(paper);
+  if (chosen.length > limit) {
+    throw new DomainError('invalid', 'exams.too-many-subjects', { params: { n: limit } });
   }
   return chosen;
 }
 
-/** What a manual submit needs; at the deadline nobody asks. */
+/** Required of a manual submit; not checked at the deadline. */
 export function requireCompleteChoice(paper: Paper, chosen: readonly string[]): void {
   const needed = optionalSubjectsToChoose(paper);
   if (chosen.length !== needed) {

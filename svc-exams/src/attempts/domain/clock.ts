@@ -1,22 +1,22 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper } from '../../papers/ports.ts';
 
 /** What the network is allowed after the deadline; never shown. Browsers spread their submits over it (goals.md F12: at most 3 s). */
-export const GRACE_MS = 3000;
+export const graceMs = 3000;
 
 /** How early a page's own submit "at zero" may come: its clock follows ours, but never exactly. */
-const AUTO_TOLERANCE_MS = 5000;
+const autoToleranceMs = 5000;
 
 /** Minutes of a past year that states none (spec §9). */
-const DEFAULT_TIME_LIMIT = 60;
+const defaultTimeLimit = 60;
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /** The earlier of start + limit and the end of the window; ISO 8601. Without a limit of its own a campaign runs to the end of its window. */
 export function deadlineOf(paper: Pick<Paper, 'timeLimit' | 'window'>, startedAt: number): string {
   const windowEnd = paper.window === null ? Number.POSITIVE_INFINITY : Date.parse(paper.window.closesAt);
   const ownLimit = paper.timeLimit > 0 ? paper.timeLimit : unlimitedIn(paper.window);
-  return new Date(Math.min(startedAt + ownLimit * MINUTE_MS, windowEnd)).toISOString();
+  return new Date(Math.min(startedAt + ownLimit * minuteMs, windowEnd)).toISOString();
 }
 
 /**
@@ -34,7 +34,7 @@ export function movedDeadline(
 }
 
 function unlimitedIn(window: Paper['window']): number {
-  return window === null ? DEFAULT_TIME_LIMIT : Number.POSITIVE_INFINITY;
+  return window === null ? defaultTimeLimit : Number.POSITIVE_INFINITY;
 }
 
 /** The deadline itself belongs to the exam. */
@@ -42,24 +42,24 @@ export function isTimeUp(deadlineAt: string, now: number): boolean {
   return now >= Date.parse(deadlineAt);
 }
 
-/** Nothing more is taken: the deadline and its grace have passed. */
+/** Nothing more is accepted: the deadline and its grace have passed. */
 export function isOver(deadlineAt: string, now: number): boolean {
-  return now > Date.parse(deadlineAt) + GRACE_MS;
+  return now > Date.parse(deadlineAt) + graceMs;
 }
 
 /** Deadlines before this moment are over at `now`; ISO 8601. */
 export function overBefore(now: number): string {
-  return new Date(now - GRACE_MS).toISOString();
+  return new Date(now - graceMs).toISOString();
 }
 
-/** Refuses what comes after the deadline and its grace. */
+/** Throws after the deadline and its grace. */
 export function requireTime(deadlineAt: string, now: number): void {
   if (isOver(deadlineAt, now)) throw new DomainError('gone', 'exams.time-over');
 }
 
-/** The server's clock ends an exam, not the claim of a browser whose clock runs fast. */
+/** Throws while there is time left by the server's clock: a browser's clock may be fast. */
 export function requireNearlyOver(deadlineAt: string, now: number): void {
   const left = Date.parse(deadlineAt) - now;
-  if (left <= AUTO_TOLERANCE_MS) return;
+  if (left <= autoToleranceMs) return;
   throw new DomainError('conflict', 'exams.time-left', { params: { seconds: Math.ceil(left / 1000) } });
 }

@@ -1,5 +1,5 @@
-import type { PaperHead } from '../../papers/domain/paper.ts';
-import { GRACE_MS, isOver } from './clock.ts';
+import type { PaperHead } from '../../papers/ports.ts';
+import { graceMs, isOver } from './clock.ts';
 
 type Visibility = Pick<PaperHead, 'window' | 'scoreVisible'>;
 
@@ -9,7 +9,7 @@ type Visibility = Pick<PaperHead, 'window' | 'scoreVisible'>;
  */
 export function scoreVisibleFrom(head: Visibility | null): string | null {
   if (head === null || head.window === null || head.scoreVisible === 'at-once') return null;
-  return new Date(Date.parse(head.window.closesAt) + GRACE_MS).toISOString();
+  return new Date(Date.parse(head.window.closesAt) + graceMs).toISOString();
 }
 
 /** As `scoreVisibleFrom`, but null as well once that time has come. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { naiveHundredths } from '../../../test/support/naive-score.ts';
 import { campaignPaper, pastYearPaper, question, subject } from '../../../test/support/papers.ts';
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper } from '../../papers/ports.ts';
 import { markPaper, markQuestion } from './scoring.ts';
 import { rounded } from '@pathshala/rules/marks';
 import { reachableMarks } from '@pathshala/rules/paper';

@@ -1,5 +1,4 @@
-import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
-import type { Paper, Question } from '../../papers/domain/paper.ts';
+import type { ExamKind, Paper, Question } from '../../papers/ports.ts';
 import type { Answers, SubjectTally, Tally } from './attempt.ts';
 import { add, marks, negative, noMarks, percentOf, rounded, type Marks } from '@pathshala/rules/marks';
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../../papers/domain/paper.ts';
+import type { Paper } from '../../papers/ports.ts';
 import type { Attempt } from './attempt.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import { deadlineOf } from './clock.ts';

@@ -1,21 +1,21 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Starts of one past year by one student within an hour: an honest attempt takes minutes. */
-export const STARTS_OF_ONE_EXAM = 20;
+export const startsOfOneExam = 20;
 
 /** Starts of all past years together by one student within an hour. */
-export const STARTS_OF_ALL_EXAMS = 60;
+export const startsOfAllExams = 60;
 
 /** The start of the hour that counts at `now`; ISO 8601. */
 export function countedSince(now: number): string {
-  return new Date(now - HOUR_MS).toISOString();
+  return new Date(now - hourMs).toISOString();
 }
 
 /** Refuses a start until the oldest counted one is an hour ago. */
 export function tooManyStarts(oldestStartedAt: string, now: number): DomainError {
-  const seconds = Math.max(1, Math.ceil((Date.parse(oldestStartedAt) + HOUR_MS - now) / 1000));
+  const seconds = Math.max(1, Math.ceil((Date.parse(oldestStartedAt) + hourMs - now) / 1000));
   const params = { minutes: Math.ceil(seconds / 60) };
   return new DomainError('too-many', 'exams.too-many-starts', { params, retryAfterSeconds: seconds });
 }

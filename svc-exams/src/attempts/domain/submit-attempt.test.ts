@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openAttempt } from '../../../test/support/attempts.ts';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
-import { GRACE_MS } from './clock.ts';
+import { graceMs } from './clock.ts';
 import { closeOverdue, submit } from './submit-attempt.ts';
 
 const paper = prepared(pastYearPaper());
@@ -54,7 +54,7 @@ describe('submitting an attempt', () => {
   it('counts answers to the last millisecond of the grace, for everybody alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), fc.boolean(), (offset, isAuto) => {
-        const now = end + GRACE_MS + offset;
+        const now = end + graceMs + offset;
         const submitted = submit(attempt, paper, { answers: right, isAuto, now });
         const isLate = offset > 0;
         expect(submitted?.outcome).toMatchObject({
@@ -70,7 +70,7 @@ describe('submitting an attempt', () => {
 
   it('does not call answers late that were saved before', () => {
     const saved = [{ questionId: 'p1', selectedOption: 'p1-a' }];
-    const submitted = submit(attempt, paper, { answers: saved, isAuto: true, now: end + GRACE_MS + 1 });
+    const submitted = submit(attempt, paper, { answers: saved, isAuto: true, now: end + graceMs + 1 });
     expect(submitted?.outcome.lateAnswersIgnored).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('submitting an attempt', () => {
 
 describe('closing an overdue attempt', () => {
   it('happens one millisecond after the grace and not before', () => {
-    const last = end + GRACE_MS;
+    const last = end + graceMs;
     expect([last - 1, last, last + 1].map((now) => closeOverdue(attempt, paper, now)?.status)).toEqual([
       undefined,
       undefined,
@@ -102,7 +102,7 @@ describe('closing an overdue attempt', () => {
   });
 
   it('counts what was saved', () => {
-    const closed = closeOverdue(attempt, paper, end + GRACE_MS + 1);
+    const closed = closeOverdue(attempt, paper, end + graceMs + 1);
     expect(closed?.outcome).toMatchObject({ score: 1, closedBy: 'clock', durationMs: 3_600_000 });
   });
 });

@@ -1,8 +1,6 @@
-import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
-import type { PreparedPaper } from '../../papers/domain/papers.ts';
-import { applyChanges, checkAnswers, differFrom, requireAllowed } from './answers.ts';
-import type { FeedbackCode } from '@pathshala/svc-exams-contract/result';
-import type { Attempt, Outcome, SubmittedAttempt } from './attempt.ts';
+import type { PreparedPaper } from '../../papers/ports.ts';
+import { applyChanges, checkAnswers, differFrom, requireAllowed, type AnswerInput } from './answers.ts';
+import type { Attempt, FeedbackCode, Outcome, SubmittedAttempt } from './attempt.ts';
 import { countedSubjects, requireCompleteChoice } from './chosen-subjects.ts';
 import { isOver, isTimeUp, requireNearlyOver } from './clock.ts';
 import { markPaper } from './scoring.ts';
@@ -16,8 +14,8 @@ export interface Submit {
 }
 
 /**
- * The submit of a student. null: it was submitted before, and that result stands.
- * In time the last answers count; at the deadline nothing is checked any more; after the grace only what was saved counts.
+ * The submit of a student. null: it was submitted before, and that result is final.
+ * In time the last answers count; from the deadline on nothing is checked; after the grace only what was saved counts.
  */
 export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submit): SubmittedAttempt | null {
   if (attempt.status === 'submitted') return null;
@@ -43,7 +41,7 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
   });
 }
 
-/** The submit of a student who has gone, from the saved answers. null: submitted before, or still in time. */
+/** The submit by the clock, from the saved answers. null: submitted before, or still in time. */
 export function closeOverdue(
   attempt: Attempt,
   prepared: PreparedPaper,

@@ -1,15 +1,27 @@
 import type { Collection } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { Attempts } from '../ports.ts';
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
 ): Pick<
   Attempts,
-  'overdue' | 'openOf' | 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'
+  | 'hasVersion'
+  | 'overdue'
+  | 'openOf'
+  | 'openIn'
+  | 'resultsShownFromElse'
+  | 'hasUnclosed'
+  | 'firstAttempts'
+  | 'startedSince'
 > {
   return {
+    async hasVersion(studentId, { examId, version: paperVersion }) {
+      const filter = { studentId, examId, paperVersion };
+      return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
     async overdue(before, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: before } };
       const options = { sort: { deadlineAt: 1 }, limit, projection: { _id: 1 } } as const;

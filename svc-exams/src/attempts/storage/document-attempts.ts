@@ -2,19 +2,19 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { WeightedCache } from '../../storage/weighted-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptFacts, Attempts, Save } from '../domain/attempts.ts';
-import { submittedFact } from '../domain/submitted-fact.ts';
+import type { AttemptFacts, Attempts, Save } from '../ports.ts';
+import { submittedFact } from './submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 
 /** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
-const CACHED_ATTEMPTS = 20_000;
+const cachedAttempts = 20_000;
 
 export type StoredAttempt = Attempt & Aggregate;
 
-export const attemptIndexes = [
+export const attemptsIndexes = [
   { collection: 'attempts', keys: { status: 1, deadlineAt: 1 } },
   { collection: 'attempts', keys: { studentId: 1, examId: 1, attemptNo: 1 } },
 ] as const;
@@ -27,7 +27,7 @@ export interface AttemptStorage {
 /** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
 export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
   const stored: Collection<StoredAttempt> = documents.collection('attempts');
-  const known = new WeightedCache<AttemptFacts>(CACHED_ATTEMPTS);
+  const known = new LRUCache<string, AttemptFacts>({ max: cachedAttempts });
 
   function remember<Found extends Attempt | null>(attempt: Found): Found {
     if (attempt?.status === 'open') known.set(attempt._id, factsOf(attempt));
@@ -78,7 +78,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         const state: SubmittedAttempt = { ...submittedState, outcome };
         return { state, events: [pending(examSubmitted, submittedFact(state))] };
       });
-      // Facts serve saves; nobody saves into a submitted attempt.
+      // Facts serve saves, and a submitted attempt takes none.
       known.delete(id);
       return submitted;
     },

@@ -1,8 +1,12 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
+import { LRUCache } from 'lru-cache';
 import type { Attempt } from '../domain/attempt.ts';
-import type { ExamStarts } from '../domain/exam-starts.ts';
+import type { ExamStarts } from '../ports.ts';
+
+/** Exams whose start this process has seen stored: more than run at once. */
+const cachedExams = 10_000;
 
 /** The first start of an exam; `_id` is the exam's, so that of any number of first starts one is stored. */
 export interface ExamStart {
@@ -11,9 +15,9 @@ export interface ExamStart {
   readonly startedAt: string;
 }
 
-/** One document an exam, with its event; who has seen it stored never looks again. */
+/** One document for each exam, with its event. An exam that was announced before costs no write. */
 export function createDocumentExamStarts(aggregates: AggregateStore<ExamStart>): ExamStarts {
-  const announced = new Map<string, Promise<void>>();
+  const announced = new LRUCache<string, Promise<void>>({ max: cachedExams });
 
   async function announceOnce({ examId, examKind, startedAt }: Parameters<ExamStarts['announce']>[0]) {
     const fact = pending(examStarted, { examKind, examId, startedAt });

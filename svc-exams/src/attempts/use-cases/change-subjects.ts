@@ -1,19 +1,21 @@
-import type { Papers } from '../../papers/domain/papers.ts';
-import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { Papers } from '../../papers/ports.ts';
+import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
-import { attemptNotFound, type ReadCommand } from './read-attempt.ts';
+import { attemptNotFound } from './read-attempt.ts';
 import { requireOpen } from './save-answers.ts';
 
-interface Dependencies {
+export interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
 /** Changes the chosen optional subjects. Answers in a dropped one stay, uncounted, and count again when it is taken back. */
-export function changeSubjects({ attempts, papers }: Dependencies) {
-  return async (command: ReadCommand & { subjects: readonly string[] }): Promise<Attempt> => {
+export function changeSubjects({
+  attempts,
+  papers,
+}: ChangeSubjectsDependencies): AttemptPorts['changeSubjects'] {
+  return async (command) => {
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
     const { paper } = await papers.version(facts.examId, facts.paperVersion);

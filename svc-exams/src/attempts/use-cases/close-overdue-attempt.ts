@@ -1,21 +1,20 @@
-import type { Papers } from '../../papers/domain/papers.ts';
-import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { Papers } from '../../papers/ports.ts';
+import type { Attempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { closeOverdue } from '../domain/submit-attempt.ts';
 
-interface Dependencies {
+export interface CloseOverdueAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
 /**
- * Whoever looks at an attempt whose time is over closes it; one in time, or closed, is given back as it is. An end that
- * was extended a moment ago may not have reached the attempt: it goes on.
+ * Submits an attempt whose time is over, whichever call finds it first. An end that was extended a moment ago may not have
+ * reached the attempt: its deadline is moved first, and it goes on.
  */
-export function closeOverdueAttempt({ attempts, papers }: Dependencies) {
-  return async (attempt: Attempt, now: number): Promise<Attempt> => {
+export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDependencies): CloseOverdue {
+  return async (attempt, now) => {
     if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return attempt;
     const prepared = await papers.version(attempt.examId, attempt.paperVersion);
     const head = attempt.examKind === 'campaign' ? await papers.head(attempt.examId) : null;
@@ -31,5 +30,3 @@ export function closeOverdueAttempt({ attempts, papers }: Dependencies) {
     });
   };
 }
-
-export type CloseOverdueAttempt = ReturnType<typeof closeOverdueAttempt>;

@@ -1,19 +1,20 @@
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts, PageRequest } from '../domain/attempts.ts';
 import { overBefore } from '../domain/clock.ts';
+import type { Attempts, PageRequest } from '../ports.ts';
 
-interface ListCommand extends PageRequest {
+export interface ListOpenAttemptsDependencies {
+  readonly attempts: Attempts;
+}
+
+export interface ListOpenCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }
 
-/** What the student can go on with; one whose time is over is no longer among them, swept or not. */
-export function listOpenAttempts({ attempts }: { readonly attempts: Attempts }) {
-  return ({
-    studentId,
-    now,
-    page,
-    pageSize,
-  }: ListCommand): Promise<{ items: readonly Attempt[]; total: number }> =>
-    attempts.openOf(studentId, overBefore(now), { page, pageSize });
+/** The attempts that the student can go on with; one whose time is over is not among them, closed or not. */
+export function listOpenAttempts({ attempts }: ListOpenAttemptsDependencies) {
+  return (command: ListOpenCommand): Promise<{ items: readonly Attempt[]; total: number }> => {
+    const { studentId, now, page, pageSize } = command;
+    return attempts.openOf(studentId, overBefore(now), { page, pageSize });
+  };
 }

@@ -1,22 +1,26 @@
-import type { PaperHead } from '../../papers/domain/paper.ts';
+import type { FollowWindow } from '../../papers/ports.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { Attempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 
 /** As many writes as share a disk flush without delaying the saves of others. */
-const BATCH = 50;
+const batchSize = 50;
+
+export interface MoveScoreTimesDependencies {
+  readonly attempts: Attempts;
+}
 
 /**
- * Publishes the results of those who have submitted once more when their scores are shown at another time: the other
- * services hide a score by the time that came with it.
+ * Publishes the results of submitted attempts once more when their scores are shown at another time: the other services
+ * hide a score by the time that came with it.
  */
-export function moveScoreTimes({ attempts }: { readonly attempts: Attempts }) {
-  return async (head: PaperHead): Promise<void> => {
+export function moveScoreTimes({ attempts }: MoveScoreTimesDependencies): FollowWindow {
+  return async (head) => {
     if (head.window === null) return;
     const from = scoreVisibleFrom(head);
     const ids = await attempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
-    for (let first = 0; first < ids.length; first += BATCH) {
-      const batch = ids.slice(first, first + BATCH);
+    for (let first = 0; first < ids.length; first += batchSize) {
+      const batch = ids.slice(first, first + batchSize);
       await Promise.all(
         batch.map((id) =>
           attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),

@@ -1,28 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
-import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
+import type { AttemptCommand, Attempts, CloseOverdue } from '../ports.ts';
 
-interface Dependencies {
+export interface ReadAttemptDependencies {
   readonly attempts: Attempts;
-  readonly papers: Papers;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
 }
 
-export interface ReadCommand {
-  readonly attemptId: string;
-  readonly studentId: string;
-  readonly now: number;
-}
-
-/** An attempt with the paper it began with. Somebody else's does not exist for the caller. */
-export function readAttempt({ attempts, papers, closeOverdue }: Dependencies) {
-  return async (command: ReadCommand): Promise<{ attempt: Attempt; paper: PreparedPaper }> => {
+/** An attempt of the caller; 404 for the attempt of another student. */
+export function readAttempt({ attempts, closeOverdue }: ReadAttemptDependencies) {
+  return async (command: AttemptCommand): Promise<Attempt> => {
     const found = await attempts.find(command.attemptId);
     if (found === null || found.studentId !== command.studentId) throw attemptNotFound();
-    const attempt = await closeOverdue(found, command.now);
-    return { attempt, paper: await papers.version(attempt.examId, attempt.paperVersion) };
+    return closeOverdue(found, command.now);
   };
 }
 

@@ -1,23 +1,18 @@
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
-import {
-  countedSince,
-  STARTS_OF_ALL_EXAMS,
-  STARTS_OF_ONE_EXAM,
-  tooManyStarts,
-} from '../domain/start-limits.ts';
+import type { Attempts } from '../ports.ts';
+import { countedSince, startsOfAllExams, startsOfOneExam, tooManyStarts } from '../domain/start-limits.ts';
 
-/** Refuses a student's start of a past year that would be one too many within the hour. Counts the stored attempts. */
+/** Throws when a student has started too many past years within the hour. Counts the stored attempts. */
 export function requireFewStarts(attempts: Attempts) {
   return async (last: Attempt | null, studentId: string, now: number): Promise<void> => {
     const since = countedSince(now);
-    const twentieth = await startBefore(last, STARTS_OF_ONE_EXAM - 1);
+    const twentieth = await startBefore(last, startsOfOneExam - 1);
     if (twentieth !== null && twentieth.startedAt > since) throw tooManyStarts(twentieth.startedAt, now);
     const { count, first } = await attempts.startedSince(studentId, since);
-    if (count >= STARTS_OF_ALL_EXAMS && first !== null) throw tooManyStarts(first, now);
+    if (count >= startsOfAllExams && first !== null) throw tooManyStarts(first, now);
   };
 
-  /** Attempts are numbered without gaps and an id follows from its number: one read, and none for who is new to the exam. */
+  /** Attempts are numbered without gaps and an id follows from its number: one read, and none for the first attempts. */
   async function startBefore(last: Attempt | null, steps: number): Promise<Attempt | null> {
     if (last === null || last.attemptNo <= steps) return null;
     return attempts.find(attempts.idOf({ ...last, attemptNo: last.attemptNo - steps }));

@@ -1,13 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
-import type { Papers } from '../../papers/domain/papers.ts';
-import { checkAnswers, requireAllowed, type CheckedAnswers } from '../domain/answers.ts';
+import type { Papers } from '../../papers/ports.ts';
+import { checkAnswers, requireAllowed, type AnswerInput, type CheckedAnswers } from '../domain/answers.ts';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
-import type { AttemptFacts, Attempts } from '../domain/attempts.ts';
+import type { AttemptFacts, Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
 import { attemptNotFound } from './read-attempt.ts';
 
-interface Dependencies {
+export interface SaveAnswersDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
@@ -28,17 +27,17 @@ export interface Saved {
 }
 
 /**
- * The hot path: what a save must know is in memory, so it is one conditional write. Only when memory refuses it,
- * or the write matches nothing, is the attempt read: to learn why, or that memory was behind.
+ * The hot path: the facts of the attempt are in memory, so a save is one conditional write. The attempt is read only when
+ * these facts refuse the save, or the write matches nothing: then they may be out of date.
  */
-export function saveAnswers({ attempts, papers }: Dependencies) {
+export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   return async (command: SaveCommand): Promise<Saved> => {
     const known = await attempts.facts(command.attemptId);
     if (known === null || known.studentId !== command.studentId) throw attemptNotFound();
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
 
-  /** null: memory refuses it, or is behind. */
+  /** null: refused by the facts in memory, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
     if (isOver(known.deadlineAt, command.now)) return null;
     const checked = await check(known, command);
@@ -72,7 +71,7 @@ export function saveAnswers({ attempts, papers }: Dependencies) {
   }
 }
 
-/** Refuses a change of what is submitted: as over when the clock did it, as submitted when the student did. */
+/** Throws for a submitted attempt: 410 when the clock submitted it, 409 when the student did. */
 export function requireOpen(attempt: Attempt): void {
   if (!isSubmitted(attempt)) return;
   throw attempt.outcome.closedBy === 'clock'

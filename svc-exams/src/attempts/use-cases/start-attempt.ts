@@ -1,60 +1,39 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
-import { refusalToStart, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
-import type { Paper, PaperHead } from '../../papers/domain/paper.ts';
-import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Paper, PaperHead, Papers } from '../../papers/ports.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
-import type { ExamStarts } from '../domain/exam-starts.ts';
+import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
-import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
 import { requireFewStarts } from './require-few-starts.ts';
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
-const MAX_RACES = 5;
+const maxRaces = 5;
 
-interface Dependencies {
+export interface StartAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
 }
 
-export interface StartCommand {
-  readonly studentId: string;
-  readonly examKind: string;
-  readonly examId: string;
-  /** Names of the chosen optional subjects; of no effect on an attempt that is open. */
-  readonly subjects: readonly string[];
-  readonly now: number;
-}
-
-export interface Started {
-  readonly attempt: Attempt;
-  readonly paper: PreparedPaper;
-  readonly isNew: boolean;
-}
-
-/** Starts an exam, or answers the open attempt. Any number of calls at once make one attempt. */
-export function startAttempt(dependencies: Dependencies) {
+/** Starts an exam, or returns the open attempt. Any number of calls at once make one attempt. */
+export function startAttempt(dependencies: StartAttemptDependencies): AttemptPorts['startAttempt'] {
   const { attempts, papers, entitlements, closeOverdue, examStarts } = dependencies;
   const requireFew = requireFewStarts(attempts);
-  return async (command: StartCommand): Promise<Started> => {
-    for (let race = 0; race < MAX_RACES; race += 1) {
+  return async (command) => {
+    for (let race = 0; race < maxRaces; race += 1) {
       const head = await headOf(command);
       const latest = await attempts.latest({ ...command, examId: head.paperId, examKind: head.examKind });
       const last = latest === null ? null : await closeOverdue(latest, command.now);
-      if (last?.status === 'open') {
-        return { attempt: last, paper: await papers.version(head.paperId, last.paperVersion), isNew: false };
-      }
-      const paper = await papers.version(head.paperId, head.paperVersion);
-      await requireRight(paper.paper, head.isWithdrawn, command);
+      if (last?.status === 'open') return { attempt: last, isNew: false };
+      const { paper } = await papers.version(head.paperId, head.paperVersion);
+      await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
-      const attempt = attemptAfter(last, paper.paper, command);
+      const attempt = attemptAfter(last, paper, command);
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
       if (head.examKind === 'campaign') await examStarts.announce(attempt);
-      if (await attempts.begin(attempt)) return { attempt, paper, isNew: true };
+      if (await attempts.begin(attempt)) return { attempt, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
   };

@@ -1,37 +1,23 @@
-import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
-import type { PaperHead } from '../../papers/domain/paper.ts';
-import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
-import { differFrom } from '../domain/answers.ts';
+import type { PaperHead, Papers, PreparedPaper } from '../../papers/ports.ts';
+import { differFrom, type AnswerInput } from '../domain/answers.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { Attempts } from '../domain/attempts.ts';
+import type { AttemptPorts, Attempts } from '../ports.ts';
 import { deadlineOf } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit } from '../domain/submit-attempt.ts';
 import { attemptNotFound } from './read-attempt.ts';
 
-interface Dependencies {
+export interface SubmitAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
-export interface SubmitCommand {
-  readonly attemptId: string;
-  readonly studentId: string;
-  readonly answers: readonly AnswerInput[];
-  readonly isAuto: boolean;
-  readonly now: number;
-}
-
-export interface Submitted {
-  readonly attempt: SubmittedAttempt;
-  readonly paper: PreparedPaper;
-  /** The paper as it is now, for a campaign; null for a past year. */
-  readonly head: PaperHead | null;
-}
-
-/** Submits once. Every later call, and every one that lost the race, gets the result that stands. */
-export function submitAttempt({ attempts, papers }: Dependencies) {
-  return async (command: SubmitCommand): Promise<Submitted> => {
+/** Submits once. Every later call, and every call that lost a race, gets the same result. */
+export function submitAttempt({
+  attempts,
+  papers,
+}: SubmitAttemptDependencies): AttemptPorts['submitAttempt'] {
+  return async (command) => {
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
     const paper = await papers.version(facts.examId, facts.paperVersion);
@@ -51,7 +37,7 @@ function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | 
   return due > attempt.deadlineAt ? { ...attempt, deadlineAt: due } : attempt;
 }
 
-/** The clock may have closed the attempt before this call: then its answers were late, and the answer to it says so. */
+/** The clock may have closed the attempt before this call: then its answers were late, and the result states that. */
 function markLateAnswers(attempt: SubmittedAttempt, answers: readonly AnswerInput[]): SubmittedAttempt {
   const { outcome } = attempt;
   if (outcome.closedBy === 'student' || !differFrom(attempt.answers, answers)) return attempt;

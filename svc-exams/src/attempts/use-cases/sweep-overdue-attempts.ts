@@ -1,25 +1,24 @@
-import type { Attempts } from '../domain/attempts.ts';
+import type { Attempts, CloseOverdue } from '../ports.ts';
 import { overBefore } from '../domain/clock.ts';
-import type { CloseOverdueAttempt } from './close-overdue-attempt.ts';
 
-/** As many as share a disk flush without holding up the saves of others. */
-const BATCH = 50;
+/** As many writes as share a disk flush without delaying the saves of others. */
+const batchSize = 50;
 
-interface Dependencies {
+export interface SweepOverdueAttemptsDependencies {
   readonly attempts: Attempts;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
   readonly now: () => number;
 }
 
 /**
- * Submits the attempts of students who have gone. Attempts that cannot be closed do not hold up the others:
- * they are tried again at the next sweep, and the sweep fails with their reasons.
+ * Submits the attempts whose time is over. An attempt that cannot be closed does not delay the others: it is tried again
+ * at the next sweep, and this sweep fails with all reasons.
  */
-export function sweepOverdueAttempts({ attempts, closeOverdue, now }: Dependencies) {
+export function sweepOverdueAttempts({ attempts, closeOverdue, now }: SweepOverdueAttemptsDependencies) {
   return async (): Promise<void> => {
     const failures = new Map<string, unknown>();
     for (;;) {
-      const overdue = await attempts.overdue(overBefore(now()), BATCH + failures.size);
+      const overdue = await attempts.overdue(overBefore(now()), batchSize + failures.size);
       const ids = overdue.filter((id) => !failures.has(id));
       if (ids.length === 0) break;
       await Promise.all(

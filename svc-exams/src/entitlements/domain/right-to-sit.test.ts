@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignPaper, campaignWindow, pastYearPaper } from '../../../test/support/papers.ts';
-import { refusalToStart, scopeOf } from './right-to-sit.ts';
+import { refusalToStart } from './right-to-sit.ts';
+import { scopeOf } from './scope.ts';
 
 const opens = Date.parse(campaignWindow.opensAt);
 const closes = Date.parse(campaignWindow.closesAt);

@@ -1,14 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ExamWindow, Paper } from '../../papers/domain/paper.ts';
-import type { Scope } from './entitlements.ts';
+import type { ExamWindow } from '../../papers/ports.ts';
+import type { Scope } from './scope.ts';
 
-export function scopeOf(paper: Pick<Paper, 'courseId' | 'campaignId' | 'paperId'>): Scope {
-  return paper.campaignId === null
-    ? { kind: 'course', id: paper.courseId ?? paper.paperId }
-    : { kind: 'campaign', id: paper.campaignId };
-}
-
-/** Why somebody has no right to the exam at all, or null. */
+/** Why a student has no right to the exam at all, or null. */
 export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainError | null {
   if (isEntitled) return null;
   return new DomainError(

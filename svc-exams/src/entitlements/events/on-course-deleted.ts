@@ -1,8 +1,8 @@
-import { on } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
-import type { Entitlements } from '../domain/entitlements.ts';
+import type { Entitlements } from '../ports.ts';
 
-/** Nobody sits a paper of a deleted course; the results of those who did stay. */
-export function onCourseDeleted({ entitlements }: { readonly entitlements: Entitlements }) {
+/** Papers of a deleted course cannot be sat any more; results stay. */
+export function onCourseDeleted(entitlements: Entitlements): Subscription {
   return on(courseDeleted, ({ data }) => entitlements.endCourse(data.courseId));
 }

@@ -1,8 +1,8 @@
-import { on } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
-import type { Releases } from '../domain/entitlements.ts';
+import type { Releases } from '../ports.ts';
 
-/** From here on the participants see key and explanations. It may be told before the paper is. */
-export function onResultsReleased({ releases }: { readonly releases: Releases }) {
+/** Participants may see key and explanations from now on. The event may arrive before the paper does. */
+export function onResultsReleased(releases: Releases): Subscription {
   return on(campaignResultsReleased, ({ data }) => releases.release(data.campaignId, data.releasedAt));
 }

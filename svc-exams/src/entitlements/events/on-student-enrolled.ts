@@ -1,9 +1,9 @@
-import { on } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import type { Entitlements } from '../domain/entitlements.ts';
+import type { Entitlements } from '../ports.ts';
 
 /** An enrolment is the right to every paper of its course. It happens once, so it has one version. */
-export function onStudentEnrolled({ entitlements }: { readonly entitlements: Entitlements }) {
+export function onStudentEnrolled(entitlements: Entitlements): Subscription {
   return on(studentEnrolled, ({ data }) =>
     entitlements.record({
       sourceId: data.enrolmentId,

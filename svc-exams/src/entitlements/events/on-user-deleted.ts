@@ -1,8 +1,8 @@
-import { on } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { Entitlements } from '../domain/entitlements.ts';
+import type { Entitlements } from '../ports.ts';
 
-/** No name is stored here that could be forgotten; results stay (AUTH-05). Only the rights end. */
-export function onUserDeleted({ entitlements }: { readonly entitlements: Entitlements }) {
+/** The rights end. Results stay: no name is stored here (AUTH-05). */
+export function onUserDeleted(entitlements: Entitlements): Subscription {
   return on(userDeleted, ({ data }) => entitlements.endAllOf(data.userId));
 }

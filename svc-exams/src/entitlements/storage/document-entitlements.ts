@@ -1,7 +1,7 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { insertOnce } from '../../storage/insert-once.ts';
-import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
-import type { Entitlements, Releases, Scope } from '../domain/entitlements.ts';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import type { Entitlements, Scope } from '../ports.ts';
 
 interface StoredEntitlement extends Versioned {
   readonly studentId: string | null;
@@ -10,12 +10,12 @@ interface StoredEntitlement extends Versioned {
   readonly isActive: boolean;
 }
 
-export const entitlementIndexes = [
+export const entitlementsIndexes = [
   { collection: 'entitlements', keys: { kind: 1, scopeId: 1 } },
   { collection: 'entitlements', keys: { studentId: 1, kind: 1, scopeId: 1 } },
 ] as const;
 
-/** One document per enrolment or registration, so that each follows its own versions. */
+/** One document for each enrolment or registration: each has versions of its own. */
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
   const ended: Collection<StoredDocument> = documents.collection('ended_rights');
@@ -35,7 +35,7 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     async record({ sourceId, studentId, scope, isActive, version }) {
       const right = { studentId, kind: scope.kind, scopeId: scope.id, isActive, version };
       await writeIfNewer(stored, { _id: sourceId, ...right });
-      // After the write: an end that comes between the two finds the right stored, an earlier one is found here.
+      // Checked after the write: an end in between the two calls finds the right stored, an earlier end is found here.
       const ends = [
         endOf(scope.kind, scope.id),
         ...(studentId === null ? [] : [endOf('student', studentId)]),
@@ -58,23 +58,4 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
 
 function endOf(of: Scope['kind'] | 'student', id: string): string {
   return `${of}:${id}`;
-}
-
-interface StoredRelease {
-  readonly _id: string;
-  readonly releasedAt: string;
-}
-
-/** A release may be told before the paper is: it is kept by itself. */
-export function createDocumentReleases(documents: DocumentStore): Releases {
-  const stored: Collection<StoredRelease> = documents.collection('releases');
-  return {
-    async isReleased(campaignId) {
-      return (await stored.findOne({ _id: campaignId })) !== null;
-    },
-
-    async release(campaignId, releasedAt) {
-      await insertOnce(stored, { _id: campaignId, releasedAt });
-    },
-  };
 }

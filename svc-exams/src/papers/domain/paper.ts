@@ -1,4 +1,5 @@
-import type { ExamKind } from '@pathshala/svc-exams-contract/paper';
+/** `past-year`: the paper's id is the yearId; `campaign`: the exam campaign's. */
+export type ExamKind = 'past-year' | 'campaign';
 
 interface Option {
   readonly _id: string;
@@ -48,6 +49,9 @@ export interface Paper {
   readonly subjects: readonly Subject[];
 }
 
+/** The key that a version of a paper is published with. */
+export const publishedKeyVersion = 1;
+
 /** `after-end`: a student sees the own score once the window and its grace have ended. */
 export type ScoreVisible = 'after-end' | 'at-once';
 
@@ -69,7 +73,7 @@ export interface PaperHead {
   readonly windowMovedAt: number | null;
 }
 
-/** Where a question stands: all that checking an answer needs. */
+/** The subject and the options of a question: all that checking an answer needs. */
 export interface QuestionPlace {
   readonly subject: Subject;
   readonly optionIds: ReadonlySet<string>;

@@ -1,13 +1,12 @@
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { insertOnce } from '../../storage/insert-once.ts';
-import { WeightedCache } from '../../storage/weighted-cache.ts';
-import { writeIfNewer, type Versioned } from '../../storage/write-if-newer.ts';
+import { LRUCache } from 'lru-cache';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
 import { placeQuestions, type Paper, type PaperHead, type ScoreVisible } from '../domain/paper.ts';
-import type { Papers, PreparedPaper } from '../domain/papers.ts';
-import { toStudentPaper } from '../domain/student-paper.ts';
+import type { Papers, PreparedPaper } from '../ports.ts';
 
 /** Characters of JSON that stay in memory: about eighty papers of a hundred questions. */
-const CACHED_CHARACTERS = 8_000_000;
+const cachedCharacters = 8_000_000;
 
 interface StoredVersion {
   readonly _id: string;
@@ -29,9 +28,9 @@ interface StoredHead extends Versioned {
 type StoredFacts = Omit<PaperHead, 'isWithdrawn' | 'windowMovedAt' | 'courseId' | 'scoreVisible'> &
   Partial<Pick<PaperHead, 'courseId' | 'scoreVisible'>>;
 
-const WITHDRAWAL = 0.5;
+const withdrawalStep = 0.5;
 
-export const paperIndexes = [
+export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.campaignId': 1 } },
   { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
 ] as const;
@@ -45,12 +44,20 @@ export interface PaperStorage {
 export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
-  const prepared = new WeightedCache<Promise<PreparedPaper>>(CACHED_CHARACTERS);
+  const prepared = new LRUCache<string, PreparedPaper>({
+    maxSize: cachedCharacters,
+    sizeCalculation: ({ paper }) => JSON.stringify(paper).length,
+    // Concurrent first reads share one; an eviction meanwhile does not fail them.
+    ignoreFetchAbort: true,
+    async fetchMethod(_id) {
+      const stored = await versions.findOne({ _id });
+      return stored === null ? undefined : prepare(stored.paper);
+    },
+  });
 
-  async function load(paperId: string, version: number): Promise<PreparedPaper> {
-    const stored = await versions.findOne({ _id: versionId(paperId, version) });
-    if (stored === null) throw new Error(`version ${version} of paper ${paperId} is not stored`);
-    return prepare(stored.paper);
+  async function findVersion(paperId: string, version: number): Promise<PreparedPaper | null> {
+    const id = versionId(paperId, version);
+    return prepared.get(id) ?? (await prepared.fetch(id)) ?? null;
   }
 
   async function found(filter: Filter): Promise<readonly PaperHead[]> {
@@ -78,17 +85,12 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
       await heads.updateOne({ _id: paperId, windowMovedAt }, { $set: { windowMovedAt: null } });
     },
 
-    version(paperId, version) {
-      const key = versionId(paperId, version);
-      const known = prepared.get(key);
-      if (known !== undefined) return known;
-      const loading = load(paperId, version);
-      prepared.set(key, loading, 0);
-      loading.then(
-        (paper) => prepared.set(key, loading, JSON.stringify(paper.paper).length),
-        () => prepared.delete(key),
-      );
-      return loading;
+    findVersion,
+
+    async version(paperId, version) {
+      const found = await findVersion(paperId, version);
+      if (found === null) throw new Error(`version ${version} of paper ${paperId} is not stored`);
+      return found;
     },
 
     async publish(paper, scoreVisible) {
@@ -96,14 +98,14 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
       const { paperId: _id, version } = paper;
       const before = await heads.findOne({ _id });
       const head = headFacts(paper, scoreVisible);
-      // Nobody can have started before the first publishing, so there is nothing to move.
+      // No attempt can have started before the first publishing, so there is nothing to move.
       const isMoved = before?.head !== undefined && !isAsBefore(headOf(before), head);
       const move = isMoved ? { windowMovedAt: now() } : {};
       await writeIfNewer(heads, { _id, version, isWithdrawn: false, head, ...move });
     },
 
     async withdraw(paperId, version) {
-      await writeIfNewer(heads, { _id: paperId, version: version + WITHDRAWAL, isWithdrawn: true });
+      await writeIfNewer(heads, { _id: paperId, version: version + withdrawalStep, isWithdrawn: true });
     },
   };
 }
@@ -113,7 +115,7 @@ function versionId(paperId: string, version: number): string {
 }
 
 function prepare(paper: Paper): PreparedPaper {
-  return { paper, places: placeQuestions(paper), studentPaper: toStudentPaper(paper) };
+  return { paper, places: placeQuestions(paper) };
 }
 
 function headOf(stored: StoredHead | null): PaperHead | null {

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { marks, rounded } from '@pathshala/rules/marks';
-import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
+import type { SubmittedAttempt } from '../../attempts/ports.ts';
 
 export interface CorrectionCommand {
   readonly score: number | undefined;
@@ -11,7 +11,7 @@ export interface CorrectionCommand {
   readonly correctedAt: string;
 }
 
-/** An administrator's correction: the reason and the values before are kept, and the version of the score grows. */
+/** An administrator's correction: stores the reason and the values before, and increases the version of the score. */
 export function correctResult(attempt: SubmittedAttempt, command: CorrectionCommand): SubmittedAttempt {
   const { outcome } = attempt;
   const { score = outcome.score, feedback = null, reason, correctedAt, correctedBy } = command;

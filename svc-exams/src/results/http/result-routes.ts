@@ -1,23 +1,21 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { submitAttempt } from '../../attempts/use-cases/submit-attempt.ts';
-import { callerId, readerOf } from '../../http/caller.ts';
+import type { AttemptPorts } from '../../attempts/ports.ts';
+import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
 import type { listResults } from '../use-cases/list-results.ts';
-import type { readPaperAnswers } from '../use-cases/read-paper-answers.ts';
 import type { readResult } from '../use-cases/read-result.ts';
 import type { readUnitResults } from '../use-cases/read-unit-results.ts';
 import type { recordExamResult } from '../use-cases/record-exam-result.ts';
 import type { showSubmitted } from '../use-cases/show-submitted.ts';
-import { resultAnswer, shownAnswer } from './result-answer.ts';
+import { toResult, toResultSummary } from './views.ts';
 
 export interface ResultUseCases {
-  readonly submitAttempt: ReturnType<typeof submitAttempt>;
+  readonly submitAttempt: AttemptPorts['submitAttempt'];
   readonly recordExamResult: ReturnType<typeof recordExamResult>;
   readonly showSubmitted: ReturnType<typeof showSubmitted>;
   readonly readResult: ReturnType<typeof readResult>;
-  readonly readPaperAnswers: ReturnType<typeof readPaperAnswers>;
   readonly readUnitResults: ReturnType<typeof readUnitResults>;
   readonly correctStoredResult: ReturnType<typeof correctStoredResult>;
   readonly listResults: ReturnType<typeof listResults>;
@@ -32,16 +30,16 @@ function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
   return [
     handle(contract.submitAttempt, async ({ identity, params, body, language }) => {
       const { answers = [], auto: isAuto } = body;
-      const studentId = callerId(identity);
+      const studentId = requireUserId(identity);
       const now = exams.now();
       const submitted = await exams.submitAttempt({ attemptId: params.id, studentId, answers, isAuto, now });
-      return shownAnswer(await exams.showSubmitted(submitted, now), { language, isAdmin: false });
+      return toResult(await exams.showSubmitted(submitted, now), { language, isAdmin: false });
     }),
     handle(contract.recordExamResult, async ({ body, language }) => {
       const { studentId, yearId, unitId, answers, subjects } = body;
       const now = exams.now();
       const recorded = await exams.recordExamResult({ studentId, yearId, unitId, answers, subjects, now });
-      return shownAnswer(await exams.showSubmitted(recorded, now), { language, isAdmin: false });
+      return toResult(await exams.showSubmitted(recorded, now), { language, isAdmin: false });
     }),
   ];
 }
@@ -51,19 +49,16 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
     handle(contract.readResult, async ({ identity, params, language }) => {
       const reader = readerOf(identity);
       const shown = await exams.readResult({ ...params, reader, now: exams.now() });
-      return shownAnswer(shown, { language, isAdmin: reader.isAdmin });
+      return toResult(shown, { language, isAdmin: reader.isAdmin });
     }),
     handle(contract.listResults, async ({ identity, query, language }) => {
       const { isAdmin } = readerOf(identity);
       const { items, total } = await exams.listResults({ ...query, isAdmin, now: exams.now() });
       const answers = items.map(({ attempt, hiddenUntil }) =>
-        resultAnswer(attempt, { language, hiddenUntil, isAdmin }),
+        toResultSummary(attempt, { language, hiddenUntil, isAdmin }),
       );
       return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.readPaperAnswers, ({ identity, params }) =>
-      exams.readPaperAnswers({ ...params, reader: readerOf(identity), now: exams.now() }),
-    ),
     handle(contract.readUnitResults, ({ params }) => exams.readUnitResults(params.studentId, params.unitId)),
   ];
 }
@@ -77,8 +72,8 @@ function correctRoute(exams: ResultUseCases): BoundRoute {
     const { score, feedback } = updateData;
     const correctedAt = new Date(exams.now()).toISOString();
     const reason = body.reason ?? updateData.reason ?? '';
-    const command = { score, feedback, reason, correctedBy: callerId(identity), correctedAt };
+    const command = { score, feedback, reason, correctedBy: requireUserId(identity), correctedAt };
     const corrected = await exams.correctStoredResult(params.resultId, command);
-    return resultAnswer(corrected, { language, hiddenUntil: null, isAdmin: true });
+    return toResultSummary(corrected, { language, hiddenUntil: null, isAdmin: true });
   });
 }

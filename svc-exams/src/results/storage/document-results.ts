@@ -1,14 +1,14 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
-import { isSubmitted, type Attempt } from '../../attempts/domain/attempt.ts';
-import type { Results, ResultsQuery } from '../domain/results.ts';
+import { isSubmitted, type Attempt } from '../../attempts/ports.ts';
+import type { Results, ResultsQuery } from '../ports.ts';
 
-export const resultIndexes = [
+export const resultsIndexes = [
   { collection: 'attempts', keys: { studentId: 1, status: 1, startedAt: 1 } },
   { collection: 'attempts', keys: { studentId: 1, unitId: 1 } },
 ] as const;
 
-/** Reads the submitted attempts: a result is no document of its own, so it cannot disagree with its attempt. */
+/** Reads the submitted attempts: a result is no document of its own, so it cannot differ from its attempt. */
 export function createDocumentResults(documents: DocumentStore): Results {
   const attempts: Collection<Attempt> = documents.collection('attempts');
   return {

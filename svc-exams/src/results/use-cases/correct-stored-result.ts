@@ -1,17 +1,15 @@
-import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import { scoreVisibleFrom } from '../../attempts/domain/score-visibility.ts';
-import type { Papers } from '../../papers/domain/papers.ts';
+import { isSubmitted, type SubmittedAttempt, type Attempts, scoreVisibleFrom } from '../../attempts/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
 import { resultNotFound } from './read-result.ts';
 
-interface Dependencies {
+export interface CorrectStoredResultDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
 /** Corrects a result and publishes it by the same event with a higher version of the score. */
-export function correctStoredResult({ attempts, papers }: Dependencies) {
+export function correctStoredResult({ attempts, papers }: CorrectStoredResultDependencies) {
   return async (resultId: string, command: CorrectionCommand): Promise<SubmittedAttempt> => {
     const found = await attempts.find(resultId);
     if (found === null) throw resultNotFound();

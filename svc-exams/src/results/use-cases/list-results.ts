@@ -1,9 +1,8 @@
-import type { SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
-import type { Papers } from '../../papers/domain/papers.ts';
-import type { Results, ResultsQuery } from '../domain/results.ts';
+import { type SubmittedAttempt, scoreHiddenUntil } from '../../attempts/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import type { Results, ResultsQuery } from '../ports.ts';
 
-interface Dependencies {
+export interface ListResultsDependencies {
   readonly results: Results;
   readonly papers: Papers;
 }
@@ -14,7 +13,7 @@ export interface ListResultsCommand extends ResultsQuery {
 }
 
 /** A page of results, each with the time until which its score is hidden from the reader. */
-export function listResults({ results, papers }: Dependencies) {
+export function listResults({ results, papers }: ListResultsDependencies) {
   return async ({ isAdmin, now, ...query }: ListResultsCommand) => {
     const { items, total } = await results.page(query);
     const campaigns = isAdmin ? [] : items.filter(({ examKind }) => examKind === 'campaign');

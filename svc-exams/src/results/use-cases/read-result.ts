@@ -1,50 +1,53 @@
+import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isSubmitted, type SubmittedAttempt } from '../../attempts/domain/attempt.ts';
-import type { Attempts } from '../../attempts/domain/attempts.ts';
-import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
-import type { CloseOverdueAttempt } from '../../attempts/use-cases/close-overdue-attempt.ts';
-import type { Paper } from '../../papers/domain/paper.ts';
-import type { Papers } from '../../papers/domain/papers.ts';
-import type { AreAnswersVisible } from './are-answers-visible.ts';
+import {
+  isSubmitted,
+  type SubmittedAttempt,
+  type Attempts,
+  scoreHiddenUntil,
+  type CloseOverdue,
+} from '../../attempts/ports.ts';
+import type { Paper, Papers, AreAnswersVisible } from '../../papers/ports.ts';
 
-interface Dependencies {
+export interface ReadResultDependencies {
   readonly attempts: Attempts;
-  readonly closeOverdue: CloseOverdueAttempt;
+  readonly closeOverdue: CloseOverdue;
   readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
 export interface ReadResultCommand {
   readonly resultId: string;
-  readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  readonly reader: Reader;
   readonly now: number;
 }
 
 export interface ShownResult {
   readonly attempt: SubmittedAttempt;
-  /** The paper that was sat; undefined while its key may not be seen. */
-  readonly key: Paper | undefined;
+  /** The paper that was sat. */
+  readonly paper: Paper;
+  readonly isKeyVisible: boolean;
   /** ISO 8601: the reader sees no score before; null: it may be seen. */
   readonly hiddenUntil: string | null;
 }
 
 /** A result of the reader's own, or of anybody for an administrator. */
-export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: Dependencies) {
+export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: ReadResultDependencies) {
   return async ({ resultId, reader, now }: ReadResultCommand): Promise<ShownResult> => {
     const found = await attempts.find(resultId);
     if (found === null || !(reader.isAdmin || found.studentId === reader.userId)) throw resultNotFound();
     const attempt = await closeOverdue(found, now);
     if (!isSubmitted(attempt)) throw resultNotFound();
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
-    if (reader.isAdmin) return { attempt, key: paper, hiddenUntil: null };
-    return { attempt, ...(await shownToStudent(attempt, paper, now)) };
+    if (reader.isAdmin) return { attempt, paper, isKeyVisible: true, hiddenUntil: null };
+    return { attempt, paper, ...(await shownToStudent(attempt, now)) };
   };
 
-  async function shownToStudent({ examKind, examId }: SubmittedAttempt, paper: Paper, now: number) {
-    if (examKind === 'past-year') return { key: paper, hiddenUntil: null };
+  async function shownToStudent({ examKind, examId }: SubmittedAttempt, now: number) {
+    if (examKind === 'past-year') return { isKeyVisible: true, hiddenUntil: null };
     const head = await papers.head(examId);
-    const isVisible = head !== null && (await areAnswersVisible(head, now));
-    return { key: isVisible ? paper : undefined, hiddenUntil: scoreHiddenUntil(head, now) };
+    const isKeyVisible = head !== null && (await areAnswersVisible(head, now));
+    return { isKeyVisible, hiddenUntil: scoreHiddenUntil(head, now) };
   }
 }
 

@@ -1,7 +1,11 @@
-import type { Results } from '../domain/results.ts';
+import type { Results } from '../ports.ts';
 
-/** Of each past year of a unit the latest attempt, which is the one its list shows, and how many there were. */
-export function readUnitResults({ results }: { readonly results: Results }) {
+export interface ReadUnitResultsDependencies {
+  readonly results: Results;
+}
+
+/** Of each past year of a unit the latest attempt, which its list shows, and how many there were. */
+export function readUnitResults({ results }: ReadUnitResultsDependencies) {
   return async (studentId: string, unitId: string) => {
     const byYear = Map.groupBy(await results.ofUnit(studentId, unitId), (attempt) => attempt.examId);
     const years = [...byYear].flatMap(([yearId, attempts]) => {

@@ -1,20 +1,22 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { AnswerInput } from '@pathshala/svc-exams-contract/attempt';
-import { checkAnswers, requireAllowed } from '../../attempts/domain/answers.ts';
-import { chooseSubjects, requireCompleteChoice } from '../../attempts/domain/chosen-subjects.ts';
-import type { changeSubjects } from '../../attempts/use-cases/change-subjects.ts';
-import type { startAttempt } from '../../attempts/use-cases/start-attempt.ts';
-import type { submitAttempt, Submitted } from '../../attempts/use-cases/submit-attempt.ts';
-import type { Entitlements } from '../../entitlements/domain/entitlements.ts';
-import { refusalWithoutRight, scopeOf } from '../../entitlements/domain/right-to-sit.ts';
-import type { Papers, PreparedPaper } from '../../papers/domain/papers.ts';
+import {
+  checkAnswers,
+  chooseSubjects,
+  requireAllowed,
+  requireCompleteChoice,
+  type AnswerInput,
+  type AttemptPorts,
+  type Submitted,
+} from '../../attempts/ports.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import type { Papers, PreparedPaper } from '../../papers/ports.ts';
 
-interface Dependencies {
+export interface RecordExamResultDependencies extends Pick<
+  AttemptPorts,
+  'startAttempt' | 'changeSubjects' | 'submitAttempt'
+> {
   readonly papers: Papers;
   readonly entitlements: Entitlements;
-  readonly startAttempt: ReturnType<typeof startAttempt>;
-  readonly changeSubjects: ReturnType<typeof changeSubjects>;
-  readonly submitAttempt: ReturnType<typeof submitAttempt>;
 }
 
 export interface RecordCommand {
@@ -27,13 +29,13 @@ export interface RecordCommand {
 }
 
 /** A whole past-year exam in one call: the open attempt or a new one, its subjects, its answers, its submit. */
-export function recordExamResult(dependencies: Dependencies) {
+export function recordExamResult(dependencies: RecordExamResultDependencies) {
   return async (command: RecordCommand): Promise<Submitted> => {
     const { studentId, answers, now } = command;
     const paper = await paperOf(command);
     await requireRight(paper, studentId);
     const subjects = chooseSubjects(paper.paper, command.subjects ?? subjectsOf(paper, answers));
-    // Before the start: a refused call must not leave an attempt running behind the caller's back.
+    // Before the start: a refused call must not leave an open attempt.
     requireAllowed(checkAnswers(paper.places, subjects, answers));
     requireCompleteChoice(paper.paper, subjects);
     const start = { studentId, examKind: 'past-year', examId: command.yearId, subjects, now };
@@ -52,7 +54,7 @@ export function recordExamResult(dependencies: Dependencies) {
     return prepared;
   }
 
-  /** Said before anything that is wrong with the answers. */
+  /** Checked before the answers are. */
   async function requireRight({ paper }: PreparedPaper, studentId: string): Promise<void> {
     const scope = scopeOf(paper);
     const refusal = refusalWithoutRight(scope, await dependencies.entitlements.has(studentId, scope));

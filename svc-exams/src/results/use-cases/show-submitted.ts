@@ -1,13 +1,17 @@
-import { scoreHiddenUntil } from '../../attempts/domain/score-visibility.ts';
-import type { Submitted } from '../../attempts/use-cases/submit-attempt.ts';
-import type { AreAnswersVisible } from './are-answers-visible.ts';
+import { scoreHiddenUntil, type Submitted } from '../../attempts/ports.ts';
+import type { AreAnswersVisible } from '../../papers/ports.ts';
 import type { ShownResult } from './read-result.ts';
 
-/** What a student sees right after the submit: the result, or when it comes, and the key where it may be seen by now. */
-export function showSubmitted({ areAnswersVisible }: { readonly areAnswersVisible: AreAnswersVisible }) {
+export interface ShowSubmittedDependencies {
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+/** What a student sees right after the submit: the result, or when its score is shown, and whether the key may be seen. */
+export function showSubmitted({ areAnswersVisible }: ShowSubmittedDependencies) {
   return async ({ attempt, paper: { paper }, head }: Submitted, now: number): Promise<ShownResult> => ({
     attempt,
-    key: head === null || (await areAnswersVisible(head, now)) ? paper : undefined,
+    paper,
+    isKeyVisible: head === null || (await areAnswersVisible(head, now)),
     hiddenUntil: scoreHiddenUntil(head, now),
   });
 }

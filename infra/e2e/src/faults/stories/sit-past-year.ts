@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
-import { optionalSubjects, questionsOf, type Attempt, type Result } from '../../http/sit-exam.ts';
+import {
+  fetchResource,
+  optionalSubjects,
+  questionsOf,
+  type Attempt,
+  type Paper,
+  type Result,
+} from '../../http/sit-exam.ts';
 import { until } from '../../until.ts';
 import type { PatientClient } from '../patient-client.ts';
 import type { Stage, Story, Telling } from '../story.ts';
@@ -64,10 +71,11 @@ async function sit(
   );
   const attempt = opened.body;
   const address = `/exams/attempts/${attempt.attemptId}`;
-  const subjects = optionalSubjects(attempt.paper);
+  const paper = await fetchResource<Paper>(student, attempt.paperUrl);
+  const subjects = optionalSubjects(paper);
   expectAnswer(await student.send('PUT', `${address}/subjects`, { subjects }), [200]);
 
-  const choices = questionsOf({ paper: attempt.paper, subjects }).map(({ _id, points, options }, index) => {
+  const choices = questionsOf(paper, subjects).map(({ _id, points, options }, index) => {
     const text = index % 3 === 1 ? 'wrong' : 'right';
     return { _id, points, text, option: options.find((option) => option.text === text)?._id ?? '' };
   });

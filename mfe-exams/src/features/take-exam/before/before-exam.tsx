@@ -12,11 +12,11 @@ import { useNamed } from '../../../questions/use-named.ts';
 import { useTexts } from '../../../texts.ts';
 import { OverviewFacts } from './overview-facts.tsx';
 import { Refusal } from './refusal.tsx';
-import { GoOn } from './go-on.tsx';
+import { ResumeExam } from './resume-exam.tsx';
 import { StartForm } from './start-form.tsx';
-import type { BeforeExamProps, WayInProps } from './way-in.ts';
+import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 
-/** Before Start: what the exam is, and the way into it, back into it, or on. */
+/** Before Start: what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam(props: BeforeExamProps): ReactNode {
   const say = useTexts();
   const named = useNamed();
@@ -43,14 +43,14 @@ export function BeforeExam(props: BeforeExamProps): ReactNode {
       back={exam.back}
     >
       <OverviewFacts overview={overview} />
-      <WayIn {...props} overview={overview} onRefresh={again} />
+      <EntryState {...props} overview={overview} onRefresh={again} />
     </Page>
   );
 }
 
-function WayIn(props: WayInProps): ReactNode {
+function EntryState(props: EntryStateProps): ReactNode {
   if (props.overview.openAttemptId !== null) {
-    return <GoOn {...props} attemptId={props.overview.openAttemptId} />;
+    return <ResumeExam {...props} attemptId={props.overview.openAttemptId} />;
   }
   return props.overview.canStart ? <StartForm {...props} /> : <Refusal {...props} />;
 }

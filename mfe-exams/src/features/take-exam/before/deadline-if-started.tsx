@@ -10,7 +10,7 @@ export interface DeadlineIfStartedProps {
   readonly clock: ServerClock;
 }
 
-/** The end that Start would fix, by the server's clock, moving on while the reader reads. */
+/** The deadline that Start would set, by the server's clock, updated every second. */
 export function DeadlineIfStarted({ overview, clock }: DeadlineIfStartedProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function DeadlineIfStarted({ overview, clock }: DeadlineIfStartedProps): 
   );
 }
 
-/** As the server reckons it: a length from now on, cut by the end of the window. */
+/** As the server computes it: the time limit from now on, cut by the end of the window. */
 function endOf({ deadlineIfStartedNow, serverNow, closesAt }: PaperOverview, now: number): number {
   const end = now + Date.parse(deadlineIfStartedNow) - Date.parse(serverNow);
   if (closesAt === null) return end;

@@ -18,7 +18,7 @@ export function OverviewFacts({ overview }: { readonly overview: PaperOverview }
         facts={[
           [say('fact.time'), timeLimit > 0 ? say('fact.minutes', { n: timeLimit }) : say('fact.untilClose')],
           [say('fact.marks'), format.number(totalMarks)],
-          // With optional subjects nobody answers them all: each subject tells its own.
+          // With optional subjects nobody answers them all: the number is shown with each subject.
           ...(optionalToChoose(overview) > 0
             ? []
             : [[say('fact.questions'), format.number(questions)] as const]),

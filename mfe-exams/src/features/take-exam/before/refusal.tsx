@@ -3,7 +3,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import type { WayInProps } from './way-in.ts';
+import type { EntryStateProps } from './entry-state.ts';
 import { WaitForOpening } from './wait-for-opening.tsx';
 
 const known = [
@@ -15,8 +15,8 @@ const known = [
   'exams.not-open-yet',
 ] as const;
 
-/** Why the exam cannot be started now, and the way on. */
-export function Refusal(props: WayInProps): ReactNode {
+/** Why the exam cannot be started now, and what to do next. */
+export function Refusal(props: EntryStateProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const { exam, overview } = props;

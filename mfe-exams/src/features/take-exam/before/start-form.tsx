@@ -3,22 +3,26 @@ import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { openExam } from '../engine/open-exam.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
-import type { WayInProps } from './way-in.ts';
+import type { EntryStateProps } from './entry-state.ts';
 import { DeadlineIfStarted } from './deadline-if-started.tsx';
 import { useEnter } from './use-enter.ts';
 import { useFirstChoice } from './use-first-choice.ts';
 
 /** The optional subjects, the deadline that Start would set, and Start. */
-export function StartForm({ exam, desk, overview, onAttempt, onRefresh }: WayInProps): ReactNode {
+export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntryStateProps): ReactNode {
   const say = useTexts();
   const choice = useFirstChoice(overview);
-  const { enter, isBusy, error } = useEnter(onAttempt);
+  const { enter, isBusy, error } = useEnter(onOpened);
   const { examKind, examId } = exam;
+  const { calls } = desk;
   async function start(): Promise<void> {
     if (!choice.isReady()) return;
-    const isIn = await enter(desk.calls.start({ examKind, examId, subjects: choice.chosen }));
-    // What stands against it, as the server sees it now.
+    const isIn = await enter(
+      openExam(calls, calls.start({ examKind, examId, subjects: choice.chosen }), overview.paperUrl),
+    );
+    // The overview says why it was refused.
     if (!isIn) onRefresh();
   }
   return (

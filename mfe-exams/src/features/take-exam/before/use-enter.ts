@@ -1,29 +1,29 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
+import type { OpenedExam } from '../engine/open-exam.ts';
 
 interface Entering {
   readonly isBusy: boolean;
-  /** The server's words. */
+  /** The server's message. */
   readonly error: string | null;
 }
 
 export interface UseEnter extends Entering {
   /** Resolves to whether the student is in. */
-  readonly enter: (call: Promise<AttemptAnswer>) => Promise<boolean>;
+  readonly enter: (call: Promise<OpenedExam>) => Promise<boolean>;
 }
 
-/** Begins an attempt or takes it up again; before that, a 401 ends the session as anywhere. */
-export function useEnter(onAttempt: (attempt: AttemptAnswer) => void): UseEnter {
+/** Starts an attempt or resumes it; a 401 ends the session, as on any other page. */
+export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
   const { session } = useServices();
   const [state, setState] = useState<Entering>({ isBusy: false, error: null });
-  async function enter(call: Promise<AttemptAnswer>): Promise<boolean> {
+  async function enter(call: Promise<OpenedExam>): Promise<boolean> {
     setState({ isBusy: true, error: null });
     try {
-      const attempt = await call;
+      const opened = await call;
       setState({ isBusy: false, error: null });
-      onAttempt(attempt);
+      onOpened(opened);
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -7,12 +7,12 @@ export interface FirstChoice {
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
   readonly isIncomplete: boolean;
-  /** The student has said to choose during the exam. */
+  /** The student will choose during the exam. */
   readonly isLater: boolean;
   readonly putOff: (isLater: boolean) => void;
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly group: RefObject<HTMLFieldSetElement | null>;
-  /** Whether the exam may start with this choice; if not, the group says so and has the focus. */
+  /** Whether the exam may start with this choice; if not, the group shows the error and gets the focus. */
   readonly isReady: () => boolean;
 }
 
@@ -22,7 +22,7 @@ interface State {
   readonly isRefused: boolean;
 }
 
-/** The choice of optional subjects before Start: complete, or put off in so many words. */
+/** The choice of optional subjects before Start: complete, or explicitly left for later. */
 export function useFirstChoice(overview: PaperOverview): FirstChoice {
   const say = useTexts();
   const id = useId();

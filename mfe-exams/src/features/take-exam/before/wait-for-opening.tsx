@@ -2,15 +2,15 @@ import { useFormat } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useServerNow } from '../use-server-now.ts';
-import type { WayInProps } from './way-in.ts';
+import type { EntryStateProps } from './entry-state.ts';
 import styles from './wait-for-opening.module.css';
 
-/** Thousands wait for one moment: they come in over so many milliseconds. */
+/** Thousands wait for one moment: their calls are spread over so many milliseconds. */
 const spread = 1_500;
 const day = 24 * 3_600_000;
 
 /** Counts down by the server's clock and opens by itself. */
-export function WaitForOpening({ overview, desk, onRefresh }: WayInProps): ReactNode {
+export function WaitForOpening({ overview, desk, onRefresh }: EntryStateProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const opens = Date.parse(overview.opensAt ?? overview.serverNow);
@@ -20,7 +20,7 @@ export function WaitForOpening({ overview, desk, onRefresh }: WayInProps): React
   const [delay] = useState(() => Math.random() * spread);
   useEffect(() => {
     if (!isTime) return undefined;
-    // Again and again: the first look may be a moment early, or fail.
+    // Repeated: the first call may be early, or fail.
     const first = setTimeout(onRefresh, delay);
     const further = setInterval(onRefresh, 3_000 + delay);
     return () => {

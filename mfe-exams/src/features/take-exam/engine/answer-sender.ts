@@ -1,12 +1,12 @@
 import type { SaveReceipt } from '@pathshala/svc-exams-contract/http';
 import { type IsOpen, nextSave } from '../model/next-save.ts';
 import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
-import { createAlarm } from './alarm.ts';
+import { createTimer } from './timer.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
 import type { Save } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 
-/** Why answers do not get through; null: they do. */
+/** Why answers do not reach the server; null: they do. */
 export type Trouble = 'offline' | 'failing' | 'logged-out' | null;
 
 export interface SenderDependencies {
@@ -15,33 +15,34 @@ export interface SenderDependencies {
   readonly isOpen: IsOpen;
   readonly save: (save: Save) => Promise<SaveReceipt>;
   readonly onReceipt: (receipt: SaveReceipt) => void;
-  /** A change of subjects goes before the answers, which are checked against it. */
+  /** A change of subjects is sent before the answers, which are checked against it. */
   readonly subjects: SubjectsSender;
-  /** Fetches the server's answers and lays them under this screen's. */
+  /** Fetches the server's answers and merges them under the unacknowledged ones of this screen. */
   readonly reread: () => Promise<void>;
   readonly onTrouble: (trouble: Trouble) => void;
-  /** The server takes no answers any more. */
+  /** The server accepts no more answers. */
   readonly onOver: () => void;
-  /** The server's words against an answer. */
+  /** The server's message about a refused answer. */
   readonly onRefused: (message: string) => void;
   readonly random: () => number;
 }
 
 export interface AnswerSender {
-  /** Something was chosen: it goes within 250 ms, in company of what is chosen until then. */
-  readonly wake: () => void;
-  /** Now, without waiting: the line may be back, or the page may be going. */
+  /** Something was chosen: it is sent within 250 ms, together with what is chosen until then. */
+  readonly schedule: () => void;
+  /** Sends at once: the connection may be back, or the page may be closing. */
   readonly flush: (isLast?: boolean) => void;
   readonly pause: () => void;
   readonly resume: () => void;
 }
 
-const gathering = 250;
+/** Choices within so many milliseconds go in one save. */
+const batchMs = 250;
 
-/** The one channel of answers: at most one save under way, repeated until the server has taken it. */
+/** Sends the answers: at most one save at a time, retried until the server has acknowledged it. */
 export function createAnswerSender(dependencies: SenderDependencies): AnswerSender {
   const { sheet, dispatch, isOpen, subjects } = dependencies;
-  const alarm = createAlarm();
+  const timer = createTimer();
   let failures = 0;
   let isPaused = false;
 
@@ -50,25 +51,25 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
     return sheet().subjectsChange !== null || nextSave(sheet(), isOpen) !== null;
   }
 
-  function wake(): void {
-    if (alarm.isSet() || !hasWork()) return;
-    alarm.set(() => void send(false), gathering);
+  function schedule(): void {
+    if (timer.isSet() || !hasWork()) return;
+    timer.set(() => void send(false), batchMs);
   }
 
   async function send(isLast: boolean): Promise<void> {
     if (!hasWork()) return;
-    // Without a change of subjects the save goes in this turn: the page may have no other.
+    // Without a change of subjects the save is sent synchronously: the page may be closing.
     const early = sheet().subjectsChange === null ? null : await sentSubjects(dependencies);
     const fault = early ?? (isPaused ? null : await sentAnswers(dependencies, isLast));
-    if (fault !== null) return meet(fault);
+    if (fault !== null) return onFault(fault);
     failures = 0;
     dependencies.onTrouble(null);
-    wake();
+    schedule();
   }
 
-  function meet(fault: Fault): void {
+  function onFault(fault: Fault): void {
     dispatch({ type: 'failed' });
-    if (fault === 'refused') return wake();
+    if (fault === 'refused') return schedule();
     if (fault === 'over') {
       isPaused = true;
       return dependencies.onOver();
@@ -76,27 +77,27 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
     failures += 1;
     dependencies.onTrouble(fault === 'time-left' ? 'failing' : fault);
     if (fault === 'logged-out' || isPaused) return;
-    alarm.set(() => void send(false), waitAfter(failures, dependencies.random));
+    timer.set(() => void send(false), waitAfter(failures, dependencies.random));
   }
 
   return {
-    wake,
+    schedule,
     flush: (isLast = false) => {
-      alarm.cancel();
+      timer.cancel();
       void send(isLast);
     },
     pause: () => {
       isPaused = true;
-      alarm.cancel();
+      timer.cancel();
     },
     resume: () => {
       isPaused = false;
-      wake();
+      schedule();
     },
   };
 }
 
-/** null: the server has the latest choice, or there is none to send. */
+/** null: the server has the latest choice of subjects. */
 async function sentSubjects({ subjects }: SenderDependencies): Promise<Fault | null> {
   try {
     await subjects.send();
@@ -106,31 +107,31 @@ async function sentSubjects({ subjects }: SenderDependencies): Promise<Fault | n
   }
 }
 
-/** null: what could be sent is saved. */
+/** null: saved, or nothing to save. */
 async function sentAnswers(dependencies: SenderDependencies, isLast: boolean): Promise<Fault | null> {
   const { sheet, dispatch, isOpen, save } = dependencies;
   const answers = nextSave(sheet(), isOpen);
   if (answers === null) return null;
   dispatch({ type: 'sent', answers });
   try {
-    await settle(dependencies, await save({ answers, clientSeq: sheet().lastSeq, isLast }));
+    await applyReceipt(dependencies, await save({ answers, clientSeq: sheet().lastSeq, isLast }));
     return null;
   } catch (error) {
     return outcomeOf(dependencies, answers, error);
   }
 }
 
-async function settle(
+async function applyReceipt(
   { dispatch, onReceipt, reread }: SenderDependencies,
   receipt: SaveReceipt,
 ): Promise<void> {
   onReceipt(receipt);
   if (receipt.isApplied) return dispatch({ type: 'acknowledged' });
-  dispatch({ type: 'outrun', savedSeq: receipt.savedSeq });
+  dispatch({ type: 'stale', savedSeq: receipt.savedSeq });
   await reread();
 }
 
-/** A refusal may only mean that another tab has dropped the answer's subject: then nothing is wrong, it waits. */
+/** A refusal may only mean that another tab has dropped the answer's subject: then the answer waits for it. */
 async function outcomeOf(
   { dispatch, isOpen, reread, onRefused }: SenderDependencies,
   answers: readonly SentAnswer[],

@@ -9,9 +9,11 @@ import type {
   saveAnswers,
   SaveReceipt,
   startAttempt,
+  StudentPaper,
   submitAttempt,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import type { PaperResource } from '../../../questions/paper-resources.ts';
 import type { SentAnswer } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 
@@ -21,27 +23,29 @@ interface ExamToStart {
   readonly subjects: readonly string[];
 }
 
-/** The calls of one sitting. Every answer that tells the server's time sets the clock; a 401 does not end the page's session. */
+/** The calls of one sitting. Every response with the server's time sets the clock; a 401 does not end the page's session. */
 export interface ExamCalls {
-  /** What to know before starting; here a 401 is the ordinary one. */
+  /** Before the start; here a 401 ends the session. */
   readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
   readonly start: (exam: ExamToStart) => Promise<AttemptAnswer>;
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
+  /** A paper by its address; from the browser's cache once it was fetched. */
+  readonly paper: (paperUrl: string) => Promise<StudentPaper>;
   readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
-  readonly submit: (attemptId: string, hand: HandIn) => Promise<Result>;
+  readonly submit: (attemptId: string, request: SubmitRequest) => Promise<Result>;
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
-  /** Sets the clock at the price of a few bytes. The attempt's deadline; null: it is open no longer. */
+  /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */
   readonly checkTime: (attemptId: string) => Promise<string | null>;
 }
 
 export interface Save {
   readonly answers: readonly SentAnswer[];
   readonly clientSeq: number;
-  /** True: the page may be going. */
+  /** True: the page may be closing. */
   readonly isLast: boolean;
 }
 
-export interface HandIn {
+export interface SubmitRequest {
   readonly answers: readonly SentAnswer[];
   readonly auto: boolean;
 }
@@ -84,6 +88,7 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
         api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, callOptions),
         serverTime,
       ),
+    paper: (paperUrl) => api.call<PaperResource>('get', paperUrl, {}, callOptions),
     save: (id, { answers, clientSeq, isLast }) => {
       const input = { params: { id }, body: { clientSeq, answers: answers.map(bodyOf) } };
       const options = { ...callOptions, keepalive: isLast };

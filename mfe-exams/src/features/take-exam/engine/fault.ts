@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 
-/** What a failed call of an attempt means for the sitting. */
+/** How the sitting reacts to a failed call. */
 export type Fault = 'offline' | 'failing' | 'logged-out' | 'over' | 'time-left' | 'refused';
 
 const byCode: Readonly<Record<string, Fault>> = {
@@ -29,10 +29,10 @@ export function messageOf(error: unknown): string {
   return (error as ApiError).message;
 }
 
-const longest = 15_000;
+const maxWaitMs = 15_000;
 
-/** Milliseconds before the next try: 1 s, 2 s, 4 s … 15 s, a quarter of it by chance so that a class does not return in one instant. */
+/** Milliseconds before the next retry: 1 s, 2 s, 4 s … 15 s, a quarter of it random so that a class does not retry in one instant. */
 export function waitAfter(failures: number, random: () => number): number {
-  const wait = Math.min(longest, 1000 * 2 ** Math.max(0, failures - 1));
+  const wait = Math.min(maxWaitMs, 1000 * 2 ** Math.max(0, failures - 1));
   return wait * (0.75 + random() / 4);
 }

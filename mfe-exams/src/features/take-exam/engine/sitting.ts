@@ -1,18 +1,19 @@
-import type { AttemptAnswer, Result } from '@pathshala/svc-exams-contract/http';
+import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { Choice } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
-import type { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerStorage } from './answer-storage.ts';
 import { createAnswerSender, type Trouble } from './answer-sender.ts';
 import type { ExamCalls } from './exam-calls.ts';
-import { createHandingIn } from './hand-in.ts';
+import { createSubmission } from './submission.ts';
+import type { OpenedExam } from './open-exam.ts';
 import { createSubjectsSender } from './subjects-sender.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
 export interface SittingDependencies {
-  readonly attempt: AttemptAnswer;
+  readonly exam: OpenedExam;
   readonly calls: ExamCalls;
   readonly clock: ServerClock;
-  readonly keeper: AnswerKeeper;
+  readonly answerStorage: AnswerStorage;
   readonly onDone: (end: SittingEnd) => void;
   /** 0 to 1. */
   readonly random: () => number;
@@ -29,34 +30,34 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
   readonly choose: (questionId: string, option: Choice) => void;
   readonly toggleMark: (questionId: string) => void;
   readonly show: (questionId: string) => void;
-  /** Goes to the server before any answer that is chosen after it, as soon as there is a line. */
+  /** Sent before any answer that is chosen after it. */
   readonly changeSubjects: (subjects: readonly string[]) => void;
-  /** Without a line it waits and goes by itself. */
-  readonly handIn: () => Promise<void>;
-  /** Takes back a submit that waits for the line. */
+  /** Offline it is queued and sent later. */
+  readonly submit: () => Promise<void>;
+  /** Cancels a queued submit. */
   readonly takeBack: () => void;
   readonly clearRefusal: () => void;
-  readonly loseLine: () => void;
-  /** The line is back, or the student has logged in again. */
+  readonly goOffline: () => void;
+  /** The connection is back, or the student has logged in again. */
   readonly retry: () => void;
   readonly hasUnsaved: () => boolean;
   /** Sets the clock if the device has slept. */
-  readonly wakeUp: () => void;
-  /** The page may be going: sends what is there without waiting. */
+  readonly checkClock: () => void;
+  /** The page may be closing: sends what is there at once. */
   readonly flush: () => void;
   readonly start: () => void;
-  /** Leaves the page; the attempt goes on at the server. */
+  /** Leaves the page; the attempt stays open on the server. */
   readonly stop: () => void;
 }
 
-/** So long without an answer, and the page asks whether the end was moved; milliseconds. */
-const silence = 120_000;
+/** Milliseconds without a response after which the page asks whether the end was moved. */
+const staleAfter = 120_000;
 
 export function createSitting(dependencies: SittingDependencies): Sitting {
-  const { attempt, keeper } = dependencies;
-  const store = createSittingStore(attempt, keeper);
-  const { sender, ending, sync } = wired(dependencies, store);
-  const { state, change, dispatch, keep } = store;
+  const { exam, answerStorage } = dependencies;
+  const store = createSittingStore(exam, answerStorage);
+  const { sender, submission, sync } = assemble(dependencies, store);
+  const { state, change, dispatch, persist } = store;
   const hasUnsaved = (): boolean => {
     const { sheet, phase } = state.get();
     return phase === 'queued' || sheet.subjectsChange !== null || store.unsaved().length > 0;
@@ -66,58 +67,59 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
     choose: (questionId, option) => {
       if (state.get().phase !== 'open') return;
       dispatch({ type: 'chosen', questionId, option });
-      sender.wake();
+      sender.schedule();
     },
     toggleMark: (questionId) => dispatch({ type: 'marked', questionId }),
     show: (current) => {
       change({ current, refusal: null });
-      keep();
+      persist();
     },
     changeSubjects: (subjects) => {
       if (state.get().phase !== 'open') return;
       change({ refusal: null });
       dispatch({ type: 'subjects-chosen', subjects });
-      sender.wake();
+      sender.schedule();
     },
-    handIn: ending.byHand,
-    takeBack: ending.takeBack,
+    submit: submission.submit,
+    takeBack: submission.takeBack,
     clearRefusal: () => change({ refusal: null }),
-    loseLine: () => change({ trouble: 'offline' }),
+    goOffline: () => change({ trouble: 'offline' }),
     retry: () => {
       if (!hasUnsaved()) change({ trouble: null });
       sender.flush();
-      ending.retry();
+      submission.retry();
     },
     hasUnsaved,
-    wakeUp: () => {
-      // A failed look at the clock is no news: the next answer sets it.
-      if (dependencies.clock.isDoubtful()) sync.clock().then(ending.watch, () => undefined);
+    checkClock: () => {
+      // A failed check is ignored: the next response sets the clock.
+      if (dependencies.clock.isDoubtful()) sync.clock().then(submission.watch, () => undefined);
     },
     flush: () => sender.flush(true),
     start: () => {
-      keep();
+      persist();
       sender.resume();
-      ending.watch();
-      if (state.get().phase === 'queued') ending.retry();
+      submission.watch();
+      if (state.get().phase === 'queued') submission.retry();
     },
     stop: () => {
       sender.flush(true);
       sender.pause();
-      ending.stop();
+      submission.stop();
     },
   };
 }
 
-function wired(dependencies: SittingDependencies, store: SittingStore) {
-  const { attempt, calls, clock, keeper, random } = dependencies;
-  const { state, change, dispatch, isOpen, keep, unsaved } = store;
-  const id = attempt.attemptId;
+/** Sender and submission use each other: a save may be refused because the time is over, and a submit pauses the saves. */
+function assemble(dependencies: SittingDependencies, store: SittingStore) {
+  const { exam, calls, clock, answerStorage, random } = dependencies;
+  const { state, change, dispatch, isOpen, persist, unsaved } = store;
+  const id = exam.attempt.attemptId;
 
   function done(end: SittingEnd): void {
-    // The submit and a look at the clock may both learn of the end.
+    // The submit and a check of the clock may both find the end.
     if (state.get().phase === 'done') return;
     change({ phase: 'done', trouble: null });
-    keeper.forget();
+    answerStorage.clear();
     dependencies.onDone(end);
   }
   const sync = createSync(dependencies, store, done);
@@ -143,33 +145,34 @@ function wired(dependencies: SittingDependencies, store: SittingStore) {
     subjects,
     onReceipt: ({ deadlineAt }) => onDeadline(deadlineAt),
     reread: sync.answers,
-    onOver: () => ending.fetchResult(),
+    onOver: () => submission.fetchResult(),
   });
-  const ending = createHandingIn({
+  const submission = createSubmission({
     ...shared,
     phase: () => state.get().phase,
     onPhase: (phase) => {
       change({ phase });
-      keep();
+      persist();
     },
     timeLeft: () => state.get().deadline - clock.now(),
     resync: sync.clock,
-    isStale: () => clock.age() > silence,
+    isStale: () => clock.age() > staleAfter,
     subjects,
     unsaved,
-    submit: (hand) => calls.submit(id, hand),
+    submit: (request) => calls.submit(id, request),
     saving: sender,
     onDone: (result) => done({ resultId: result._id, result }),
   });
-  return { sender, ending, sync };
+  return { sender, submission, sync };
 }
 
-/** Reads the attempt, or its clock alone, and takes over what the server says. */
+/** Reads the attempt, or its deadline alone, and takes over the server's state. */
 function createSync(
-  { attempt: { attemptId }, calls }: SittingDependencies,
+  { exam, calls }: SittingDependencies,
   { change, dispatch }: SittingStore,
   done: (end: SittingEnd) => void,
 ) {
+  const { attemptId } = exam.attempt;
   async function answers(): Promise<void> {
     const answer = await calls.read(attemptId);
     change({ deadline: Date.parse(answer.deadlineAt) });

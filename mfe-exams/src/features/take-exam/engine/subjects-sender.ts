@@ -7,7 +7,7 @@ export interface SubjectsSenderDependencies {
   readonly dispatch: (event: SheetEvent) => void;
   readonly send: (subjects: readonly string[]) => Promise<SubjectsReceipt>;
   readonly onDeadline: (deadlineAt: string) => void;
-  /** The server's words against the choice, which is taken back. */
+  /** The server's message about the refused choice, which is reverted. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -17,7 +17,7 @@ export interface SubjectsSender {
   readonly isSending: () => boolean;
 }
 
-/** One choice of subjects at a time; who asks while one is under way waits for the same. */
+/** Sends one choice of subjects at a time; concurrent callers share the promise. */
 export function createSubjectsSender(dependencies: SubjectsSenderDependencies): SubjectsSender {
   const { sheet, dispatch, onDeadline, onRefused } = dependencies;
   let sending: Promise<void> | null = null;

@@ -10,7 +10,7 @@ import {
 } from './sheet.ts';
 import { mergedSubjects, reduceSubjects } from './reduce-subjects.ts';
 
-/** Every way in which a sheet changes. No choice leaves it before the server has acknowledged it or refused it. */
+/** All changes of a sheet. A choice is removed only when the server has acknowledged or refused it. */
 export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
   switch (event.type) {
     case 'chosen':
@@ -21,7 +21,7 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
       return send(sheet, event.answers);
     case 'acknowledged':
       return acknowledge(sheet);
-    case 'outrun':
+    case 'stale':
       return { ...sheet, flight: null, lastSeq: Math.max(sheet.lastSeq, event.savedSeq) };
     case 'failed':
       return { ...sheet, flight: null };
@@ -73,21 +73,21 @@ function acknowledge(sheet: Sheet): Sheet {
         ? without(changes, questionId)
         : { ...changes, [questionId]: { ...change, ours: [option] } };
   }
-  const isCareful = sheet.isCareful && Object.keys(changes).length > 0;
-  return { ...sheet, saved, changes, flight: null, isCareful };
+  const sendsOneByOne = sheet.sendsOneByOne && Object.keys(changes).length > 0;
+  return { ...sheet, saved, changes, flight: null, sendsOneByOne };
 }
 
 /** The server will never take what it refused for itself; in company, only one of them may be the bad one. */
 function refuse(sheet: Sheet): Sheet {
   const answers = sheet.flight?.answers ?? [];
   const [only] = answers;
-  if (answers.length !== 1 || !only) return { ...sheet, flight: null, isCareful: true };
+  if (answers.length !== 1 || !only) return { ...sheet, flight: null, sendsOneByOne: true };
   const isNewer = sheet.changes[only.questionId]?.no !== only.no;
   const changes = isNewer ? sheet.changes : without(sheet.changes, only.questionId);
   return { ...sheet, flight: null, changes };
 }
 
-/** Another tab or device saved: its answers come in under what is chosen here and not yet acknowledged. */
+/** Another tab or device saved: its answers are merged under those that are chosen here and not acknowledged. */
 function merge(sheet: Sheet, from: ServerSheet): Sheet {
   const saved = savedIn(from);
   const changes = Object.entries(sheet.changes).map(

@@ -1,6 +1,6 @@
 import { isSameChoice, type Sheet, type SubjectsEvent } from './sheet.ts';
 
-/** Every way in which the choice of subjects changes; like an answer it stays until the server has acknowledged or refused it. */
+/** All changes of the choice of subjects; like an answer it is unsaved until the server has acknowledged or refused it. */
 export function reduceSubjects(sheet: Sheet, event: SubjectsEvent): Sheet {
   switch (event.type) {
     case 'subjects-chosen':
@@ -40,7 +40,7 @@ function acknowledgeSubjects(
   return { ...sheet, subjectsChange: { ...change, ours: [subjects] } };
 }
 
-/** A choice that is still on its way from here stays on the screen; it goes to the server after what that holds now. */
+/** An unacknowledged choice stays on the screen and is sent after what the server has now. */
 export function mergedSubjects(
   { subjects, subjectsChange: change }: Sheet,
   from: readonly string[],

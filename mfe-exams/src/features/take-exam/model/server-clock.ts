@@ -1,4 +1,4 @@
-/** One answer of the server: its own time, and when the call left and came back by the local monotonic clock. */
+/** One response: the server's time, and when the call was sent and received by the local monotonic clock. */
 export interface ClockSample {
   /** Epoch milliseconds. */
   readonly serverNow: number;
@@ -6,19 +6,19 @@ export interface ClockSample {
   readonly receivedAt: number;
 }
 
-/** Server time less local monotonic time lies between these. */
+/** The limits of server time minus local monotonic time, in milliseconds. */
 export interface ClockBounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** The server looked at its clock somewhere between the two local times; each sample narrows what earlier ones left. */
-export function narrowed(known: ClockBounds | null, sample: ClockSample): ClockBounds {
-  const fresh = { least: sample.serverNow - sample.receivedAt, most: sample.serverNow + 1 - sample.sentAt };
+/** The server read its clock between the two local times: each sample tightens the bounds. */
+export function boundsAfter(known: ClockBounds | null, sample: ClockSample): ClockBounds {
+  const fresh = { min: sample.serverNow - sample.receivedAt, max: sample.serverNow + 1 - sample.sentAt };
   if (!known) return fresh;
-  const both = { least: Math.max(known.least, fresh.least), most: Math.min(known.most, fresh.most) };
-  // No common ground: the device slept, or a clock was set. Only the newest is to be believed.
-  return both.least <= both.most ? both : fresh;
+  const both = { min: Math.max(known.min, fresh.min), max: Math.min(known.max, fresh.max) };
+  // They do not overlap: the device slept, or a clock was set. Only the newest sample is valid.
+  return both.min <= both.max ? both : fresh;
 }
 
 export interface ServerClock {
@@ -27,9 +27,9 @@ export interface ServerClock {
   readonly now: () => number;
   /** The local monotonic clock, for `sample`. */
   readonly tick: () => number;
-  /** The device slept since the last sample: its monotonic clock may have stood still. */
+  /** The device slept since the last sample: its monotonic clock may have stopped. */
   readonly isDoubtful: () => boolean;
-  /** Milliseconds since an answer of the server set the clock; infinite before the first. */
+  /** Milliseconds since a response set the clock; infinite before the first. */
   readonly age: () => number;
 }
 
@@ -50,11 +50,11 @@ export function createServerClock({ monotonic, wall }: LocalClocks = local): Ser
   let setAt = Number.NEGATIVE_INFINITY;
   return {
     sample: (serverNow, sentAt, receivedAt) => {
-      bounds = narrowed(bounds, { serverNow: Date.parse(serverNow), sentAt, receivedAt });
+      bounds = boundsAfter(bounds, { serverNow: Date.parse(serverNow), sentAt, receivedAt });
       gap = wall() - monotonic();
       setAt = monotonic();
     },
-    now: () => (bounds ? monotonic() + (bounds.least + bounds.most) / 2 : wall()),
+    now: () => (bounds ? monotonic() + (bounds.min + bounds.max) / 2 : wall()),
     tick: monotonic,
     isDoubtful: () => Math.abs(wall() - monotonic() - gap) > doubtfulGap,
     age: () => monotonic() - setAt,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptOf, restoredSheet } from './kept-changes.ts';
+import { storedSheetOf, restoredSheet } from './stored-sheet.ts';
 import { nextSave } from './next-save.ts';
 import { reduceSheet } from './reduce-sheet.ts';
 import { choiceOf, type Sheet, type SheetEvent, sheetOf } from './sheet.ts';
@@ -62,12 +62,12 @@ describe('a sheet of answers', () => {
     }
     expect(sheet.saved).toEqual({ q1: 'a', q2: 'b' });
     expect(sheet.changes).toEqual({});
-    expect(sheet.isCareful).toBe(false);
+    expect(sheet.sendsOneByOne).toBe(false);
   });
 
   it('numbers a save above what another tab has saved', () => {
-    const outrun = after(sent(after(empty, chosen('q1', 'a'))), { type: 'outrun', savedSeq: 7 });
-    expect(sent(outrun).flight?.seq).toBe(8);
+    const stale = after(sent(after(empty, chosen('q1', 'a'))), { type: 'stale', savedSeq: 7 });
+    expect(sent(stale).flight?.seq).toBe(8);
   });
 
   it('takes another tab’s answers in under its own', () => {
@@ -87,39 +87,40 @@ describe('a sheet of answers', () => {
 
 describe('what a browser kept', () => {
   const server = { answers: [], savedSeq: 4, subjects: [] };
-  const kept = (sheet: Sheet, at = 1) => keptOf(sheet, { at: at, current: null, isSubmitting: false });
+  const stored = (sheet: Sheet, at = 1) =>
+    storedSheetOf(sheet, { at: at, current: null, isSubmitting: false });
 
   it('is sent after a crash', () => {
-    const restored = restoredSheet(server, [kept(after(empty, chosen('q1', 'a')))]);
+    const restored = restoredSheet(server, [stored(after(empty, chosen('q1', 'a')))]);
     expect(nextSave(restored, always)).toEqual([expect.objectContaining({ questionId: 'q1', option: 'a' })]);
     expect(sent(restored).flight?.seq).toBe(5);
   });
 
   it('yields to an answer that another device has given since', () => {
-    const before = kept(after(empty, chosen('q1', 'old')));
+    const before = stored(after(empty, chosen('q1', 'old')));
     const now = { ...server, answers: [{ questionId: 'q1', selectedOption: 'newer' }] };
     expect(choiceOf(restoredSheet(now, [before]), 'q1')).toBe('newer');
   });
 
   it('stands over what this browser itself had sent before', () => {
-    const before = kept(after(sent(after(empty, chosen('q1', 'first'))), chosen('q1', 'second')));
+    const before = stored(after(sent(after(empty, chosen('q1', 'first'))), chosen('q1', 'second')));
     const now = { ...server, answers: [{ questionId: 'q1', selectedOption: 'first' }] };
     expect(choiceOf(restoredSheet(now, [before]), 'q1')).toBe('second');
   });
 
   it('of two tabs counts by age', () => {
-    const older = kept(after(empty, chosen('q1', 'older'), { type: 'marked', questionId: 'q9' }), 1);
-    const newer = kept(after(empty, chosen('q1', 'newer')), 2);
+    const older = stored(after(empty, chosen('q1', 'older'), { type: 'marked', questionId: 'q9' }), 1);
+    const newer = stored(after(empty, chosen('q1', 'newer')), 2);
     expect(choiceOf(restoredSheet(server, [newer, older]), 'q1')).toBe('newer');
   });
 
   it('has the marks of the last page', () => {
     const sheet = after(empty, { type: 'marked', questionId: 'q3' });
-    expect(restoredSheet(server, [kept(sheet)]).marked).toEqual(['q3']);
+    expect(restoredSheet(server, [stored(sheet)]).marked).toEqual(['q3']);
   });
 });
 
-/** A server that keeps the highest clientSeq, behind a line that loses calls, answers, or both, and delays calls. */
+/** A server that stores the highest clientSeq, behind a connection that loses calls, responses or both, and delays calls. */
 interface World {
   sheet: Sheet;
   server: { answers: Record<string, string>; savedSeq: number };
@@ -155,7 +156,7 @@ function exchange(world: World, fate: 'fine' | 'callLost' | 'answerLost' | 'dela
   const isApplied = arrive(world, flight);
   if (fate === 'answerLost') return dispatch({ type: 'failed' });
   if (isApplied) return dispatch({ type: 'acknowledged' });
-  dispatch({ type: 'outrun', savedSeq: world.server.savedSeq });
+  dispatch({ type: 'stale', savedSeq: world.server.savedSeq });
   dispatch({ type: 'merged', from: serverSheet(world) });
 }
 
@@ -189,7 +190,7 @@ describe('any order of choices, lost calls, lost answers, late calls and crashes
             if (save) arrive(world, save);
           } else
             world.sheet = restoredSheet(serverSheet(world), [
-              keptOf(world.sheet, { at: 1, current: null, isSubmitting: false }),
+              storedSheetOf(world.sheet, { at: 1, current: null, isSubmitting: false }),
             ]);
         }
         for (let round = 0; round < 20 && nextSave(world.sheet, always); round += 1) exchange(world, 'fine');

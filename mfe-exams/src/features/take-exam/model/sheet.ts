@@ -4,9 +4,9 @@ export type Choice = string | null;
 /** A choice that the server has not acknowledged yet. */
 export interface Change {
   readonly option: Choice;
-  /** Grows with every choice on this screen: a receipt for an older choice settles nothing. */
+  /** Grows with every choice on this screen: a receipt for an older choice does not acknowledge it. */
   readonly no: number;
-  /** What the server may hold for this question by our own doing: what it had before, and everything sent since. */
+  /** What this page may have stored on the server for the question: its value before, and everything sent since. */
   readonly ours: readonly Choice[];
 }
 
@@ -17,29 +17,29 @@ export interface SentAnswer {
 }
 
 export interface SubjectsChange {
-  /** As `no` of a choice: an acknowledgement of an older one settles nothing. */
+  /** As `no` of a choice: the receipt of an older one does not acknowledge it. */
   readonly no: number;
-  /** What the server may hold by our own doing: what it had before, and everything sent since. */
+  /** What this page may have stored on the server: the choice before, and everything sent since. */
   readonly ours: readonly (readonly string[])[];
 }
 
-/** One student's answers as this screen knows them: the server's, and on top of them what is still on its way. */
+/** One student's answers on this screen: those of the server, and over them what it has not acknowledged yet. */
 export interface Sheet {
   readonly saved: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, Change>>;
-  /** The one save under way. */
+  /** The save in flight; there is at most one. */
   readonly flight: { readonly seq: number; readonly answers: readonly SentAnswer[] } | null;
   /** The highest `clientSeq` that was sent from here or seen in an answer. */
   readonly lastSeq: number;
   readonly lastNo: number;
-  /** Questions to look at again; they stay on this device. */
+  /** Questions marked for review; stored on this device only. */
   readonly marked: readonly string[];
   /** The optional subjects as chosen on this screen; answers go by them, and after them. */
   readonly subjects: readonly string[];
   /** A choice of subjects that the server has not acknowledged yet. */
   readonly subjectsChange: SubjectsChange | null;
-  /** After a refusal answers go one by one, so that the bad one holds up no other. */
-  readonly isCareful: boolean;
+  /** After a refusal answers are sent one by one, so that the refused one does not block the others. */
+  readonly sendsOneByOne: boolean;
 }
 
 export type SheetEvent =
@@ -48,7 +48,7 @@ export type SheetEvent =
   | { readonly type: 'sent'; readonly answers: readonly SentAnswer[] }
   | { readonly type: 'acknowledged' }
   /** The save changed nothing: another tab or device was ahead. */
-  | { readonly type: 'outrun'; readonly savedSeq: number }
+  | { readonly type: 'stale'; readonly savedSeq: number }
   | { readonly type: 'failed' }
   | { readonly type: 'refused' }
   | { readonly type: 'merged'; readonly from: ServerSheet }
@@ -57,11 +57,11 @@ export type SheetEvent =
 export type SubjectsEvent =
   | { readonly type: 'subjects-chosen'; readonly subjects: readonly string[] }
   | { readonly type: 'subjects-sent' }
-  /** The server holds these now; sent as choice `no`. */
+  /** The server has these now; sent as choice `no`. */
   | { readonly type: 'subjects-acknowledged'; readonly subjects: readonly string[]; readonly no: number }
   | { readonly type: 'subjects-refused' };
 
-/** What an attempt of the server says about the answers. */
+/** The server's answers and subjects of an attempt. */
 export interface ServerSheet {
   readonly answers: readonly { readonly questionId: string; readonly selectedOption: string }[];
   readonly savedSeq: number;
@@ -78,7 +78,7 @@ export function sheetOf(server: ServerSheet): Sheet {
     marked: [],
     subjects: server.subjects,
     subjectsChange: null,
-    isCareful: false,
+    sendsOneByOne: false,
   };
 }
 

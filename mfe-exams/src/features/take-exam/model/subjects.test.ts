@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptOf, restoredSheet } from './kept-changes.ts';
+import { storedSheetOf, restoredSheet } from './stored-sheet.ts';
 import { reduceSheet } from './reduce-sheet.ts';
 import { type Sheet, type SheetEvent, sheetOf } from './sheet.ts';
 
@@ -9,7 +9,7 @@ const chosen = (...subjects: string[]): SheetEvent => ({ type: 'subjects-chosen'
 const sent: SheetEvent = { type: 'subjects-sent' };
 const acknowledged = (sheet: Sheet, no: number, ...subjects: string[]) =>
   after(sheet, { type: 'subjects-acknowledged', subjects, no });
-const kept = (sheet: Sheet) => keptOf(sheet, { at: 1, current: null, isSubmitting: false });
+const stored = (sheet: Sheet) => storedSheetOf(sheet, { at: 1, current: null, isSubmitting: false });
 
 describe('a choice of subjects on its way', () => {
   it('is settled by the acknowledgement of itself alone', () => {
@@ -45,14 +45,14 @@ describe('a choice of subjects that was kept', () => {
   it.each([
     ['nothing had arrived', ['A']],
     ['the first of two had arrived', ['B']],
-  ])('is sent after a reload when %s', (_name, stored) => {
-    const sheet = restoredSheet(server(...stored), [kept(waiting)]);
+  ])('is sent after a reload when %s', (_name, onServer) => {
+    const sheet = restoredSheet(server(...onServer), [stored(waiting)]);
     expect(sheet.subjects).toEqual(['C']);
     expect(sheet.subjectsChange).not.toBeNull();
   });
 
   it('is dropped where somebody else has chosen since', () => {
-    const sheet = restoredSheet(server('D'), [kept(waiting)]);
+    const sheet = restoredSheet(server('D'), [stored(waiting)]);
     expect(sheet).toMatchObject({ subjects: ['D'], subjectsChange: null });
   });
 

@@ -11,7 +11,7 @@ export function toneOf(left: number): TimeTone {
 /** The moments at which the time left is spoken; milliseconds. */
 const spoken = [10 * minute, 5 * minute, minute, 30_000];
 
-/** The moment that lies between two looks at the clock, or null; of several that were slept through, the last. */
+/** The moment between two readings of the clock, or null; of several that were missed, the last. */
 export function momentBetween(before: number, now: number): number | null {
   return spoken.findLast((moment) => now <= moment && moment < before) ?? null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createServerClock, narrowed } from './server-clock.ts';
+import { createServerClock, boundsAfter } from './server-clock.ts';
 import { momentBetween, toneOf } from './time-notes.ts';
 
 const minute = 60_000;
@@ -12,27 +12,27 @@ describe('the server’s clock', () => {
         fc.integer({ min: -1e12, max: 1e12 }),
         fc.array(fc.record({ there: fc.nat(4000), back: fc.nat(4000) }), { minLength: 1, maxLength: 20 }),
         (offset, calls) => {
-          let bounds: ReturnType<typeof narrowed> | null = null;
+          let bounds: ReturnType<typeof boundsAfter> | null = null;
           let now = 0;
           for (const { there, back } of calls) {
             const sentAt = now;
             const serverNow = offset + sentAt + there;
             now += there + back;
-            bounds = narrowed(bounds, { serverNow, sentAt, receivedAt: now });
+            bounds = boundsAfter(bounds, { serverNow, sentAt, receivedAt: now });
           }
           const shortest = Math.min(...calls.map(({ there, back }) => there + back));
-          expect(bounds?.least).toBeLessThanOrEqual(offset);
-          expect(bounds?.most).toBeGreaterThanOrEqual(offset);
-          expect((bounds?.most ?? 0) - (bounds?.least ?? 0)).toBeLessThanOrEqual(shortest + 1);
+          expect(bounds?.min).toBeLessThanOrEqual(offset);
+          expect(bounds?.max).toBeGreaterThanOrEqual(offset);
+          expect((bounds?.max ?? 0) - (bounds?.min ?? 0)).toBeLessThanOrEqual(shortest + 1);
         },
       ),
     );
   });
 
   it('believes only the newest answer after the device has slept', () => {
-    const before = narrowed(null, { serverNow: 1_000, sentAt: 0, receivedAt: 10 });
-    const woken = narrowed(before, { serverNow: 61_000, sentAt: 20, receivedAt: 30 });
-    expect(woken).toEqual({ least: 60_970, most: 60_981 });
+    const before = boundsAfter(null, { serverNow: 1_000, sentAt: 0, receivedAt: 10 });
+    const woken = boundsAfter(before, { serverNow: 61_000, sentAt: 20, receivedAt: 30 });
+    expect(woken).toEqual({ min: 60_970, max: 60_981 });
   });
 
   it('goes on evenly between answers, and doubts itself after a sleep', () => {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts';
 import type { SittingView } from './sitting-view.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
 
-/** The session is gone, the exam is not: log in here, and go on. Closed, the exam can be read; its bar says what is missing. */
+/** The session has ended, the exam has not: log in here to continue. When closed, the exam can be read and its bar shows the state. */
 export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { owner, logIn, isBusy, error } = useLogInAgain(view.sitting.retry);

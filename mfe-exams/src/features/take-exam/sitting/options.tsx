@@ -8,7 +8,7 @@ import styles from './options.module.css';
 
 export interface OptionsProps {
   readonly question: Mcq;
-  /** Said to a screen reader. */
+  /** For screen readers. */
   readonly label: string;
   readonly choice: Choice;
   readonly onChoose: (optionId: string) => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { SittingView } from './sitting-view.ts';
 
-/** Submitted without a line: it goes by itself when the line is back, and can be taken back until then. */
+/** Submitted offline: sent when the connection is back; can be cancelled until then. */
 export function QueuedSubmit({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, counts } = view;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts.ts';
 import styles from './save-state.module.css';
 import type { SittingView } from './sitting-view.ts';
 
-/** At zero nothing is promised of answers that the server does not have. */
+/** After the deadline unsaved answers may not count. */
 function wordFor({ sitting, state: { trouble, phase } }: SittingView) {
   const isOver = phase === 'time-over';
   if (trouble === 'offline') return isOver ? 'offlineOver' : phase === 'queued' ? 'queued' : 'offline';
@@ -12,7 +12,7 @@ function wordFor({ sitting, state: { trouble, phase } }: SittingView) {
   return sitting.hasUnsaved() ? 'saving' : 'saved';
 }
 
-/** Where the answers are, in words. */
+/** Whether the answers are saved, as text. */
 export function SaveState({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state, open } = view;

@@ -14,11 +14,11 @@ export interface SittingDialogsProps {
   readonly dialog: OpenDialog;
 }
 
-/** What opens over the exam, one at a time; logging in again comes before all else. */
+/** The dialogs of the exam, one at a time; logging in again has priority. */
 export function SittingDialogs({ view, dialog }: SittingDialogsProps): ReactNode {
   const { state } = view;
   if (state.trouble === 'logged-out' && dialog !== 'later') return <LogInAgain view={view} />;
-  if (state.phase !== 'open' && state.phase !== 'handing-in') return null;
+  if (state.phase !== 'open' && state.phase !== 'submitting') return null;
   if (dialog === 'submit') return <SubmitDialog view={view} />;
   if (dialog === 'subjects') return <SubjectsDialog view={view} />;
   return dialog === 'palette' ? <PaletteSheet view={view} /> : null;

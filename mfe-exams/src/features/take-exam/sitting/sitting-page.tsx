@@ -1,8 +1,8 @@
-import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { titleWithout } from '../../../questions/title-without.ts';
 import { useNamed } from '../../../questions/use-named.ts';
+import type { OpenedExam } from '../engine/open-exam.ts';
 import type { SittingEnd } from '../engine/sitting.ts';
 import { countsOf } from '../model/question-state.ts';
 import { questionsIn, sectionsOf } from '../model/paper-questions.ts';
@@ -20,17 +20,18 @@ import { TextSize, useTextSize } from './text-size.tsx';
 import { TimeOver } from './time-over.tsx';
 
 export interface SittingPageProps {
-  readonly attempt: AttemptAnswer;
+  readonly exam: OpenedExam;
   readonly desk: ExamDesk;
   readonly onDone: (end: SittingEnd) => void;
 }
 
-/** The exam under way (look.md "The exam page"): nothing on it but what it takes to answer in peace. */
-export function SittingPage({ attempt, desk, onDone }: SittingPageProps): ReactNode {
-  const [sitting, state] = useSitting(attempt, desk, onDone);
+/** The open exam (look.md "The exam page"): nothing but what it takes to answer. */
+export function SittingPage({ exam, desk, onDone }: SittingPageProps): ReactNode {
+  const [sitting, state] = useSitting(exam, desk, onDone);
   const [dialog, open] = useState<OpenDialog>(null);
   const [size, setSize] = useTextSize();
-  const { paper, attemptId } = attempt;
+  const { paper } = exam;
+  const { attemptId } = exam.attempt;
   const title = useNamed()(titleWithout(paper.title, paper.course?.code ?? null));
   const { sheet } = state;
   const sections = useMemo(() => sectionsOf(paper, sheet.subjects), [paper, sheet.subjects]);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { SittingView } from './sitting-view.ts';
 
-/** Another choice of optional subjects in the middle of the exam; without a line it waits, as an answer does. */
+/** Changes the optional subjects during the exam; offline the change is queued like an answer. */
 export function SubjectsDialog({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { sitting, state, paper, open } = view;

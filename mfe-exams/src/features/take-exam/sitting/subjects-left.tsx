@@ -5,7 +5,7 @@ import { optionalToChoose } from '../model/paper-questions.ts';
 import type { SittingView } from './sitting-view.ts';
 import styles from './subjects-left.module.css';
 
-/** Stands in the exam until as many optional subjects are chosen as count. */
+/** Shown until the choice of optional subjects is complete. */
 export function SubjectsLeft({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const { state, paper, open } = view;

@@ -9,7 +9,7 @@ import { optionalToChoose } from '../model/paper-questions.ts';
 import { useServerNow } from '../use-server-now.ts';
 import type { SittingView } from './sitting-view.ts';
 
-/** Submit, with what is still unanswered in numbers; a refusal stands here in the server's words. */
+/** Submit, with the number of unanswered questions; shows the server's message after a refusal. */
 export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const format = useFormat();
@@ -21,8 +21,8 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
     open(null);
   }
   async function submit(): Promise<void> {
-    await sitting.handIn();
-    // It waits for the line: the page says so.
+    await sitting.submit();
+    // It is queued: the page shows that.
     if (sitting.state.get().phase === 'queued') open(null);
   }
   return (
@@ -38,7 +38,7 @@ export function SubmitDialog({ view }: { readonly view: SittingView }): ReactNod
               {say('subject.choose')}
             </Button>
           ) : (
-            <Button kind="primary" isBusy={state.phase === 'handing-in'} onClick={() => void submit()}>
+            <Button kind="primary" isBusy={state.phase === 'submitting'} onClick={() => void submit()}>
               {say('submit.confirm')}
             </Button>
           )}
@@ -71,7 +71,7 @@ interface WarningsProps {
   readonly isIncomplete: boolean;
 }
 
-/** What stands against the submit, each for itself: a missing subject, the server's refusal, a line that is down. */
+/** What prevents the submit, one notice each: a missing subject, the server's refusal, a lost connection. */
 function Warnings({ view: { state, paper }, isIncomplete }: WarningsProps): ReactNode {
   const say = useTexts();
   return (

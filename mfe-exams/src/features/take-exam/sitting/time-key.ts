@@ -1,4 +1,4 @@
-/** T tells the time left; dispatched by the exam page's keys, heard by the clock. */
+/** T announces the time left: dispatched by the exam page's keys, handled by the countdown. */
 const name = 'exam:tell-time';
 
 export function tellTime(): void {

@@ -7,7 +7,7 @@ import type { Steps } from './use-steps.ts';
 const named: Readonly<Record<string, string>> = { KeyN: 'n', KeyP: 'p', KeyM: 'm', KeyT: 't' };
 
 /**
- * 1 to 6 choose, N and P move, M marks, T tells the time. They work while the focus is within the exam sheet, so that
+ * 1 to 6 choose, N and P move, M marks, T announces the time. They work while the focus is within the exam sheet, so that
  * they never collide with a browser's, a screen reader's or a voice command elsewhere.
  */
 export function useExamKeys(sheet: RefObject<HTMLElement | null>, view: SittingView, steps: Steps): void {

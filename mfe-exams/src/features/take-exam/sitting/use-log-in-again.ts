@@ -43,7 +43,7 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
   return { owner, ...state, logIn: enter };
 }
 
-/** AUTH-03: what looks like an address is one. */
+/** AUTH-03: an identifier with the form of an email address is one. */
 function named(identifier: string): { readonly email: string } | { readonly username: string } {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(identifier) ? { email: identifier } : { username: identifier };
 }

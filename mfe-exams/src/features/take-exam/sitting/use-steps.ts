@@ -14,7 +14,7 @@ export function useSteps(
   const id = question?._id;
   const shown = useRef(id);
   useEffect(() => {
-    // The Start button is gone: the focus goes on from the question, seen from the top of the page.
+    // The Start button is gone: move the focus to the question without scrolling.
     headingIn(sheet.current)?.focus({ preventScroll: true });
     globalThis.scrollTo(0, 0);
   }, [sheet]);

@@ -1,0 +1,31 @@
+import type { Result } from '@pathshala/svc-exams-contract/http';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { immutable, type PaperKeyResource, type PaperResource } from '../../questions/paper-resources.ts';
+import { useTexts } from '../../texts.ts';
+import { reviewedAnswers } from './reviewed-answer.ts';
+import { ReviewedAnswers } from './reviewed-answers.tsx';
+
+export interface AnswersProps {
+  readonly result: Result;
+  readonly keyUrl: string;
+}
+
+/** Loads paper and key side by side; the browser has the paper from the exam page. */
+export function Answers({ result, keyUrl }: AnswersProps): ReactNode {
+  const say = useTexts();
+  const paper = useApiQuery<PaperResource>(result.paperUrl, {}, immutable);
+  const key = useApiQuery<PaperKeyResource>(keyUrl, {}, immutable);
+  return (
+    <QueryStates query={paper} loadingText={say('answers.loading')}>
+      {(loadedPaper) => (
+        <QueryStates query={key} loadingText={say('answers.loading')}>
+          {(loadedKey) => (
+            <ReviewedAnswers answers={reviewedAnswers(result.choices, loadedPaper, loadedKey)} />
+          )}
+        </QueryStates>
+      )}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { bySubject } from '../../questions/by-subject.ts';
+import { type KeyedQuestion, keyedQuestions } from '../../questions/keyed-question.ts';
+import { immutable, type PaperKeyResource, type PaperResource } from '../../questions/paper-resources.ts';
+import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
+import { titleWithout } from '../../questions/title-without.ts';
+import { useNamed } from '../../questions/use-named.ts';
+import { useTexts } from '../../texts.ts';
+
+export interface PaperAnswersProps {
+  readonly paperUrl: string;
+  readonly keyUrl: string;
+  readonly back: { readonly to: string; readonly text: string };
+}
+
+/** A whole paper with its key and explanations, subject by subject; both are loaded side by side. */
+export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): ReactNode {
+  const say = useTexts();
+  const named = useNamed();
+  const paperQuery = useApiQuery<PaperResource>(paperUrl, {}, immutable);
+  const keyQuery = useApiQuery<PaperKeyResource>(keyUrl, {}, immutable);
+  return (
+    <QueryStates query={paperQuery} loadingText={say('answers.loading')}>
+      {(paper) => (
+        <QueryStates query={keyQuery} loadingText={say('answers.loading')}>
+          {(key) => (
+            <Page
+              title={say('answers.title', {
+                title: named(titleWithout(paper.title, paper.course?.code ?? null)),
+              })}
+              back={back}
+              actions={
+                <Button onClick={() => globalThis.print()} data-print="no">
+                  {say('result.print')}
+                </Button>
+              }
+            >
+              <KeyedSubjects questions={keyedQuestions(paper, key)} />
+            </Page>
+          )}
+        </QueryStates>
+      )}
+    </QueryStates>
+  );
+}
+
+/** Questions are numbered through the paper. */
+function KeyedSubjects({ questions }: { readonly questions: readonly KeyedQuestion[] }): ReactNode {
+  const named = useNamed();
+  const numbered = questions.map((question, index) => ({ question, number: index + 1 }));
+  return bySubject(numbered, ({ question }) => question.subjectName).map(({ subjectName, items }) => (
+    <section key={subjectName}>
+      <h2>{named(subjectName)}</h2>
+      {items.map(({ question, number }) => (
+        <ReviewedQuestion key={question.questionId} number={number} question={question} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,67 @@
+import type { StoredSheet } from '../model/stored-sheet.ts';
+
+/** Stores what is chosen and not acknowledged in the browser, by user and attempt: two users of one phone share nothing. */
+export interface AnswerStorage {
+  /** What earlier pages have left, removed from the storage: it is this page's to send now. */
+  readonly take: () => readonly StoredSheet[];
+  readonly write: (sheet: StoredSheet) => void;
+  readonly clear: () => void;
+}
+
+export interface StorageSlot {
+  readonly userId: string;
+  readonly attemptId: string;
+  /** Each page has a slot of its own, so that two tabs do not overwrite each other. */
+  readonly page: string;
+}
+
+const prefix = 'exam:';
+/** Nobody resumes an attempt after a week. */
+const maxAge = 7 * 24 * 3_600_000;
+
+export function createAnswerStorage(
+  storage: Storage,
+  { userId, attemptId, page }: StorageSlot,
+): AnswerStorage {
+  const slots = `${prefix}${userId}:${attemptId}:`;
+  const own = `${slots}${page}`;
+  const keysOf = (start: string): readonly string[] =>
+    Object.keys(storage).filter((key) => key.startsWith(start));
+  const remove = (keys: readonly string[]): void => {
+    for (const key of keys) storage.removeItem(key);
+  };
+  return {
+    take: () => {
+      const keys = keysOf(slots);
+      const sheets = keys.flatMap((key) => readSheet(storage, key) ?? []);
+      remove(keys);
+      remove(keysOf(prefix).filter((key) => isExpired(readSheet(storage, key))));
+      return sheets;
+    },
+    write: (sheet) => {
+      try {
+        storage.setItem(own, JSON.stringify(sheet));
+      } catch (error) {
+        // Without storage, full or forbidden, a reload may lose what was not sent; the answers still go to the server.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    },
+    clear: () => remove(keysOf(slots)),
+  };
+}
+
+function readSheet(storage: Storage, key: string): StoredSheet | null {
+  try {
+    const sheet = JSON.parse(storage.getItem(key) ?? '') as Partial<StoredSheet> | null;
+    return sheet && typeof sheet.at === 'number' && sheet.changes && Array.isArray(sheet.marked)
+      ? (sheet as StoredSheet)
+      : null;
+  } catch {
+    // Damaged by another program or cut off by a crash: the saved answers are on the server.
+    return null;
+  }
+}
+
+function isExpired(sheet: StoredSheet | null): boolean {
+  return !sheet || Date.now() - sheet.at > maxAge;
+}

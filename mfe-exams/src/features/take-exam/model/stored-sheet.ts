@@ -1,0 +1,77 @@
+import {
+  type Change,
+  isSameChoice,
+  type ServerSheet,
+  type Sheet,
+  sheetOf,
+  type SubjectsChange,
+} from './sheet.ts';
+
+/** What a browser stores of a sheet until the server has it. */
+export interface StoredSheet {
+  /** Epoch milliseconds of the last change. */
+  readonly at: number;
+  readonly changes: Readonly<Record<string, Pick<Change, 'option' | 'ours'>>>;
+  readonly marked: readonly string[];
+  /** The question on the screen. */
+  readonly current: string | null;
+  /** A choice of subjects that the server may not have. */
+  readonly subjects?: { readonly chosen: readonly string[]; readonly ours: SubjectsChange['ours'] };
+  /** The student has submitted, and the server may not have it yet. */
+  readonly isSubmitting?: boolean;
+}
+
+interface SheetContext {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly current: string | null;
+  readonly isSubmitting: boolean;
+}
+
+export function storedSheetOf(sheet: Sheet, { at, current, isSubmitting }: SheetContext): StoredSheet {
+  const changes = Object.entries(sheet.changes).map(
+    ([questionId, { option, ours }]) => [questionId, { option, ours }] as const,
+  );
+  const { subjects: chosen, subjectsChange, marked } = sheet;
+  return {
+    at,
+    changes: Object.fromEntries(changes),
+    marked,
+    current,
+    ...(subjectsChange === null ? {} : { subjects: { chosen, ours: subjectsChange.ours } }),
+    ...(isSubmitting ? { isSubmitting } : {}),
+  };
+}
+
+/**
+ * The server's sheet with what this browser had not sent. A stored choice applies unless another page has changed the
+ * question since: the server then has an answer that this page never sent, and that is the newer one.
+ */
+export function restoredSheet(server: ServerSheet, stored: readonly StoredSheet[]): Sheet {
+  const sheet = sheetOf(server);
+  const byAge = [...stored].sort((one, other) => one.at - other.at);
+  const changes = new Map<string, Change>();
+  let lastNo = 0;
+  for (const [questionId, { option, ours }] of byAge.flatMap((one) => Object.entries(one.changes))) {
+    const now = sheet.saved[questionId] ?? null;
+    if (!ours.includes(now)) continue;
+    lastNo += 1;
+    // A sent answer may still arrive after this page reads: only a change that was never sent is known to be saved.
+    if (option === now && ours.length === 1) changes.delete(questionId);
+    else changes.set(questionId, { option, no: lastNo, ours });
+  }
+  const restored = { ...sheet, changes: Object.fromEntries(changes), lastNo };
+  return { ...restored, ...restoredSubjects(restored, byAge), marked: byAge.at(-1)?.marked ?? [] };
+}
+
+/** A stored choice of subjects follows the same rule as a stored answer. */
+function restoredSubjects(
+  sheet: Sheet,
+  byAge: readonly StoredSheet[],
+): Partial<Pick<Sheet, 'subjects' | 'subjectsChange' | 'lastNo'>> {
+  const stored = byAge.findLast(({ subjects }) => subjects !== undefined)?.subjects;
+  if (stored === undefined || !stored.ours.some((one) => isSameChoice(one, sheet.subjects))) return {};
+  if (isSameChoice(stored.chosen, sheet.subjects) && stored.ours.length === 1) return {};
+  const no = sheet.lastNo + 1;
+  return { subjects: stored.chosen, subjectsChange: { no, ours: stored.ours }, lastNo: no };
+}

@@ -1,0 +1,26 @@
+import type { PaperKey, StudentPaper } from '@pathshala/svc-exams-contract/http';
+
+/** A question of a paper joined with its key. */
+export interface KeyedQuestion {
+  readonly questionId: string;
+  readonly subjectName: string;
+  readonly question: string;
+  readonly points: number;
+  readonly explanation: string;
+  readonly options: readonly { readonly _id: string; readonly text: string; readonly isCorrect: boolean }[];
+}
+
+/** All questions in the order of the paper. */
+export function keyedQuestions(
+  { subjects }: StudentPaper,
+  { questions }: PaperKey,
+): readonly KeyedQuestion[] {
+  const keys = new Map(questions.map((key) => [key.questionId, key]));
+  return subjects.flatMap(({ subjectName, mcqs }) =>
+    mcqs.map(({ _id: questionId, question, points, options }) => {
+      const { correct = [], explanation = '' } = keys.get(questionId) ?? {};
+      const keyed = options.map((option) => ({ ...option, isCorrect: correct.includes(option._id) }));
+      return { questionId, subjectName, question, points, explanation, options: keyed };
+    }),
+  );
+}

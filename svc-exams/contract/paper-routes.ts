@@ -1,0 +1,53 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { z } from 'zod';
+import { paperKey, paperOverview, studentPaper } from './paper.ts';
+
+const byPaper = z.object({ paperId: id });
+/** One spelling only: a resource has one address. */
+const versionNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+const byVersion = z.object({ examId: id, version: versionNumber });
+
+export const readPaperOverview = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{paperId}',
+  access: 'student',
+  summary: 'What to know before starting: numbers, subjects, clock, and whether one may start',
+  params: byPaper,
+  answer: paperOverview,
+  errors: ['exams.not-found'],
+});
+
+/** Immutable: browsers store the answer for good, access is checked whenever the server is asked. */
+export const readPaper = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{examId}/{version}',
+  access: 'student',
+  summary: 'A version of a paper without its key, for those who sit or have sat it, or may start it now',
+  params: byVersion,
+  trusted: true,
+  answer: studentPaper,
+  errors: [
+    'exams.not-found',
+    'exams.not-enrolled',
+    'exams.not-registered',
+    'exams.not-open-yet',
+    'exams.window-over',
+    'exams.withdrawn',
+  ],
+});
+
+/** Immutable, as the paper is. */
+export const readPaperKey = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{examId}/{version}/key/{keyVersion}',
+  access: 'student',
+  summary: 'The key and explanations of a paper, where they may be seen (EXM-20)',
+  params: byVersion.extend({ keyVersion: versionNumber }),
+  trusted: true,
+  answer: paperKey,
+  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.not-registered', 'exams.answers-not-released'],
+});

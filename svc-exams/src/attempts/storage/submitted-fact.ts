@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { doesCount, type SubmittedAttempt } from '../domain/attempt.ts';
+
+/** The data of `exams.exam.submitted.v1`. */
+export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSubmitted)['data']> {
+  const { outcome } = attempt;
+  return {
+    attemptId: attempt._id,
+    resultId: attempt._id,
+    studentId: attempt.studentId,
+    examKind: attempt.examKind,
+    examId: attempt.examId,
+    courseId: attempt.courseId,
+    unitId: attempt.unitId,
+    title: attempt.title,
+    attemptNo: attempt.attemptNo,
+    counts: doesCount(attempt),
+    score: outcome.score,
+    totalMarks: outcome.totalMarks,
+    correct: outcome.correct,
+    wrong: outcome.wrong,
+    blank: outcome.blank,
+    durationMs: outcome.durationMs,
+    dateTaken: attempt.startedAt,
+    submittedAt: outcome.submittedAt,
+    scoreVersion: outcome.scoreVersion,
+    scoreVisibleFrom: outcome.scoreVisibleFrom ?? null,
+  };
+}

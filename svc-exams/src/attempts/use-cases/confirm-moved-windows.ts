@@ -1,0 +1,23 @@
+import type { FollowWindow, Papers } from '../../papers/ports.ts';
+
+/** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
+const confirmAfterMs = 10_000;
+
+export interface ConfirmMovedWindowsDependencies {
+  readonly papers: Papers;
+  readonly followWindow: FollowWindow;
+  readonly now: () => number;
+}
+
+/**
+ * Moves the deadlines once more, some seconds after the window was changed: a start under way at that moment, or two
+ * changes at once, may have left an attempt with the deadline of an older window. Until then no key is shown.
+ */
+export function confirmMovedWindows({ papers, followWindow, now }: ConfirmMovedWindowsDependencies) {
+  return async (): Promise<void> => {
+    for (const head of await papers.headsMovedBefore(now() - confirmAfterMs)) {
+      await followWindow(head);
+      await papers.confirmWindow(head);
+    }
+  };
+}

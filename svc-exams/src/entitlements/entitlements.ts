@@ -1,0 +1,31 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { onCampaignRegistered } from './events/on-campaign-registered.ts';
+import { onCampaignRegistrationCancelled } from './events/on-campaign-registration-cancelled.ts';
+import { onCourseDeleted } from './events/on-course-deleted.ts';
+import { onResultsReleased } from './events/on-results-released.ts';
+import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { EntitlementPorts } from './ports.ts';
+import { createDocumentEntitlements, entitlementsIndexes } from './storage/document-entitlements.ts';
+import { createDocumentReleases } from './storage/document-releases.ts';
+
+/** Who may sit which exam, and whose results are released, as the events of other services state it. */
+export function createEntitlementsCapability({
+  documents,
+}: Pick<Platform, 'documents'>): Capability & { readonly ports: EntitlementPorts } {
+  const entitlements = createDocumentEntitlements(documents);
+  const releases = createDocumentReleases(documents);
+  return {
+    ports: { entitlements, releases },
+    subscriptions: [
+      onStudentEnrolled(entitlements),
+      onCourseDeleted(entitlements),
+      onCampaignRegistered(entitlements),
+      onCampaignRegistrationCancelled(entitlements),
+      onResultsReleased(releases),
+      onUserDeleted(entitlements),
+    ],
+    indexes: entitlementsIndexes,
+  };
+}

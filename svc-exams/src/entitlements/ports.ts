@@ -1,0 +1,28 @@
+import type { Entitlement } from './domain/entitlement.ts';
+import type { Scope } from './domain/scope.ts';
+
+export { refusalToStart, refusalWithoutRight } from './domain/right-to-sit.ts';
+export { scopeOf, type Scope } from './domain/scope.ts';
+
+export interface Entitlements {
+  has(studentId: string, scope: Scope): Promise<boolean>;
+  campaignsOf(studentId: string): Promise<readonly string[]>;
+  /** Stores the entitlement unless a later version is known; in any order, any number of times. */
+  record(entitlement: Entitlement): Promise<void>;
+  /** Ends every right of a deleted account, also one that is recorded later. */
+  endAllOf(studentId: string): Promise<void>;
+  /** Ends every right to a deleted course, also one that is recorded later. */
+  endCourse(courseId: string): Promise<void>;
+}
+
+/** Campaigns whose results are released: their keys may be seen. */
+export interface Releases {
+  isReleased(campaignId: string): Promise<boolean>;
+  release(campaignId: string, releasedAt: string): Promise<void>;
+}
+
+/** What other capabilities need of entitlements. */
+export interface EntitlementPorts {
+  readonly entitlements: Entitlements;
+  readonly releases: Releases;
+}

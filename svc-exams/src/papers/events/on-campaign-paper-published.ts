@@ -1,0 +1,33 @@
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
+import { paperContentOf } from '../domain/paper-content.ts';
+import type { Paper } from '../domain/paper.ts';
+import type { FollowWindow, Papers } from '../ports.ts';
+
+export interface OnCampaignPaperPublishedDependencies {
+  readonly papers: Papers;
+  readonly followWindow: FollowWindow;
+}
+
+/** The exam of a campaign, with the window in which it may be sat. A moved window applies to open attempts at once. */
+export function onCampaignPaperPublished(dependencies: OnCampaignPaperPublishedDependencies): Subscription {
+  const { papers, followWindow } = dependencies;
+  return on(campaignPaperPublished, async ({ data }) => {
+    const paper: Paper = {
+      ...paperContentOf(data),
+      examKind: 'campaign',
+      courseId: null,
+      unitId: null,
+      campaignId: data.campaignId,
+      window: { opensAt: utc(data.opensAt), closesAt: utc(data.closesAt) },
+    };
+    await papers.publish(paper, data.scoreVisible === 'at-once' ? 'at-once' : 'after-end');
+    const head = await papers.head(paper.paperId);
+    if (head !== null && head.windowMovedAt !== null) await followWindow(head);
+  });
+}
+
+/** Deadlines are compared as strings, so all have one format. */
+function utc(time: string): string {
+  return new Date(time).toISOString();
+}

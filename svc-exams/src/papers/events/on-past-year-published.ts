@@ -1,0 +1,22 @@
+import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { paperPublished } from '@pathshala/svc-catalog-contract/events';
+import { paperContentOf } from '../domain/paper-content.ts';
+import type { Papers } from '../ports.ts';
+
+/** A past-year paper of the catalogue: this service stores its own copy of the version, for good. */
+export function onPastYearPublished(papers: Papers): Subscription {
+  return on(paperPublished, ({ data }) =>
+    papers.publish(
+      {
+        ...paperContentOf(data),
+        examKind: 'past-year',
+        courseId: data.courseId,
+        course: { code: data.courseCode, name: data.courseName },
+        unitId: data.unitId,
+        campaignId: null,
+        window: null,
+      },
+      'at-once',
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  keyUrl,
+  paperUrl,
+  type PaperKey,
+  type PaperOverview,
+  type StudentPaper,
+} from '@pathshala/svc-exams-contract/paper';
+import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
+import { deadlineOf } from '../../attempts/ports.ts';
+import { publishedKeyVersion, type Paper } from '../domain/paper.ts';
+import type { ExamPreview } from '../use-cases/preview-exam.ts';
+
+/** The paper without its key: built from an allow-list, so that a new field of the stored paper cannot leak. */
+export function toStudentPaper(paper: Paper): StudentPaper {
+  const { title, course = null, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = paper;
+  return {
+    title,
+    course,
+    timeLimit,
+    totalMarks,
+    requiredSubjects,
+    negativeMarkingPercentage,
+    subjects: paper.subjects.map(({ subjectName, mandatory, mcqs }) => ({
+      subjectName,
+      mandatory,
+      mcqs: mcqs.map(({ _id, question, points, options }) => ({
+        _id,
+        question,
+        points,
+        options: options.map((option) => ({ _id: option._id, text: option.text })),
+      })),
+    })),
+  };
+}
+
+/** The key with its explanations; the caller has made sure that it may be seen. */
+export function toPaperKey({ subjects }: Paper): PaperKey {
+  return {
+    questions: subjects.flatMap(({ mcqs }) =>
+      mcqs.map(({ _id, options, explanation }) => ({
+        questionId: _id,
+        correct: options.filter(({ isCorrect }) => isCorrect).map((option) => option._id),
+        explanation,
+      })),
+    ),
+  };
+}
+
+export function toPaperOverview(preview: ExamPreview, now: number): PaperOverview {
+  const { paper, refusal, openAttempt, paperVersion } = preview;
+  const { paperId: examId } = paper;
+  return {
+    ...factsOf(paper),
+    serverNow: new Date(now).toISOString(),
+    deadlineIfStartedNow: deadlineOf(paper, now),
+    canStart: openAttempt === null && refusal === null,
+    refusal,
+    openAttemptId: openAttempt?._id ?? null,
+    openAttempt: openAttempt === null ? null : openAttemptOf(openAttempt),
+    paperUrl: preview.isPaperReadable ? paperUrl(examId, paperVersion) : null,
+    keyUrl: preview.isKeyReadable ? keyUrl(examId, paperVersion, publishedKeyVersion) : null,
+    attempts: preview.attempts,
+    lastResultId: preview.lastResultId,
+  };
+}
+
+function openAttemptOf({ _id, deadlineAt, answers }: NonNullable<ExamPreview['openAttempt']>) {
+  return { attemptId: _id, deadlineAt, answered: Object.keys(answers).length };
+}
+
+function factsOf(paper: Paper) {
+  const { paperId, examKind, courseId, unitId, title, timeLimit, totalMarks } = paper;
+  const { requiredSubjects, negativeMarkingPercentage, window, course = null } = paper;
+  return {
+    paperId,
+    examKind,
+    title,
+    timeLimit,
+    totalMarks,
+    requiredSubjects,
+    negativeMarkingPercentage,
+    subjects: paper.subjects.map(({ subjectName, mandatory, mcqs }) => ({
+      subjectName,
+      mandatory,
+      questionCount: mcqs.length,
+      marks: rounded(mcqs.map((question) => marks(question.points)).reduce(add, noMarks)),
+    })),
+    courseId,
+    course,
+    unitId,
+    opensAt: window?.opensAt ?? null,
+    closesAt: window?.closesAt ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Paper, PaperHead } from '../domain/paper.ts';
+import type { Papers } from '../ports.ts';
+
+export interface FindPaperDependencies {
+  readonly papers: Pick<Papers, 'head' | 'findVersion'>;
+}
+
+export interface PaperAddress {
+  readonly examId: string;
+  readonly version: number;
+}
+
+/** A version of a paper; 404 where it was never published. */
+export function findPaper({ papers }: FindPaperDependencies) {
+  return async ({ examId, version }: PaperAddress): Promise<Paper> => {
+    const found = await papers.findVersion(examId, version);
+    if (found === null) throw paperNotFound();
+    return found.paper;
+  };
+}
+
+/** What is current of a paper that has a stored version. */
+export function findHead({ papers }: FindPaperDependencies) {
+  return async ({ paperId }: Paper): Promise<PaperHead> => {
+    const head = await papers.head(paperId);
+    if (head === null) throw paperNotFound();
+    return head;
+  };
+}
+
+export function paperNotFound(): DomainError {
+  return new DomainError('not-found', 'exams.not-found');
+}

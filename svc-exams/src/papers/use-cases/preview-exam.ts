@@ -1,0 +1,101 @@
+import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Paper, PaperHead } from '../domain/paper.ts';
+import type { AreAnswersVisible, Papers } from '../ports.ts';
+import { paperNotFound } from './find-paper.ts';
+
+export interface PreviewExamDependencies {
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+  readonly entitlements: Entitlements;
+  readonly closeOverdue: CloseOverdue;
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+export interface PreviewExamCommand {
+  readonly paperId: string;
+  readonly reader: Reader;
+  readonly now: number;
+}
+
+export interface ExamPreview {
+  /** The current version. */
+  readonly paper: Paper;
+  /** Code of why no attempt can be started; null: one can, or one is open. */
+  readonly refusal: string | null;
+  readonly openAttempt: Attempt | null;
+  /** Submitted attempts. */
+  readonly attempts: number;
+  readonly lastResultId: string | null;
+  /** Of the open attempt, else the current one. */
+  readonly paperVersion: number;
+  readonly isPaperReadable: boolean;
+  readonly isKeyReadable: boolean;
+}
+
+/** What a student should know before Start, the deadline and a refusal included: no question is shown. */
+export function previewExam(dependencies: PreviewExamDependencies) {
+  const { attempts, papers, entitlements, closeOverdue, areAnswersVisible } = dependencies;
+  return async ({ paperId, reader, now }: PreviewExamCommand): Promise<ExamPreview> => {
+    const head = await papers.head(paperId);
+    if (head === null) throw paperNotFound();
+    const { paper } = await papers.version(paperId, head.paperVersion);
+    const last = await lastAttempt(head, reader.userId, now);
+    const openAttempt = ifOpen(last);
+    const scope = scopeOf(paper);
+    const isEntitled = await entitlements.has(reader.userId, scope);
+    const { isWithdrawn, window } = head;
+    const refusal =
+      refusalToStart({ scope, isEntitled, isWithdrawn, window, now })?.code ?? alreadySat(head, last);
+    const isKeyReadable = await mayReadKey({ head, reader, isEntitled, openAttempt, now });
+    return {
+      paper,
+      // An open attempt is resumed, whatever refuses a new one.
+      refusal: openAttempt === null ? refusal : null,
+      openAttempt,
+      attempts: submittedAttempts(last),
+      lastResultId: lastResultId(last),
+      paperVersion: openAttempt?.paperVersion ?? head.paperVersion,
+      isPaperReadable: openAttempt !== null || refusal === null || isKeyReadable,
+      isKeyReadable,
+    };
+  };
+
+  async function lastAttempt({ examKind, paperId: examId }: PaperHead, studentId: string, now: number) {
+    const latest = await attempts.latest({ studentId, examKind, examId });
+    return latest === null ? null : closeOverdue(latest, now);
+  }
+
+  async function mayReadKey({ head, reader, isEntitled, openAttempt, now }: KeyReader): Promise<boolean> {
+    if (reader.isAdmin) return true;
+    if (!isEntitled || openAttempt?.examKind === 'campaign') return false;
+    return areAnswersVisible(head, now);
+  }
+
+  function lastResultId(last: Attempt | null): string | null {
+    if (last === null || last.status === 'submitted') return last?._id ?? null;
+    return last.attemptNo === 1 ? null : attempts.idOf({ ...last, attemptNo: last.attemptNo - 1 });
+  }
+}
+
+interface KeyReader {
+  readonly head: PaperHead;
+  readonly reader: Reader;
+  readonly isEntitled: boolean;
+  readonly openAttempt: Attempt | null;
+  readonly now: number;
+}
+
+function ifOpen(attempt: Attempt | null): Attempt | null {
+  return attempt?.status === 'open' ? attempt : null;
+}
+
+function alreadySat({ examKind }: PaperHead, last: Attempt | null): string | null {
+  return examKind === 'campaign' && last !== null ? 'exams.already-sat' : null;
+}
+
+function submittedAttempts(last: Attempt | null): number {
+  if (last === null) return 0;
+  return last.status === 'open' ? last.attemptNo - 1 : last.attemptNo;
+}

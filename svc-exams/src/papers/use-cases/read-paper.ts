@@ -1,0 +1,41 @@
+import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Attempts } from '../../attempts/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Paper } from '../domain/paper.ts';
+import type { AreAnswersVisible, Papers } from '../ports.ts';
+import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
+
+export interface ReadPaperDependencies {
+  readonly papers: Papers;
+  readonly attempts: Pick<Attempts, 'hasVersion'>;
+  readonly entitlements: Entitlements;
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+export interface ReadPaperCommand extends PaperAddress {
+  readonly reader: Reader;
+  readonly now: number;
+}
+
+/** A version of a paper, for students with an attempt on it. The current one also for those who may start it now or see its key. */
+export function readPaper(dependencies: ReadPaperDependencies) {
+  const { attempts, entitlements, areAnswersVisible } = dependencies;
+  const [find, currentOf] = [findPaper(dependencies), findHead(dependencies)];
+  return async ({ reader, now, ...address }: ReadPaperCommand): Promise<Paper> => {
+    const paper = await find(address);
+    if (reader.isAdmin || (await attempts.hasVersion(reader.userId, address))) return paper;
+    await requireReadable(paper, reader.userId, now);
+    return paper;
+  };
+
+  async function requireReadable(paper: Paper, userId: string, now: number): Promise<void> {
+    const head = await currentOf(paper);
+    const scope = scopeOf(paper);
+    const isEntitled = await entitlements.has(userId, scope);
+    if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();
+    const { isWithdrawn, window } = head;
+    const refusal = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
+    if (refusal === null || (isEntitled && (await areAnswersVisible(head, now)))) return;
+    throw refusal;
+  }
+}

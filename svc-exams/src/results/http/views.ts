@@ -1,0 +1,108 @@
+import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
+import { rounded } from '@pathshala/rules/marks';
+import { messages } from '@pathshala/svc-exams-contract/messages';
+import { keyUrl, paperUrl } from '@pathshala/svc-exams-contract/paper';
+import type { Choice, FeedbackCode, Result, ResultSummary } from '@pathshala/svc-exams-contract/result';
+import {
+  type Outcome,
+  type SubmittedAttempt,
+  countedSubjects,
+  markQuestion,
+  doesCount,
+} from '../../attempts/ports.ts';
+import { publishedKeyVersion, type Paper, type Question } from '../../papers/ports.ts';
+import type { ShownResult } from '../use-cases/read-result.ts';
+
+export interface ResultReader {
+  readonly language: Language;
+  readonly isAdmin: boolean;
+}
+
+interface ShownTo extends ResultReader {
+  /** ISO 8601: no score before; null: it may be seen. */
+  readonly hiddenUntil: string | null;
+}
+
+/** One result, with the choices and where paper and key are. */
+export function toResult(shown: ShownResult, reader: ResultReader): Result {
+  const { attempt, paper, isKeyVisible, hiddenUntil } = shown;
+  const { examId, paperVersion } = attempt;
+  return {
+    ...toResultSummary(attempt, { ...reader, hiddenUntil }),
+    paperUrl: paperUrl(examId, paperVersion),
+    choices: choicesOf(paper, attempt, isKeyVisible),
+    ...(isKeyVisible ? { keyUrl: keyUrl(examId, paperVersion, publishedKeyVersion) } : {}),
+  };
+}
+
+/** The questions that count, in the order of the paper. */
+function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolean): Choice[] {
+  const counted = countedSubjects(paper, attempt.chosenSubjects);
+  return paper.subjects
+    .filter(({ subjectName }) => counted.has(subjectName))
+    .flatMap(({ mcqs }) =>
+      mcqs.map((question) => {
+        const selected = attempt.answers[question._id];
+        const choice = { questionId: question._id, selectedOption: selected ?? null };
+        return isKeyVisible ? { ...choice, ...markOf(paper, question, selected) } : choice;
+      }),
+    );
+}
+
+function markOf(paper: Paper, question: Question, selected: string | undefined) {
+  const { marks, outcome } = markQuestion(paper, question, selected);
+  return { points: rounded(marks), isCorrect: outcome === 'correct' };
+}
+
+/** A result as lists show it. */
+export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): ResultSummary {
+  const { hiddenUntil, isAdmin } = reader;
+  const { outcome } = attempt;
+  const correction = outcome.corrections.at(-1);
+  return {
+    _id: attempt._id,
+    attemptId: attempt._id,
+    studentId: attempt.studentId,
+    examKind: attempt.examKind,
+    examId: attempt.examId,
+    courseId: attempt.courseId,
+    unitId: attempt.unitId,
+    title: attempt.title,
+    attemptNo: attempt.attemptNo,
+    counts: doesCount(attempt),
+    ...(hiddenUntil === null ? tallyOf(outcome) : hiddenTally),
+    totalMarks: outcome.totalMarks,
+    answered: outcome.correct + outcome.wrong,
+    scoreVisibleFrom: hiddenUntil,
+    ...feedbackOf(outcome, reader),
+    dateTaken: attempt.startedAt,
+    submittedAt: outcome.submittedAt,
+    durationMs: outcome.durationMs,
+    lateAnswersIgnored: outcome.lateAnswersIgnored,
+    scoreVersion: outcome.scoreVersion,
+    correctedAt: correction?.correctedAt ?? null,
+    correctionReason: correction?.reason ?? null,
+    ...(isAdmin ? { corrections: [...outcome.corrections] } : {}),
+  };
+}
+
+function tallyOf({ score, correct, wrong, blank, subjects }: Outcome) {
+  return { score, correct, wrong, blank, subjects: [...subjects] };
+}
+
+const hiddenTally = { score: null, correct: null, wrong: null, blank: null, subjects: [] };
+
+const texts: Messages = messages;
+
+/** An administrator's words, or how the attempt ended; a code that reveals something of a hidden score is left out. */
+function feedbackOf(outcome: Outcome, { language, hiddenUntil }: Pick<ShownTo, 'language' | 'hiddenUntil'>) {
+  const own = outcome.corrections.findLast((correction) => correction.feedback !== null)?.feedback;
+  if (own !== undefined && own !== null && hiddenUntil === null) return { feedback: own, feedbackCodes: [] };
+  const isShown = (code: FeedbackCode) => hiddenUntil === null || code !== 'exams.score-exceeds';
+  const textOf = (code: FeedbackCode) => {
+    const message = texts[code];
+    return message === undefined ? code : formatMessage(message, language);
+  };
+  const feedbackCodes = outcome.feedback.filter(isShown);
+  return { feedback: feedbackCodes.map(textOf).join(' '), feedbackCodes };
+}

@@ -1,0 +1,40 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AttemptPorts } from '../attempts/ports.ts';
+import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
+import { resultRoutes } from './http/result-routes.ts';
+import { createDocumentResults, resultsIndexes } from './storage/document-results.ts';
+import { correctStoredResult } from './use-cases/correct-stored-result.ts';
+import { listResults } from './use-cases/list-results.ts';
+import { readResult } from './use-cases/read-result.ts';
+import { readUnitResults } from './use-cases/read-unit-results.ts';
+import { recordExamResult } from './use-cases/record-exam-result.ts';
+import { showSubmitted } from './use-cases/show-submitted.ts';
+
+export interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
+  readonly papers: Papers;
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+/** What is shown of a submitted attempt, to whom and from when, and its correction by an administrator. */
+export function createResultsCapability(
+  { documents, now }: Pick<Platform, 'documents' | 'now'>,
+  ports: ResultsNeeds,
+): Capability {
+  const results = createDocumentResults(documents);
+  const reading = { ...ports, results };
+  return {
+    routes: resultRoutes({
+      submitAttempt: ports.submitAttempt,
+      recordExamResult: recordExamResult(reading),
+      showSubmitted: showSubmitted(reading),
+      readResult: readResult(reading),
+      readUnitResults: readUnitResults(reading),
+      correctStoredResult: correctStoredResult(reading),
+      listResults: listResults(reading),
+      now,
+    }),
+    indexes: resultsIndexes,
+  };
+}
