@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
 import { listenWith } from './fakes.ts';
-import { openMetricsDoor } from '../src/metrics-door.ts';
+import { openMetricsListener } from '../src/health/metrics-listener.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
 const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
@@ -294,14 +294,19 @@ describe('health', () => {
 
   it('shows its metrics nowhere but on their own port, where they have one', async () => {
     const metrics = () => Promise.resolve({ text: 'up 1\n', contentType: 'text/plain' });
-    const door = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics });
-    const gateway = await startGateway('in one process', { metricsPort: door.port });
+    const httpListener = await openMetricsListener({ host: '127.0.0.1', port: 0, metrics });
+    const gateway = await startGateway('in one process', { metricsPort: httpListener.port });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
-    expect(await (await fetch(`http://127.0.0.1:${door.port}/metrics`)).text()).toBe('up 1\n');
-    expect((await fetch(`http://127.0.0.1:${door.port}/`)).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${httpListener.port}/metrics`)).text()).toBe('up 1\n');
+    expect((await fetch(`http://127.0.0.1:${httpListener.port}/`)).status).toBe(404);
     await gateway.stop();
-    await door.close();
-    const guarded = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics, metricsToken: 'the token' });
+    await httpListener.close();
+    const guarded = await openMetricsListener({
+      host: '127.0.0.1',
+      port: 0,
+      metrics,
+      metricsToken: 'the token',
+    });
     const url = `http://127.0.0.1:${guarded.port}/metrics`;
     expect((await fetch(url)).status).toBe(404);
     expect((await fetch(url, { headers: { authorization: 'Bearer the token' } })).status).toBe(200);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './address.ts';
+import { networkOf } from './client-address.ts';
 
 describe('a caller’s address', () => {
   it('is an IPv4 address as it is, however the socket writes it', () => {

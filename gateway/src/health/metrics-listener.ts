@@ -1,23 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bearsToken } from './http/metrics-access.ts';
+import { hasBearerToken } from './metrics-access.ts';
 
-export interface MetricsDoor {
+export interface MetricsListener {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** `/metrics` on a port of its own, for networks that only the collector reaches; a token is demanded where one is set. Rejects as `listen` does. */
-export async function openMetricsDoor(options: {
+/** `/metrics` on a port of its own, for networks that only the collector reaches; it requires the token where one is set. Rejects as `listen` does. */
+export async function openMetricsListener(options: {
   host: string;
   port: number;
   metrics: () => Promise<{ text: string; contentType: string }>;
   metricsToken?: string | undefined;
-}): Promise<MetricsDoor> {
+}): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     const { metricsToken } = options;
-    const isKnown = metricsToken === undefined || bearsToken(request, metricsToken);
-    if (request.url !== '/metrics' || request.method !== 'GET' || !isKnown) {
+    const isAllowed = metricsToken === undefined || hasBearerToken(request, metricsToken);
+    if (request.url !== '/metrics' || request.method !== 'GET' || !isAllowed) {
       response.writeHead(404).end();
       return;
     }

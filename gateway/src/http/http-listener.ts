@@ -1,35 +1,35 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FrontDoor {
-  /** With the port that was really taken, without a slash at the end. */
+export interface HttpListener {
+  /** With the port that was bound, without a slash at the end. */
   readonly url: string;
-  /** Answers come from here on; before that every request is told to come back. */
+  /** Requests go to `listener` from here on; before that each is answered with 503 and Retry-After. */
   use(listener: RequestListener): void;
-  /** Takes no new connection, lets answers in hand finish for at most `graceMs`, then cuts the rest. */
+  /** Accepts no new connection, waits at most `graceMs` for answers in progress, then closes the remaining connections. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** How long a sender may take; a slow one must not hold a socket for ever. */
-export interface Patience {
+/** How long a client may take to send, in milliseconds; a slow one must not hold a socket for ever. */
+export interface ReceiveTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
 }
 
 /**
- * Connections that wait to be accepted: a room that comes in one instant. One too many believes that it is connected,
- * and what it says is dropped until it says it again, seconds later. The system may allow fewer (`somaxconn`).
+ * Connections that wait to be accepted, when a whole room arrives in one instant. The system drops those beyond the
+ * backlog, and their clients retry seconds later. The system may allow fewer (`somaxconn`).
  */
-const mostWaiting = 16_384;
+const backlog = 16_384;
 
 /**
- * Listens before anything else is opened: a taken port is found out at once, and the address is known to who needs it.
+ * Binds the port before anything else is opened: a taken port is reported at once, and the address is known early.
  * Rejects as `listen` does (EADDRINUSE, EACCES).
  */
-export async function openFrontDoor(
+export async function openHttpListener(
   place: { host: string; port: number },
-  patience: Patience = { headersMs: 10_000, requestMs: 60_000 },
-): Promise<FrontDoor> {
+  timeouts: ReceiveTimeouts = { headersMs: 10_000, requestMs: 60_000 },
+): Promise<HttpListener> {
   let answer: RequestListener = (_, response) => {
     response.setHeader('retry-after', 1);
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('Starting.\n');
@@ -37,19 +37,19 @@ export async function openFrontDoor(
   const listener: RequestListener = (request, response) => answer(request, response);
   const server = createServer(
     {
-      connectionsCheckingInterval: Math.min(2000, patience.headersMs),
+      connectionsCheckingInterval: Math.min(2000, timeouts.headersMs),
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
     listener,
   );
-  server.headersTimeout = patience.headersMs;
-  server.requestTimeout = patience.requestMs;
+  server.headersTimeout = timeouts.headersMs;
+  server.requestTimeout = timeouts.requestMs;
   server.on('checkContinue', listener);
   await listen(server, place);
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${reachable(place.host)}:${port}`,
+    url: `http://${hostInUrl(place.host)}:${port}`,
     use(next) {
       answer = next;
     },
@@ -57,8 +57,8 @@ export async function openFrontDoor(
   };
 }
 
-/** "All addresses" is nothing that a browser could open. */
-function reachable(host: string): string {
+/** A browser cannot open the address that means "all interfaces". */
+function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -66,7 +66,7 @@ function reachable(host: string): string {
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host, backlog: mostWaiting }, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off('error', reject);
       resolve();
     });

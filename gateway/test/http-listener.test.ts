@@ -1,36 +1,36 @@
 import { createConnection } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { openFrontDoor } from '../src/front-door.ts';
+import { openHttpListener } from '../src/http/http-listener.ts';
 
 const here = { host: '127.0.0.1', port: 0 };
 
-describe('the front door', () => {
+describe('the front listener', () => {
   it('tells who comes early to come back, and then serves', async () => {
-    const door = await openFrontDoor(here);
-    const early = await fetch(door.url);
+    const listener = await openHttpListener(here);
+    const early = await fetch(listener.url);
     expect(early.status).toBe(503);
     expect(early.headers.get('retry-after')).toBe('1');
-    door.use((_, response) => response.end('served'));
-    expect(await (await fetch(door.url)).text()).toBe('served');
-    await door.close();
+    listener.use((_, response) => response.end('served'));
+    expect(await (await fetch(listener.url)).text()).toBe('served');
+    await listener.close();
   });
 
   it('says at once that its port is taken', async () => {
-    const door = await openFrontDoor(here);
-    const port = Number(new URL(door.url).port);
-    await expect(openFrontDoor({ host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
-    await door.close();
+    const listener = await openHttpListener(here);
+    const port = Number(new URL(listener.url).port);
+    await expect(openHttpListener({ host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
+    await listener.close();
   });
 
   it('names an address that a browser can open', async () => {
-    const door = await openFrontDoor({ host: '0.0.0.0', port: 0 });
-    expect(door.url).toMatch(/^http:\/\/localhost:\d+$/);
-    await door.close();
+    const listener = await openHttpListener({ host: '0.0.0.0', port: 0 });
+    expect(listener.url).toMatch(/^http:\/\/localhost:\d+$/);
+    await listener.close();
   });
 
   it('drops who sends headers or body a byte at a time', async () => {
-    const door = await openFrontDoor(here, { headersMs: 200, requestMs: 400 });
-    door.use((request, response) => {
+    const listener = await openHttpListener(here, { headersMs: 200, requestMs: 400 });
+    listener.use((request, response) => {
       request.resume();
       request.on('end', () => response.end());
     });
@@ -38,20 +38,22 @@ describe('the front door', () => {
       'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n',
     ];
-    const answers = await Promise.all(slow.map((start) => sendSlowly(Number(new URL(door.url).port), start)));
+    const answers = await Promise.all(
+      slow.map((start) => sendSlowly(Number(new URL(listener.url).port), start)),
+    );
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    await door.close();
+    await listener.close();
   });
 
   it('lets an answer in hand finish when it closes, and cuts one that takes too long', async () => {
-    const door = await openFrontDoor(here);
-    door.use((request, response) => {
+    const listener = await openHttpListener(here);
+    listener.use((request, response) => {
       if (request.url === '/short') setTimeout(() => response.end('finished'), 100);
     });
-    const short = fetch(`${door.url}/short`).then((answer) => answer.text());
-    const endless = fetch(`${door.url}/endless`).catch((error: Error) => error.message);
+    const short = fetch(`${listener.url}/short`).then((answer) => answer.text());
+    const endless = fetch(`${listener.url}/endless`).catch((error: Error) => error.message);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await door.close(300);
+    await listener.close(300);
     expect(await short).toBe('finished');
     expect(await endless).toBe('fetch failed');
   });
