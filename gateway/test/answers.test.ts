@@ -1,4 +1,5 @@
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -101,6 +102,30 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     expect(await answer.text()).toBe('a,b\n1,2\n');
   });
 
+  it('passes on the events of a stream one by one, as soon as each is sent', async () => {
+    const leaving = new AbortController();
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
+    // Resolves with the head, which has to come before the first event.
+    const answer = await fetch(`${gateway.url}/api/courses/events`, { headers, signal: leaving.signal });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const reader = answer.body?.getReader();
+    gateway.service.events.emit('event');
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('data: one\n\n');
+    const left = once(gateway.service.events, 'left');
+    leaving.abort();
+    await expect(left).resolves.toEqual([]);
+  });
+
+  it('flushes each chunk of a stream that it compresses', async () => {
+    const chunks: string[] = [];
+    const answer = await fetch(`${gateway.url}/api/courses/streamed`);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    for await (const chunk of answer.body ?? []) chunks.push(new TextDecoder().decode(chunk));
+    expect(chunks).toEqual(['a,b\n', '1,2\n']);
+  });
+
   it('breaks off where the service broke off, and never passes half for the whole', async () => {
     const answer = await new Browser(gateway.url).get('/api/courses/cut');
     await expect(answer.text()).rejects.toThrow('terminated');
@@ -120,7 +145,12 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     // A browser shows these as documents of their own.
     for (const path of ['/api/courses/photo', '/api/courses/streamed']) {
       const { headers } = await browser.get(path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')?.split(';')).toEqual([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ]);
     }
     const policy = 'permissions-policy';
     expect((await browser.get('/api/courses')).headers.has(policy)).toBe(false);
@@ -149,6 +179,17 @@ describe('a site that is reached by https', () => {
 });
 
 describe('a service that is away, or was never there', () => {
+  it('leaves the sender of a body connected, who gets the 503', async () => {
+    const closed = await listenWith(() => undefined);
+    await closed.stop();
+    const gateway = await startGateway('in one process', { upstreamUrl: closed.url });
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/csrf');
+    const answer = await browser.post('/api/courses', { text: 'x'.repeat(500_000) });
+    expect(answer.status).toBe(503);
+    await gateway.stop();
+  });
+
   it('is a 503 that says when to come back, in the reader’s language', async () => {
     const closed = await listenWith(() => undefined);
     await closed.stop();

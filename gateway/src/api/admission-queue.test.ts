@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdmissionQueue } from './admission-queue.ts';
+import type { Request } from 'express';
+import { createAdmission, createAdmissionQueue } from './admission-queue.ts';
+import type { ApiResponse } from './api-context.ts';
+import type { Upstream } from './upstream.ts';
 
 /** What the queue sees of a call: whether its body has arrived, and how its answer goes. */
 function fakeCall(isComplete = true) {
@@ -70,6 +73,22 @@ describe('calls that arrive in one instant', () => {
     const { started, calls } = admitAll(2, 1);
     calls[0]?.startEventStream();
     expect(started).toEqual([0, 1]);
+  });
+
+  it('do not wait for calls of another service, nor for a slot where no service answers', () => {
+    const [auth, exams] = [{ name: 'svc-auth' }, { name: 'svc-exams' }] as Upstream[];
+    const admit = createAdmission([auth, exams] as Upstream[]);
+    const started: string[] = [];
+    const arrive = (upstream: Upstream | null | undefined, name: string) => {
+      const { request, response } = fakeCall().call;
+      const answer = Object.assign(response, { locals: { upstream } }) as unknown as ApiResponse;
+      return admit(request as Request, answer, () => void started.push(name));
+    };
+    for (let index = 0; index < 600; index += 1) void arrive(auth, 'log-in');
+    expect(started).toHaveLength(512);
+    void arrive(exams, 'attempt');
+    void arrive(null, 'nothing');
+    expect(started.slice(512)).toEqual(['attempt', 'nothing']);
   });
 
   it('do not wait for calls that hang', async () => {
