@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
 import type { ApiMiddleware } from './api-context.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -14,8 +13,8 @@ export interface Call {
 }
 
 export interface AdmissionQueue {
-  /** Runs `start` at once, or when enough earlier calls have ended; in order of arrival. */
-  admit(call: Call, start: () => void): void;
+  /** Runs `start` at once, or when enough earlier calls have ended; in order of arrival. `start` may release the slot early. */
+  admit(call: Call, start: (release: () => void) => void): void;
 }
 
 /** A queue for each service: a storm of log-ins does not delay an exam. A call that no service answers is not queued. */
@@ -25,7 +24,12 @@ export function createAdmission(upstreams: readonly Upstream[]): ApiMiddleware {
     const { upstream } = response.locals;
     const queue = upstream === null ? undefined : queues.get(upstream);
     if (queue === undefined) next();
-    else queue.admit({ request, response }, next);
+    else {
+      queue.admit({ request, response }, (release) => {
+        response.locals.releaseSlot = release;
+        next();
+      });
+    }
   };
 }
 
@@ -60,10 +64,9 @@ export function createAdmissionQueue(limit = defaultLimit): AdmissionQueue {
     if (inProgress < limit && !isEmpty()) startNext();
   }
 
-  function begin(call: Call, start: () => void): void {
+  function begin(call: Call, start: (releaseSlot: () => void) => void): void {
     inProgress += 1;
-    releaseOnce(call, release);
-    start();
+    start(releaseOnce(call, release));
   }
 
   return {
@@ -75,8 +78,8 @@ export function createAdmissionQueue(limit = defaultLimit): AdmissionQueue {
   };
 }
 
-/** The slot is free when the answer is written, before the client has read it; a slow upload and an event stream hold none. */
-function releaseOnce({ request, response }: Call, release: () => void): void {
+/** The slot is free when the answer is written, before the client has read it; a slow upload holds none. */
+function releaseOnce({ request, response }: Call, release: () => void): () => void {
   let isReleased = false;
   const releaseSlot = () => {
     if (isReleased) return;
@@ -84,9 +87,7 @@ function releaseOnce({ request, response }: Call, release: () => void): void {
     release();
   };
   response.once('prefinish', releaseSlot).once('close', releaseSlot);
-  onHeaders(response, () => {
-    if (String(response.getHeader('content-type')).startsWith('text/event-stream')) releaseSlot();
-  });
   if (!request.complete) setImmediate(() => request.complete || releaseSlot());
   if (response.destroyed) releaseSlot();
+  return releaseSlot;
 }

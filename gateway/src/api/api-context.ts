@@ -11,6 +11,8 @@ export interface Caller {
 export interface ApiContext extends RequestContext {
   /** Null: no service answers this path. */
   upstream: Upstream | null;
+  /** Lets the next call of the service start before this one has been answered. */
+  releaseSlot: () => void;
   /** Null for a visitor. */
   caller: Caller | null;
   /** The gateway's own `Set-Cookie` lines by name; those that the service sets win. */

@@ -55,6 +55,7 @@ function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
     const { key } = response.locals.target;
     Object.assign(response.locals, {
       upstream: findUpstream(upstreams, key.slice('/api'.length)),
+      releaseSlot: () => undefined,
       caller: null,
       cookiesToSet: new Map(),
       identity: '',

@@ -9,7 +9,7 @@ import { equalInConstantTime } from '../http/equal-in-constant-time.ts';
  */
 export interface CsrfTokens {
   issue(sid: string | null): string;
-  isValid(token: string | undefined, sid: string | null): boolean;
+  isValid(token: string, sid: string | null): boolean;
 }
 
 const cacheMs = 60_000;
@@ -31,7 +31,7 @@ export function createCsrfTokens(secret: string): CsrfTokens {
     isValid(token, sid) {
       const pair = `${token} ${sid}`;
       if (valid.has(pair)) return true;
-      const [random, signature] = (token ?? '').split('.');
+      const [random, signature] = token.split('.');
       if (random === undefined || signature === undefined) return false;
       const isSigned = equalInConstantTime(signature, sign(random, sid));
       if (isSigned) valid.set(pair, true);

@@ -1,4 +1,5 @@
 import onHeaders from 'on-headers';
+import { isEventStream } from '../http/event-stream.ts';
 import { dropDocumentPolicy } from '../http/security-headers.ts';
 import type { ApiMiddleware, ApiResponse } from './api-context.ts';
 import type { CsrfTokens } from './csrf-tokens.ts';
@@ -11,12 +12,14 @@ export interface FinishHeadersDependencies {
   readonly cookies: SiteCookies;
 }
 
-/** When the service has decided status and headers, and none has been sent: adds the gateway's cookies, drops what the answer does not need. */
+/** When the service has decided status and headers, and none has been sent: adds the gateway's cookies, drops what the answer does not need. One hook for all of it: each costs every saved answer some microseconds. */
 export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddleware {
   return (_request, response, next) => {
     onHeaders(response, () => {
       addCookies(response, dependencies);
       dropDocumentPolicy(response);
+      // An event stream may never end.
+      if (isEventStream(response)) response.locals.releaseSlot();
     });
     next();
   };

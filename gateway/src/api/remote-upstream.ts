@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { isEventStream } from '../http/event-stream.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
 import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
@@ -89,16 +90,15 @@ async function send(
   replica: Replica,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  const isEventStream = headers.accept?.includes('text/event-stream') === true;
   replica.inProgress += 1;
   try {
     return await replica.pool.request({
-      method: (request.method ?? 'GET') as Dispatcher.HttpMethod,
+      method: request.method ?? 'GET',
       path,
       headers: withoutHopByHop(headers),
       body: bodyOf(request),
       signal,
-      ...(isEventStream ? { bodyTimeout: 0 } : {}),
+      ...(headers.accept?.includes('text/event-stream') === true ? { bodyTimeout: 0 } : {}),
     });
   } finally {
     replica.inProgress -= 1;
@@ -125,11 +125,7 @@ function writeAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, cal
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !hopByHop.has(name)) response.setHeader(name, value);
   }
+  // Its reader waits for the headers, long before the first event.
   if (isEventStream(response)) response.flushHeaders();
   body.pipe(response);
-}
-
-/** Its reader waits for the headers, long before the first event. */
-function isEventStream(response: ServerResponse): boolean {
-  return String(response.getHeader('content-type')).startsWith('text/event-stream');
 }

@@ -18,9 +18,12 @@ export function acceptedCodings(request: IncomingMessage): readonly Coding[] {
   return codings.filter((coding) => accepted.includes(coding));
 }
 
+/** Their answers confirm a change, and are short. */
+const plainMethods = new Set(['PUT', 'PATCH', 'DELETE']);
+
 /** Compresses bodies of text; each chunk of a stream is flushed. What a service sends with a content-encoding passes as it is. */
 export function compressResponse(): RequestHandler {
-  return compression({
+  const compress = compression({
     threshold: thresholdBytes,
     level: 5,
     flush: constants.Z_SYNC_FLUSH,
@@ -32,6 +35,11 @@ export function compressResponse(): RequestHandler {
       return isStored(response) || (isLarge(response) && acceptedCodings(request).length > 0);
     },
   });
+  // `compression` costs a call more than all other middlewares together, also where it compresses nothing (decision 0010).
+  return (request, response, next) => {
+    if (plainMethods.has(request.method)) next();
+    else compress(request, response, next);
+  };
 }
 
 function isStored(response: Response): boolean {

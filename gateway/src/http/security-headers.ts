@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from 'helmet';
+import helmet, { contentSecurityPolicy } from 'helmet';
 import type { GatewayResponse, Middleware } from './request-context.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -38,7 +38,7 @@ export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
   const setOnData = helmet(onData(isSecure));
   const setOnDocuments = helmet({ ...onData(isSecure), ...onDocuments });
   const nonces = new WeakMap<ServerResponse, string>();
-  const setPagePolicy = helmet.contentSecurityPolicy({
+  const setPagePolicy = contentSecurityPolicy({
     useDefaults: false,
     directives: pageDirectives(site.remoteOrigins, {
       isSecure,
