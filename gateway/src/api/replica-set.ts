@@ -20,7 +20,7 @@ export interface Replica {
 
 export interface ReplicaSet {
   readonly replicas: readonly Replica[];
-  /** The replica with the fewest calls in progress, without those that are ejected; with all ejected, any. */
+  /** The replica with the fewest calls in progress, in rotation, without those that are ejected; with all ejected, any. */
   pick(): Replica;
   reportSuccess(replica: Replica): void;
   reportFailure(replica: Replica): void;
@@ -47,6 +47,7 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     });
     return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0 };
   });
+  let picked = 0;
   const isUsable = ({ ejectedUntil, failuresInRow, inProgress }: Replica) =>
     ejectedUntil <= now() && (failuresInRow === 0 || inProgress === 0);
 
@@ -55,7 +56,10 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     pick() {
       const usable = replicas.filter(isUsable);
       const candidates = usable.length > 0 ? usable : replicas;
-      return candidates.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
+      const least = Math.min(...candidates.map(({ inProgress }) => inProgress));
+      const idlest = candidates.filter(({ inProgress }) => inProgress === least);
+      picked += 1;
+      return idlest[picked % idlest.length] ?? replicas[0];
     },
     reportSuccess(replica) {
       replica.failuresInRow = 0;
