@@ -7,6 +7,7 @@ import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
 import { closeWhileDraining } from './http/connection-header.ts';
 import { errors, sendError } from './http/error-response.ts';
+import { limitUnreadBody } from './http/limit-unread-body.ts';
 import { listenWithContext, readAddress, type Middleware } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -43,6 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.set('trust proxy', options.trustedHops);
   app.use(readAddress);
   app.use(logRequest(log));
+  app.use(limitUnreadBody(options.now));
   app.use(closeWhileDraining(() => isDraining));
   app.use(security.set);
   app.use(rejectUnreadable);

@@ -1,5 +1,5 @@
 import { errors, sendError } from '../http/error-response.ts';
-import type { GatewayResponse, Middleware } from '../http/request-context.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Bytes. Each route declares its own limit, which its service applies before it reads; a test ensures that this one is not below any of them. */
@@ -8,18 +8,8 @@ export const maxBodyBytes = 6 * 1024 * 1024;
 /** Answers what does not depend on the caller: an unknown method, a body that is too long, OPTIONS. */
 export const rejectEarly: Middleware = (request, response, next) => {
   if (!methods.includes(request.method)) sendError(response, errors.method);
-  else if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) rejectBody(response);
+  else if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+    sendError(response, errors.tooLarge);
   else if (request.method === 'OPTIONS') response.setHeader('allow', methods.join(', ')).status(204).end();
   else next();
 };
-
-/** The client may still be sending; a client that is a little over the limit should read the answer, one that never stops is cut off. */
-function rejectBody(response: GatewayResponse): void {
-  const { req: request } = response;
-  sendError(response, errors.tooLarge);
-  let bytesLeft = 2 * maxBodyBytes;
-  request.on('data', (chunk: Buffer) => {
-    bytesLeft -= chunk.length;
-    if (bytesLeft < 0) request.destroy();
-  });
-}

@@ -109,7 +109,8 @@ async function send(
 function bodyOf(request: IncomingMessage): PassThrough | null {
   const { headers } = request;
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return hasBody ? request.pipe(new PassThrough()) : null;
+  // What goes wrong with it also rejects the request to the service.
+  return hasBody ? request.pipe(new PassThrough().on('error', () => request.unpipe())) : null;
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {

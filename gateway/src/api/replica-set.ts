@@ -56,10 +56,9 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     pick() {
       const usable = replicas.filter(isUsable);
       const candidates = usable.length > 0 ? usable : replicas;
-      const least = Math.min(...candidates.map(({ inProgress }) => inProgress));
-      const idlest = candidates.filter(({ inProgress }) => inProgress === least);
-      picked += 1;
-      return idlest[picked % idlest.length] ?? replicas[0];
+      picked = (picked + 1) % candidates.length;
+      const rotated = [...candidates.slice(picked), ...candidates.slice(0, picked)];
+      return rotated.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
     },
     reportSuccess(replica) {
       replica.failuresInRow = 0;

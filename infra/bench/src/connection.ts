@@ -70,7 +70,7 @@ export class Connection {
     });
   }
 
-  send(request: string): Promise<RawAnswer> {
+  send(request: string | Buffer): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(request);
