@@ -51,8 +51,8 @@ describe.each(mountings)('answers, services %s', (mounting) => {
   });
 
   it('tells caches, where one may keep it, that there is more than one form', async () => {
-    const kept = await getBytes(`${gateway.url}/api/courses/kept`, 'identity');
-    expect(kept.headers.vary).toBe('Accept-Encoding');
+    const cacheable = await getBytes(`${gateway.url}/api/courses/cacheable`, 'identity');
+    expect(cacheable.headers.vary).toBe('Accept-Encoding');
   });
 
   it('tells the service which codings its reader takes, the best one first, and passes on what comes compressed', async () => {
@@ -67,18 +67,18 @@ describe.each(mountings)('answers, services %s', (mounting) => {
   it('keeps the connection without saying so, and closes it where that is asked for', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (connection?: string) =>
-      new Promise<{ told: string | undefined; isReused: boolean }>((resolve, reject) => {
+      new Promise<{ connection: string | undefined; isReused: boolean }>((resolve, reject) => {
         const headers = connection === undefined ? {} : { connection };
         const request = httpGet(`${gateway.url}/api/courses`, { agent, headers }, (incoming) => {
           incoming.resume();
           incoming.on('end', () =>
-            resolve({ told: incoming.headers.connection, isReused: request.reusedSocket }),
+            resolve({ connection: incoming.headers.connection, isReused: request.reusedSocket }),
           );
         }).on('error', reject);
       });
-    expect(await ask()).toEqual({ told: undefined, isReused: false });
-    expect(await ask()).toEqual({ told: undefined, isReused: true });
-    expect(await ask('close')).toMatchObject({ told: 'close' });
+    expect(await ask()).toEqual({ connection: undefined, isReused: false });
+    expect(await ask()).toEqual({ connection: undefined, isReused: true });
+    expect(await ask('close')).toMatchObject({ connection: 'close' });
     agent.destroy();
   });
 

@@ -42,7 +42,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       sendJson(response, 200, {});
     },
     '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),
-    '/courses/kept': ({ response }) => {
+    '/courses/cacheable': ({ response }) => {
       response.setHeader('cache-control', 'public, max-age=60');
       sendJson(response, 200, { items: 'ক'.repeat(4000) });
     },

@@ -5,7 +5,7 @@ import { openHttpListener } from '../src/http/http-listener.ts';
 const here = { host: '127.0.0.1', port: 0 };
 
 describe('the front listener', () => {
-  it('tells who comes early to come back, and then serves', async () => {
+  it('answers an early request with 503 and Retry-After, and then serves', async () => {
     const listener = await openHttpListener(here);
     const early = await fetch(listener.url);
     expect(early.status).toBe(503);
@@ -15,7 +15,7 @@ describe('the front listener', () => {
     await listener.close();
   });
 
-  it('says at once that its port is taken', async () => {
+  it('rejects at once when its port is taken', async () => {
     const listener = await openHttpListener(here);
     const port = Number(new URL(listener.url).port);
     await expect(openHttpListener({ host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
