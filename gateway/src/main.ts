@@ -10,9 +10,9 @@ import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { remoteUpstream } from './api/remote-upstream.ts';
 import { readOpenApi } from './docs/open-api-file.ts';
-import { openFrontDoor } from './front-door.ts';
 import { createGateway } from './gateway.ts';
-import { openMetricsDoor } from './metrics-door.ts';
+import { openMetricsListener } from './health/metrics-listener.ts';
+import { openHttpListener } from './http/http-listener.ts';
 import { servicePrefixes } from './service-prefixes.ts';
 import { readGatewaySettings, type GatewaySettings } from './settings.ts';
 
@@ -30,11 +30,11 @@ async function run(
   const log = createLogger({ service: 'gateway', level: config.logLevel });
   const metrics = createMetrics();
   const keyValue = await openRedisKeyValue({ url: config.redisUrl });
-  const door = await openFrontDoor(config);
+  const httpListener = await openHttpListener(config);
   const gateway = createGateway({
     ...settings,
     upstreams: [...servicePrefixes].map(([name, prefixes]) =>
-      remoteUpstream({ name, prefixes, url: settings.addressOf(name) }),
+      remoteUpstream({ name, prefixes, urls: settings.urlsOf(name) }),
     ),
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,
@@ -47,21 +47,21 @@ async function run(
     log,
     now: Date.now,
   });
-  const metricsDoor =
+  const metricsListener =
     settings.metricsPort === undefined
       ? undefined
-      : await openMetricsDoor({
+      : await openMetricsListener({
           host: config.host,
           port: settings.metricsPort,
           metrics: () => metrics.expose(),
           metricsToken: settings.metricsToken,
         });
-  door.use(gateway.listener);
-  log.info({ url: door.url }, 'gateway listens');
+  httpListener.use(gateway.listener);
+  log.info({ url: httpListener.url }, 'gateway listens');
   return async () => {
     gateway.drain();
-    await door.close();
-    await metricsDoor?.close();
+    await httpListener.close();
+    await metricsListener?.close();
     await keyValue.close();
     metrics.close();
     await stopTracing?.();

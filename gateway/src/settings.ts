@@ -1,25 +1,40 @@
 import { addressVariableOf, services } from '@pathshala/platform';
 import { z } from 'zod';
 
+const list = (separator: string | RegExp) => (text: string) =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** The origin of a replica. A path or a user would be ignored, so they are rejected. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url === new URL(url).origin || url === `${new URL(url).origin}/`, {
+    error: 'must be like https://host:port, without path, query, fragment or user',
+    abort: true,
+  })
+  .transform((url) => new URL(url).origin);
+
 const addressVariables = Object.fromEntries(
   services.map(({ name, port }) => [
     addressVariableOf(name),
-    z.url({ protocol: /^https?$/ }).default(`http://127.0.0.1:${port}`),
+    z.string().default(`http://127.0.0.1:${port}`).transform(list(',')).pipe(z.array(serviceUrl).min(1)),
   ]),
 );
 
 const environment = z.object({
-  /** Exactly as many proxies as stand in front: one too many lets callers choose their address. */
+  /** The exact number of proxies in front: one too many lets clients choose their address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  /** For development: other origins, by spaces, that remotes may be loaded from. */
+  /** For development: other origins, separated by spaces, that remotes may be loaded from. */
   REMOTE_ORIGINS: z
     .string()
     .default('')
-    .transform((text) => text.split(/\s+/).filter((origin) => origin !== ''))
+    .transform(list(/\s+/))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  /** What a collector of /metrics sends as `Authorization: Bearer …`. */
+  /** The collector of /metrics sends it as `Authorization: Bearer …`. */
   METRICS_TOKEN: z.string().trim().min(16).optional(),
-  /** A port of its own for /metrics, which is then nowhere else; to be closed to the outside. */
+  /** A port of its own for /metrics, which is then served nowhere else; to be closed to the outside. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });
 
@@ -28,11 +43,11 @@ export interface GatewaySettings {
   readonly remoteOrigins: readonly string[];
   readonly metricsToken: string | undefined;
   readonly metricsPort: number | undefined;
-  /** Where a service answers: `SVC_EXAMS_URL` for svc-exams; by default its own port on this machine. */
-  readonly addressOf: (service: string) => string;
+  /** The replicas of a service: `SVC_EXAMS_URL` for svc-exams, by commas; by default its own port on this machine. */
+  readonly urlsOf: (service: string) => readonly string[];
 }
 
-/** What only the gateway is told. Throws an error that names each variable at fault. */
+/** The settings that only the gateway has. Throws an error that names each wrong variable. */
 export function readGatewaySettings(source: Readonly<Record<string, string | undefined>>): GatewaySettings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
@@ -42,13 +57,13 @@ export function readGatewaySettings(source: Readonly<Record<string, string | und
     const faults = issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The settings of the gateway are not right:\n${faults.join('\n')}`);
   }
-  const addresses = new Map(services.map(({ name }) => [name, located.data[addressVariableOf(name)]]));
+  const urls = new Map(services.map(({ name }) => [name, located.data[addressVariableOf(name)]]));
   const { TRUST_PROXY, REMOTE_ORIGINS, METRICS_TOKEN, METRICS_PORT } = parsed.data;
   return {
     trustedHops: TRUST_PROXY,
     remoteOrigins: REMOTE_ORIGINS,
     metricsToken: METRICS_TOKEN,
     metricsPort: METRICS_PORT,
-    addressOf: (service) => addresses.get(service) ?? '',
+    urlsOf: (service) => urls.get(service) ?? [],
   };
 }

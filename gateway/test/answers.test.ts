@@ -1,10 +1,11 @@
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
 import { listenWith } from './fakes.ts';
-import { openMetricsDoor } from '../src/metrics-door.ts';
+import { openMetricsListener } from '../src/health/metrics-listener.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
 const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
@@ -50,8 +51,8 @@ describe.each(mountings)('answers, services %s', (mounting) => {
   });
 
   it('tells caches, where one may keep it, that there is more than one form', async () => {
-    const kept = await getBytes(`${gateway.url}/api/courses/kept`, 'identity');
-    expect(kept.headers.vary).toBe('Accept-Encoding');
+    const cacheable = await getBytes(`${gateway.url}/api/courses/cacheable`, 'identity');
+    expect(cacheable.headers.vary).toBe('Accept-Encoding');
   });
 
   it('tells the service which codings its reader takes, the best one first, and passes on what comes compressed', async () => {
@@ -66,18 +67,18 @@ describe.each(mountings)('answers, services %s', (mounting) => {
   it('keeps the connection without saying so, and closes it where that is asked for', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (connection?: string) =>
-      new Promise<{ told: string | undefined; isReused: boolean }>((resolve, reject) => {
+      new Promise<{ connection: string | undefined; isReused: boolean }>((resolve, reject) => {
         const headers = connection === undefined ? {} : { connection };
         const request = httpGet(`${gateway.url}/api/courses`, { agent, headers }, (incoming) => {
           incoming.resume();
           incoming.on('end', () =>
-            resolve({ told: incoming.headers.connection, isReused: request.reusedSocket }),
+            resolve({ connection: incoming.headers.connection, isReused: request.reusedSocket }),
           );
         }).on('error', reject);
       });
-    expect(await ask()).toEqual({ told: undefined, isReused: false });
-    expect(await ask()).toEqual({ told: undefined, isReused: true });
-    expect(await ask('close')).toMatchObject({ told: 'close' });
+    expect(await ask()).toEqual({ connection: undefined, isReused: false });
+    expect(await ask()).toEqual({ connection: undefined, isReused: true });
+    expect(await ask('close')).toMatchObject({ connection: 'close' });
     agent.destroy();
   });
 
@@ -101,6 +102,30 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     expect(await answer.text()).toBe('a,b\n1,2\n');
   });
 
+  it('passes on the events of a stream one by one, as soon as each is sent', async () => {
+    const leaving = new AbortController();
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
+    // Resolves with the head, which has to come before the first event.
+    const answer = await fetch(`${gateway.url}/api/courses/events`, { headers, signal: leaving.signal });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const reader = answer.body?.getReader();
+    gateway.service.events.emit('event');
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('data: one\n\n');
+    const left = once(gateway.service.events, 'left');
+    leaving.abort();
+    await expect(left).resolves.toEqual([]);
+  });
+
+  it('flushes each chunk of a stream that it compresses', async () => {
+    const chunks: string[] = [];
+    const answer = await fetch(`${gateway.url}/api/courses/streamed`);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    for await (const chunk of answer.body ?? []) chunks.push(new TextDecoder().decode(chunk));
+    expect(chunks).toEqual(['a,b\n', '1,2\n']);
+  });
+
   it('breaks off where the service broke off, and never passes half for the whole', async () => {
     const answer = await new Browser(gateway.url).get('/api/courses/cut');
     await expect(answer.text()).rejects.toThrow('terminated');
@@ -120,7 +145,12 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     // A browser shows these as documents of their own.
     for (const path of ['/api/courses/photo', '/api/courses/streamed']) {
       const { headers } = await browser.get(path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')?.split(';')).toEqual([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ]);
     }
     const policy = 'permissions-policy';
     expect((await browser.get('/api/courses')).headers.has(policy)).toBe(false);
@@ -149,6 +179,17 @@ describe('a site that is reached by https', () => {
 });
 
 describe('a service that is away, or was never there', () => {
+  it('leaves the sender of a body connected, who gets the 503', async () => {
+    const closed = await listenWith(() => undefined);
+    await closed.stop();
+    const gateway = await startGateway('in one process', { upstreamUrl: closed.url });
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/csrf');
+    const answer = await browser.post('/api/courses', { text: 'x'.repeat(500_000) });
+    expect(answer.status).toBe(503);
+    await gateway.stop();
+  });
+
   it('is a 503 that says when to come back, in the reader’s language', async () => {
     const closed = await listenWith(() => undefined);
     await closed.stop();
@@ -294,14 +335,19 @@ describe('health', () => {
 
   it('shows its metrics nowhere but on their own port, where they have one', async () => {
     const metrics = () => Promise.resolve({ text: 'up 1\n', contentType: 'text/plain' });
-    const door = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics });
-    const gateway = await startGateway('in one process', { metricsPort: door.port });
+    const httpListener = await openMetricsListener({ host: '127.0.0.1', port: 0, metrics });
+    const gateway = await startGateway('in one process', { metricsPort: httpListener.port });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
-    expect(await (await fetch(`http://127.0.0.1:${door.port}/metrics`)).text()).toBe('up 1\n');
-    expect((await fetch(`http://127.0.0.1:${door.port}/`)).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${httpListener.port}/metrics`)).text()).toBe('up 1\n');
+    expect((await fetch(`http://127.0.0.1:${httpListener.port}/`)).status).toBe(404);
     await gateway.stop();
-    await door.close();
-    const guarded = await openMetricsDoor({ host: '127.0.0.1', port: 0, metrics, metricsToken: 'the token' });
+    await httpListener.close();
+    const guarded = await openMetricsListener({
+      host: '127.0.0.1',
+      port: 0,
+      metrics,
+      metricsToken: 'the token',
+    });
     const url = `http://127.0.0.1:${guarded.port}/metrics`;
     expect((await fetch(url)).status).toBe(404);
     expect((await fetch(url, { headers: { authorization: 'Bearer the token' } })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { readFakeIdentity, student } from './fakes.ts';
@@ -14,6 +15,8 @@ interface SeenRequest {
 export interface FakeService {
   readonly listener: RequestListener;
   readonly seen: SeenRequest[];
+  /** `event` makes `/courses/events` send one; `left` reports that its reader has gone. */
+  readonly events: EventEmitter;
 }
 
 type Answer = (call: {
@@ -25,6 +28,7 @@ type Answer = (call: {
 /** Stands for svc-auth and every other: begins and ends sessions, repeats what it was sent. */
 export function createFakeService(sessions: Platform['sessions']): FakeService {
   const seen: SeenRequest[] = [];
+  const events = new EventEmitter();
   const answers: Record<string, Answer> = {
     '/auth/login': async ({ response }) => {
       const sid = await sessions.begin(student);
@@ -38,7 +42,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       sendJson(response, 200, {});
     },
     '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),
-    '/courses/kept': ({ response }) => {
+    '/courses/cacheable': ({ response }) => {
       response.setHeader('cache-control', 'public, max-age=60');
       sendJson(response, 200, { items: 'ক'.repeat(4000) });
     },
@@ -51,6 +55,12 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       response.writeHead(200, { 'content-type': 'text/csv' });
       response.write('a,b\n');
       setTimeout(() => response.end('1,2\n'), 20);
+    },
+    '/courses/events': ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.flushHeaders();
+      events.once('event', () => response.write('data: one\n\n'));
+      response.once('close', () => events.emit('left'));
     },
     '/courses/cut': ({ response }) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 100 });
@@ -72,7 +82,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
     if (prepared === undefined) sendJson(response, 200, { method, url, body });
     else await prepared({ request, response, body });
   };
-  return { seen, listener: (request, response) => void answer(request, response) };
+  return { seen, events, listener: (request, response) => void answer(request, response) };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

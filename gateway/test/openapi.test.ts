@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeApi } from '../src/docs/describe-api.ts';
 import { readOpenApi } from '../src/docs/open-api-file.ts';
 import { openApiDocument, renderDocs } from '../src/docs/render-docs.ts';
-import { routeTo } from '../src/api/upstream.ts';
+import { findUpstream } from '../src/api/upstream.ts';
 import { servicePrefixes } from '../src/service-prefixes.ts';
 
 describe('the description of the API in openapi.json', () => {
@@ -19,7 +19,7 @@ describe('the description of the API in openapi.json', () => {
     }));
     const strays = Object.entries((await describeApi()).paths ?? {}).flatMap(([path, operations]) =>
       Object.values(operations as Record<string, { tags: string[] }>)
-        .filter(({ tags }) => routeTo(upstreams, path.slice('/api'.length))?.name !== tags[0])
+        .filter(({ tags }) => findUpstream(upstreams, path.slice('/api'.length))?.name !== tags[0])
         .map(({ tags }) => `${path} of ${tags[0]}`),
     );
     expect(strays).toEqual([]);

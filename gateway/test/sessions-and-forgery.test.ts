@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, readError } from './browser.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
-const fetchHeaders = (site?: string, destination?: string): Record<string, string> => ({
-  ...(site !== undefined && { 'sec-fetch-site': site }),
-  ...(destination !== undefined && { 'sec-fetch-dest': destination }),
-});
-
 const mountings: readonly Mounting[] = ['in one process', 'over the wire'];
 
 describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) => {
@@ -135,32 +130,6 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
       level: 'warn',
       facts: { security: true, userId: 'a'.repeat(24), origin: 'https://evil.example', path: '/api/courses' },
     });
-  });
-
-  it.each([
-    ['a link on another site', 'cross-site', 'document'],
-    ['a page of a sub-domain', 'same-site', 'document'],
-    ['a call of a sub-domain', 'same-site', 'empty'],
-    ['an image on one of our pages', 'same-origin', 'image'],
-    ['a frame', 'same-origin', 'iframe'],
-    ['an image that states no site', undefined, 'image'],
-    ['something that states no destination', 'same-origin', undefined],
-  ])('does not let %s log somebody out', async (_, site, destination) => {
-    await logIn();
-    const answer = await browser.get('/api/auth/logout', fetchHeaders(site, destination));
-    expect(answer.status).toBe(403);
-    expect(browser.cookies.has('sid')).toBe(true);
-  });
-
-  it.each([
-    ['a call of our page', 'same-origin', 'empty'],
-    ['a person who typed the address', 'none', 'document'],
-    ['a link on our page', 'same-origin', 'document'],
-    ['a program', undefined, undefined],
-  ])('lets %s log out', async (_, site, destination) => {
-    await logIn();
-    expect((await browser.get('/api/auth/logout', fetchHeaders(site, destination))).status).toBe(200);
-    expect(browser.cookies.has('sid')).toBe(false);
   });
 
   it('ends a session at once for this gateway, the copied cookie too', async () => {

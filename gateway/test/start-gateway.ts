@@ -5,7 +5,7 @@ import type { RunningService } from '@pathshala/service-kit/service/service';
 import { mountedUpstream } from '../src/api/mounted-upstream.ts';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import type { Upstream } from '../src/api/upstream.ts';
-import { openFrontDoor } from '../src/front-door.ts';
+import { openHttpListener } from '../src/http/http-listener.ts';
 import { createGateway, type GatewayOptions } from '../src/gateway.ts';
 import { servicePrefixes } from '../src/service-prefixes.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
@@ -45,7 +45,7 @@ export async function startGateway(
   const service = createFakeService(sessions);
   const upstream = mounting === 'over the wire' ? await listenWith(service.listener) : null;
   const siteRoot = mkdtempSync(join(tmpdir(), 'gateway-site-'));
-  const door = await openFrontDoor({ host: '127.0.0.1', port: 0 });
+  const httpListener = await openHttpListener({ host: '127.0.0.1', port: 0 });
   const url = options.upstreamUrl ?? upstream?.url;
   const upstreams = [...servicePrefixes].map(([name, prefixes]): Upstream =>
     url === undefined
@@ -55,7 +55,7 @@ export async function startGateway(
           listener: service.listener,
           status: () => Promise.resolve({ status: 'ready', degraded: [] }),
         } as unknown as RunningService)
-      : remoteUpstream({ name, prefixes, url, answerWithinMs: 300 }),
+      : remoteUpstream({ name, prefixes, urls: [url], answerTimeoutMs: 300 }),
   );
   const gateway = createGateway({
     upstreams,
@@ -63,7 +63,7 @@ export async function startGateway(
     keyValue: createFakeKeyValue(store, clock),
     signer: fakeSigner,
     sessionSecret: 'a secret of the tests',
-    publicUrl: door.url,
+    publicUrl: httpListener.url,
     trustedHops: 1,
     siteRoot,
     openApi: () =>
@@ -76,9 +76,9 @@ export async function startGateway(
     now: clock.now,
     ...options,
   });
-  door.use(gateway.listener);
+  httpListener.use(gateway.listener);
   return {
-    url: door.url,
+    url: httpListener.url,
     siteRoot,
     service,
     sessions,
@@ -87,7 +87,7 @@ export async function startGateway(
     log,
     drain: () => gateway.drain(),
     async stop() {
-      await door.close(50);
+      await httpListener.close(50);
       await upstream?.stop();
       rmSync(siteRoot, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Coding } from '../http/compression.ts';
+import type { Coding } from '../http/compress-response.ts';
 
 /**
  * What a service may see of a browser's headers: a list of what passes, never of what is refused, so that no header
@@ -35,7 +35,7 @@ export function forwardedHeaders(
   return {
     ...Object.fromEntries(passed),
     host: incoming.host ?? 'localhost',
-    // A service may hold an answer compressed already, in either way.
+    // A service may have an answer ready in a compressed form.
     'accept-encoding': ours.codings.length === 0 ? 'identity' : ours.codings.join(', '),
     'x-identity': ours.identity,
     'x-request-id': ours.requestId,

@@ -1,7 +1,7 @@
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import type { Upstream } from './upstream.ts';
 
-/** A service in this same process: it gets the request itself, with the path and headers it would get over the wire. */
+/** A service in this process: its listener gets the request itself, with the path and headers it would get over HTTP. */
 export function mountedUpstream(service: RunningService): Upstream {
   return {
     name: service.name,

@@ -1,8 +1,12 @@
-import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
-import { compressStream } from '../http/compression.ts';
-import { readStatus } from './read-status.ts';
+import { PassThrough } from 'node:stream';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { isEventStream } from '../http/event-stream.ts';
+import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
+import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
 
+/** RFC 9110 §7.6.1: for one connection only. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -13,81 +17,116 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-const idempotent = new Set(['GET', 'HEAD']);
 
 export interface RemoteUpstreamOptions {
   readonly name: string;
   readonly prefixes: readonly string[];
-  readonly url: string;
-  /** How long a service may take until its answer begins (15 s). */
-  readonly answerWithinMs?: number;
+  /** The service's replicas; http or https, without a path. */
+  readonly urls: readonly string[];
+  /** Milliseconds until an answer begins (15 s), waiting for a connection included. */
+  readonly answerTimeoutMs?: number;
+  /** Milliseconds between two chunks of an answer (60 s); event streams have no limit. */
+  readonly bodyTimeoutMs?: number;
 }
 
-/** A service that listens elsewhere: streamed both ways, over connections that are kept. */
+interface Forwarding {
+  readonly replicas: ReplicaSet;
+  readonly answerTimeoutMs: number;
+}
+
+/** A service in other processes: request and answer are streamed over kept connections. */
 export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
-  const { hostname, port } = new URL(options.url);
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, scheduling: 'fifo' });
-  const answerWithinMs = options.answerWithinMs ?? 15_000;
-  const open = (call: Pick<ForwardedCall, 'path' | 'headers'> & { method: string }): ClientRequest =>
-    httpRequest({ agent, hostname, port, ...call });
-
-  const forward = (call: ForwardedCall, mayRepeat: boolean): void => {
-    const { request, response, fail } = call;
-    const method = request.method ?? 'GET';
-    const outgoing = open({ method, path: call.path, headers: call.headers });
-    const timer = setTimeout(() => outgoing.destroy(new Error('no answer in time')), answerWithinMs);
-    const leave = () => outgoing.destroy();
-    response.once('close', leave);
-    outgoing.once('response', (incoming) => {
-      clearTimeout(timer);
-      answerFrom(incoming, call);
-    });
-    let hasFailed = false;
-    outgoing.on('error', (error) => {
-      clearTimeout(timer);
-      response.off('close', leave);
-      if (hasFailed) return;
-      hasFailed = true;
-      request.unpipe(outgoing);
-      // The service may close a kept connection at the very moment it is used again; what changes nothing can be asked twice.
-      if (mayRepeat && outgoing.reusedSocket && idempotent.has(method) && !response.destroyed)
-        forward(call, false);
-      else fail(error);
-    });
-    if (hasBody(request)) request.pipe(outgoing);
-    else outgoing.end();
-  };
-
+  const { name, prefixes, urls, answerTimeoutMs = 15_000, bodyTimeoutMs = 60_000 } = options;
+  const replicas = createReplicaSet(urls, {
+    connections: 512,
+    connectTimeoutMs: Math.min(3000, answerTimeoutMs),
+    connectionMaxAgeMs: 10 * 60_000,
+    bodyTimeoutMs,
+  });
   return {
-    name: options.name,
-    prefixes: options.prefixes,
-    forward: (call) => forward(call, true),
-    status: () => readStatus(open({ method: 'GET', path: '/statusz', headers: {} })),
+    name,
+    prefixes,
+    forward(call) {
+      const canRepeat = ['GET', 'HEAD'].includes(call.request.method ?? '');
+      void forward(call, { replicas, answerTimeoutMs }, canRepeat ? replicas.replicas.length : 0);
+    },
+    status: async () => statusOf(await Promise.all(replicas.replicas.map(readReplicaStatus))),
   };
 }
 
-function hasBody(request: IncomingMessage): boolean {
-  return (
-    request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
-  );
+/** Never rejects: failures go to `call.fail`. */
+async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: number): Promise<void> {
+  const { replicas, answerTimeoutMs } = forwarding;
+  const { response } = call;
+  const replica = replicas.pick();
+  const cancel = new AbortController();
+  const timer = setTimeout(() => cancel.abort(new AnswerTimeoutError()), answerTimeoutMs);
+  const onClose = () => cancel.abort();
+  response.once('close', onClose);
+  try {
+    const answer = await send(call, replica, cancel.signal);
+    replicas.reportSuccess(replica);
+    writeAnswer(answer, call);
+  } catch (error) {
+    response.off('close', onClose);
+    // A client that left says nothing of the replica.
+    if (response.destroyed) return;
+    replicas.reportFailure(replica);
+    // Nothing of the answer has come, so what changes nothing may be repeated; a service may close a kept connection at any moment.
+    const mayRepeat = repeats > 0 && !(error instanceof AnswerTimeoutError);
+    if (mayRepeat) await forward(call, forwarding, repeats - 1);
+    else call.fail(error instanceof Error ? error : new Error(String(error)));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function answerFrom(incoming: IncomingMessage, { response, coding, fail }: ForwardedCall): void {
-  if (response.destroyed) return;
-  response.statusCode = incoming.statusCode ?? 502;
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value === undefined || hopByHop.has(name)) continue;
-    if (name === 'set-cookie') for (const cookie of value) response.appendHeader(name, cookie);
-    else response.setHeader(name, value);
+class AnswerTimeoutError extends Error {
+  override readonly message = 'no answer in time';
+}
+
+async function send(
+  { request, path, headers }: ForwardedCall,
+  replica: Replica,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  replica.inProgress += 1;
+  try {
+    return await replica.pool.request({
+      method: request.method ?? 'GET',
+      path,
+      headers: withoutHopByHop(headers),
+      body: bodyOf(request),
+      signal,
+      ...(headers.accept?.includes('text/event-stream') === true ? { bodyTimeout: 0 } : {}),
+    });
+  } finally {
+    replica.inProgress -= 1;
   }
-  const compressor = compressStream(response, coding);
-  // Cut off in the middle: the reader must see a broken answer, not a short one. Not `pipeline`, which makes an
-  // abort error for every answer that went well.
-  incoming.once('error', fail);
-  if (compressor === null) {
-    incoming.pipe(response);
-    return;
+}
+
+/** Piped, because undici destroys the body of a failed request, and the client must still get its 503. */
+function bodyOf(request: IncomingMessage): PassThrough | null {
+  const { headers } = request;
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  // What goes wrong with it also rejects the request to the service.
+  return hasBody ? request.pipe(new PassThrough().on('error', () => request.unpipe())) : null;
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+}
+
+function writeAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, call: ForwardedCall): void {
+  const { response, fail } = call;
+  // Cut off in the middle: the client must see a broken answer, not a short one. Not `pipeline`, which makes an abort
+  // error for every answer that went well.
+  body.once('error', fail);
+  response.statusCode = statusCode;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !hopByHop.has(name)) response.setHeader(name, value);
   }
-  response.once('close', () => compressor.destroy());
-  incoming.pipe(compressor.once('error', fail)).pipe(response);
+  // Its reader waits for the headers, long before the first event.
+  if (isEventStream(response)) response.flushHeaders();
+  body.pipe(response);
 }

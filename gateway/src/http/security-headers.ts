@@ -1,79 +1,114 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { contentSecurityPolicy } from 'helmet';
+import type { GatewayResponse, Middleware } from './request-context.ts';
+import type { RequestTarget } from './request-target.ts';
 
 export interface SecurityHeaders {
-  /** For a static file, or anything else that is neither the page nor data. */
-  applyTo(response: ServerResponse): void;
-  /** For an answer of the API: what guards data. Policies on what a document may do say nothing about it, and every save would carry them. */
-  applyToData(response: ServerResponse): void;
-  /** For the page. The nonce lets a library's own style element in; scripts come from files only. */
-  applyToPage(response: ServerResponse, styleNonce: string): void;
+  /** For every answer; those that guard documents are left out of the API's data, where every save would carry them. */
+  readonly set: Middleware;
+  /** For the page, after `set`. The nonce allows a library's own style element; scripts come from files only. */
+  allowPage(request: IncomingMessage, response: GatewayResponse, styleNonce: string): void;
 }
 
-const onData = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
+export interface SiteOrigins {
+  readonly publicUrl: string;
+  /** Other origins that remotes may come from; for development only. */
+  readonly remoteOrigins: readonly string[];
+}
 
-const everywhere = {
-  ...onData,
-  'x-frame-options': 'DENY',
-  // Not `same-origin`: embedded video players refuse a page that does not say where it comes from.
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-  'x-dns-prefetch-control': 'off',
-} as const;
+const nothing = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
+};
 
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-/** JSON that may not be taken for anything else is no document: a policy for documents would be a quarter of a saved answer. */
+/** JSON with `nosniff` is never a document: a policy for documents would be a quarter of a saved answer. */
 export function dropDocumentPolicy(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '');
   if (/^application\/json\b/.test(type)) response.removeHeader('content-security-policy');
 }
 
-/** The policies of the site. HSTS and the upgrade of plain requests only where the site is reached by https. */
-export function createSecurityHeaders(site: {
-  publicUrl: string;
-  remoteOrigins: readonly string[];
-}): SecurityHeaders {
+/** HSTS and the upgrade of plain requests only where the site is reached by https. */
+export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
   const isSecure = site.publicUrl.startsWith('https:');
-  const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
-  const fixed = Object.entries({ ...everywhere, ...transport });
-  const fixedOnData = Object.entries({ ...onData, ...transport, 'content-security-policy': dataPolicy });
-  const applyFixed = (response: ServerResponse) => {
-    for (const [name, value] of fixed) response.setHeader(name, value);
-  };
+  const setOnData = helmet(onData(isSecure));
+  const setOnDocuments = helmet({ ...onData(isSecure), ...onDocuments });
+  const nonces = new WeakMap<ServerResponse, string>();
+  const setPagePolicy = contentSecurityPolicy({
+    useDefaults: false,
+    directives: pageDirectives(site.remoteOrigins, {
+      isSecure,
+      nonceOf: (response) => nonces.get(response) ?? '',
+    }),
+  });
   return {
-    applyTo(response) {
-      applyFixed(response);
-      response.setHeader('content-security-policy', dataPolicy);
+    set(request, response, next) {
+      if (isData(response.locals.target)) return setOnData(request, response, next);
+      response.setHeader('permissions-policy', permissions);
+      setOnDocuments(request, response, next);
     },
-    applyToData(response) {
-      for (const [name, value] of fixedOnData) response.setHeader(name, value);
-    },
-    applyToPage(response, styleNonce) {
-      applyFixed(response);
-      response.setHeader('content-security-policy', pagePolicy(site.remoteOrigins, { isSecure, styleNonce }));
+    allowPage(request, response, styleNonce) {
+      nonces.set(response, styleNonce);
+      setPagePolicy(request, response, (error) => {
+        if (error !== undefined) throw error;
+      });
     },
   };
 }
 
-function pagePolicy(origins: readonly string[], page: { isSecure: boolean; styleNonce: string }): string {
-  const own = ["'self'", ...origins].join(' ');
-  return [
-    "default-src 'self'",
-    `script-src ${own}`,
-    `style-src ${own} 'nonce-${page.styleNonce}'`,
-    "img-src 'self' data: blob: https:",
-    `font-src ${own}`,
-    `connect-src ${own}${origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('')}`,
-    "media-src 'self' https:",
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+/** An answer of the API that no browser shows as a document of its own. */
+function isData({ key }: RequestTarget): boolean {
+  return key.startsWith('/api/') && key !== '/api/docs';
+}
+
+const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
+
+const onData = (isSecure: boolean) => ({
+  contentSecurityPolicy: nothing,
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  xContentTypeOptions: true,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xPoweredBy: false,
+  xXssProtection: false,
+});
+
+const onDocuments = {
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  // Not `same-origin`: embedded video players refuse a page that does not say where it comes from.
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xDnsPrefetchControl: { allow: false },
+  xFrameOptions: { action: 'deny' },
+} as const;
+
+function pageDirectives(
+  origins: readonly string[],
+  page: { isSecure: boolean; nonceOf: (response: ServerResponse) => string },
+) {
+  const own = ["'self'", ...origins];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: own,
+    styleSrc: [...own, (_: IncomingMessage, response: ServerResponse) => `'nonce-${page.nonceOf(response)}'`],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    fontSrc: own,
+    connectSrc: [...own, ...origins.map((origin) => origin.replace(/^http/, 'ws'))],
+    mediaSrc: ["'self'", 'https:'],
+    frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: page.isSecure ? [] : null,
+  };
 }

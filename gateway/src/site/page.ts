@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { compressAnswer } from '../http/compress-answer.ts';
-import { sendText } from '../http/answer.ts';
-import type { Exchange } from '../http/exchange.ts';
+import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Registry } from './registry.ts';
 
@@ -11,21 +9,18 @@ export function createPage(site: {
   root: string;
   registry: Registry;
   security: SecurityHeaders;
-}): (exchange: Exchange) => Promise<void> {
+}): Middleware {
   const readShell = createShellReader(`${site.root}/shell/dist/index.html`);
-  return async (exchange) => {
-    const { response } = exchange;
+  return async (request, response) => {
     const [html, registry] = await Promise.all([readShell(), site.registry.read()]);
     const nonce = randomBytes(16).toString('base64url');
-    site.security.applyToPage(response, nonce);
+    site.security.allowPage(request, response, nonce);
     response.setHeader('cache-control', 'no-store');
-    compressAnswer(exchange);
-    sendText(response, {
-      status: html === null ? 503 : 200,
-      type: 'text/html; charset=utf-8',
-      body:
-        html === null ? notBuilt : inLanguage(withData(html, { registry, nonce }), exchange.cookies['lang']),
-    });
+    const page = html === null ? notBuilt : withData(html, { registry, nonce });
+    response
+      .status(html === null ? 503 : 200)
+      .type('html')
+      .send(inLanguage(page, response.locals.cookies['lang']));
   };
 }
 
@@ -47,7 +42,7 @@ function createShellReader(file: string): () => Promise<string | null> {
   };
 }
 
-/** Before the first script, which may already want to read it. */
+/** Inserted before the first script, which may already read it. */
 function withData(html: string, data: { registry: unknown; nonce: string }): string {
   const block =
     `<meta property="csp-nonce" nonce="${data.nonce}">` +
@@ -56,14 +51,14 @@ function withData(html: string, data: { registry: unknown; nonce: string }): str
   return `${html.slice(0, place)}${block}${html.slice(place)}`;
 }
 
-/** As the reader chose it before (web-kit keeps the cookie), so that the page says so before any script runs. */
+/** The language of the cookie that web-kit sets, so that the page declares it before any script runs. */
 function inLanguage(html: string, chosen: string | undefined): string {
   return chosen === 'en' || chosen === 'bn'
     ? html.replace(/<html lang="\w+"/, `<html lang="${chosen}"`)
     : html;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

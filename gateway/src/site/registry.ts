@@ -3,32 +3,32 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { readRemoteBuild, type RemoteBuild } from './remote-build.ts';
 
 export interface Registry {
-  /** Every published remote's description by its name, read anew where a file has changed since. */
+  /** Every published remote's description by its name, read again when a file has changed. */
   read(): Promise<Readonly<Record<string, RemoteBuild['description']>>>;
 }
 
 /**
  * The remotes that are published under `root` (`mfe-x/dist/current.json` names the version). A remote whose files break
- * stays listed as it was last known, because the shell needs its paths to say so in its place and to try again;
- * one that was never whole is left out. Neither touches the others.
+ * stays listed as last known, because the shell needs its paths to show the failure in its place and to retry;
+ * one that was never complete is left out. Neither affects the others.
  */
 export function createRegistry(root: string, log: Logger): Registry {
   const lastKnown = new Map<string, RemoteBuild>();
-  const complaints = new Map<string, string>();
+  const problems = new Map<string, string>();
 
-  const complainOnce = (name: string, problem: string | null) => {
-    if (complaints.get(name) === problem) return;
+  const logOnce = (name: string, problem: string | null) => {
+    if (problems.get(name) === problem) return;
     if (problem === null) {
-      if (complaints.delete(name)) log.info({ remote: name }, 'the remote is whole again');
+      if (problems.delete(name)) log.info({ remote: name }, 'the remote is whole again');
       return;
     }
-    complaints.set(name, problem);
+    problems.set(name, problem);
     log.warn({ remote: name, problem }, 'a remote is broken; the others stay');
   };
 
   const readOne = async (name: string) => {
     const { build, problem } = await readRemoteBuild({ root, name, known: lastKnown.get(name) ?? null });
-    complainOnce(name, problem);
+    logOnce(name, problem);
     if (build !== null) lastKnown.set(name, build);
     return lastKnown.get(name);
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** `remote.json`, as a remote's build writes it (infra/web-kit); what the gateway does not need passes through as it is. */
+/** `remote.json`, as a remote's build writes it (infra/web-kit); fields that the gateway does not need pass through unchanged. */
 const description = z.looseObject({
   name: z.string().regex(/^mfe-[a-z0-9-]+$/),
   version: z.string().regex(/^[\w-]+$/),
@@ -17,12 +17,12 @@ const manifest = z.looseObject({ exposes: z.array(z.looseObject({ path: z.string
 
 export interface RemoteBuild {
   readonly description: z.infer<typeof description>;
-  /** What the files looked like when they were last checked. */
-  readonly seen: string;
+  /** Times and sizes of the files when they were last checked. */
+  readonly checked: string;
 }
 
 export interface RemoteBuildFound {
-  /** Null: nothing that could be listed. */
+  /** Null: nothing can be listed. */
   readonly build: RemoteBuild | null;
   /** What is wrong with it, for the log; null for nothing. */
   readonly problem: string | null;
@@ -38,12 +38,15 @@ export async function readRemoteBuild(remote: {
   try {
     const { version } = pointer.parse(await readJson(`${root}/${name}/dist/current.json`));
     const folder = `${root}/${name}/dist/${version}`;
-    const seen = await lookOf(folder, known?.description.entry ?? 'remoteEntry.js');
-    if (seen !== null && seen === known?.seen) return { build: known, problem: null };
-    const told = description.parse(await readJson(`${folder}/remote.json`));
-    const problem = await problemWith(folder, { name, version, told }).catch(messageOf);
-    // Not remembered as checked while broken, so that the next look sees it mended.
-    return { build: { description: told, seen: problem === null && seen !== null ? seen : '' }, problem };
+    const state = await stateOf(folder, known?.description.entry ?? 'remoteEntry.js');
+    if (state !== null && state === known?.checked) return { build: known, problem: null };
+    const described = description.parse(await readJson(`${folder}/remote.json`));
+    const problem = await problemWith(folder, { name, version, described }).catch(messageOf);
+    // Not marked as checked while broken, so that the next read notices the repair.
+    return {
+      build: { description: described, checked: problem === null && state !== null ? state : '' },
+      problem,
+    };
   } catch (error) {
     return { build: null, problem: messageOf(error) };
   }
@@ -55,17 +58,18 @@ function messageOf(error: unknown): string {
 
 async function problemWith(
   folder: string,
-  remote: { name: string; version: string; told: RemoteBuild['description'] },
+  remote: { name: string; version: string; described: RemoteBuild['description'] },
 ): Promise<string | null> {
-  const { told } = remote;
-  if (told.name !== remote.name || told.version !== remote.version) return 'remote.json names another build';
+  const { described } = remote;
+  if (described.name !== remote.name || described.version !== remote.version)
+    return 'remote.json names another build';
   const { exposes } = manifest.parse(await readJson(`${folder}/mf-manifest.json`));
   if (!exposes.some(({ path }) => path === './app')) return 'mf-manifest.json does not expose ./app';
-  for (const [file, expected] of Object.entries(told.integrity)) {
+  for (const [file, expected] of Object.entries(described.integrity)) {
     const hash = createHash('sha384').update(await readFile(`${folder}/${file}`));
     if (`sha384-${hash.digest('base64')}` !== expected) return `${file} is not what was built`;
   }
-  return told.integrity[told.entry] === undefined ? `${told.entry} has no integrity` : null;
+  return described.integrity[described.entry] === undefined ? `${described.entry} has no integrity` : null;
 }
 
 async function readJson(file: string): Promise<unknown> {
@@ -73,12 +77,12 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** Time and size of the files that make a remote load; null when one is missing. */
-async function lookOf(folder: string, entry: string): Promise<string | null> {
+async function stateOf(folder: string, entry: string): Promise<string | null> {
   const files = ['remote.json', 'mf-manifest.json', entry];
   const stats = await Promise.allSettled(files.map((file) => stat(`${folder}/${file}`)));
   if (stats.some(({ status }) => status === 'rejected')) return null;
-  const looks = stats.map((result) =>
+  const states = stats.map((result) =>
     result.status === 'fulfilled' ? `${result.value.mtimeMs}/${result.value.size}` : '',
   );
-  return [folder, ...looks].join(' ');
+  return [folder, ...states].join(' ');
 }

@@ -1,55 +1,59 @@
-import { compressAnswer } from '../http/compress-answer.ts';
-import { refusals, refuse, sendText } from '../http/answer.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { Router, type Request } from 'express';
+import { errors, sendError } from '../http/error-response.ts';
+import type { GatewayResponse, Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
-import { isFilePath, sendFile } from './static-files.ts';
+import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
 
-const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/([\w-]+)\/([\w./-]+)$/;
+const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/([\w-]+)(\/[\w./-]+)$/;
 
-/** Everything that is not `/api`: the registry, the remotes' and the shell's files, and the page. */
-export function createSite(site: {
-  root: string;
-  registry: Registry;
-  security: SecurityHeaders;
-}): (exchange: Exchange) => Promise<void> {
-  const sendPage = createPage(site);
+export interface SiteDependencies {
+  /** The folder that holds `shell/dist` and `mfe-x/dist`. */
+  readonly root: string;
+  readonly registry: Registry;
+  readonly security: SecurityHeaders;
+}
 
-  const sendRegistry = async (exchange: Exchange) => {
-    const { response } = exchange;
-    const registry = await site.registry.read();
+/** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */
+export function createSite(site: SiteDependencies): Router {
+  return Router()
+    .use(requireRead)
+    .get('/mfe/registry.json', sendRegistry(site.registry))
+    .use(sendStatic(site.root))
+    .use(createPage(site));
+}
+
+const requireRead: Middleware = ({ method }, response, next) => {
+  if (method === 'GET' || method === 'HEAD') next();
+  else sendError(response, errors.method);
+};
+
+function sendRegistry(registry: Registry) {
+  return async (_request: Request, response: GatewayResponse): Promise<void> => {
     response.setHeader('cache-control', 'no-store');
-    compressAnswer(exchange);
-    sendText(response, {
-      status: 200,
-      type: 'application/json; charset=utf-8',
-      body: JSON.stringify(registry),
-    });
-  };
-
-  /** False: not a file's path. A file that is missing is answered here, never by the page. */
-  const sendStatic = async (exchange: Exchange): Promise<boolean> => {
-    const { path } = exchange.target;
-    const isHashed = path.startsWith('/mfe/') || path.startsWith('/assets/');
-    if (!isHashed && !isFilePath(path)) return false;
-    const file = fileOf(site.root, path);
-    const isSent = file !== null && (await sendFile(exchange, file, isHashed ? 'for-good' : 'an-hour'));
-    if (!isSent) refuse(exchange, refusals.notFound);
-    return true;
-  };
-
-  return async (exchange) => {
-    const { method } = exchange.request;
-    if (method !== 'GET' && method !== 'HEAD') return refuse(exchange, refusals.method);
-    if (exchange.target.path === '/mfe/registry.json') return sendRegistry(exchange);
-    if (await sendStatic(exchange)) return;
-    await sendPage(exchange);
+    response.json(await registry.read());
   };
 }
 
-function fileOf(root: string, path: string): string | null {
-  if (!path.startsWith('/mfe/')) return /^[\w./@-]+$/.test(path) ? `${root}/shell/dist${path}` : null;
-  const [, name, version, file] = versionedFile.exec(path) ?? [];
-  return name === undefined ? null : `${root}/${name}/dist/${version}/${file}`;
+/** A missing file is a 404 here, never the page. */
+function sendStatic(root: string): Middleware {
+  return async (request, response, next) => {
+    const { path } = response.locals.target;
+    const isHashed = path.startsWith('/mfe/') || path.startsWith('/assets/');
+    if (!isHashed && !isFilePath(path)) return next();
+    const file = fileAt(root, path);
+    if (file === null || !(await sendFile(request, response, file))) sendError(response, errors.notFound);
+  };
+}
+
+function fileAt(root: string, path: string): StaticFile | null {
+  const forever = { cacheSeconds: 31_536_000, isImmutable: true };
+  if (path.startsWith('/mfe/')) {
+    const [, name, version, file = ''] = versionedFile.exec(path) ?? [];
+    return name === undefined ? null : { folder: `${root}/${name}/dist/${version}`, path: file, ...forever };
+  }
+  if (!/^[\w./@-]+$/.test(path)) return null;
+  const caching = path.startsWith('/assets/') ? forever : { cacheSeconds: 3600, isImmutable: false };
+  return { folder: `${root}/shell/dist`, path, ...caching };
 }

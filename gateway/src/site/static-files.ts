@@ -1,84 +1,69 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { Exchange } from '../http/exchange.ts';
+import type { Request } from 'express';
+import { acceptedCodings, type Coding } from '../http/compress-response.ts';
+import type { GatewayResponse } from '../http/request-context.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.map': 'application/json; charset=utf-8',
-};
-const suffixes = { br: '.br', gzip: '.gz' } as const;
+/** The file types that a build emits; nothing else is served. */
+const servedTypes = new Set(
+  '.js .css .json .webmanifest .svg .png .jpg .webp .avif .ico .woff2 .txt .xml .map'.split(' '),
+);
+const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-export type Keeping = 'for-good' | 'an-hour';
+export interface StaticFile {
+  readonly folder: string;
+  /** Below `folder`, with a slash at the start. */
+  readonly path: string;
+  readonly cacheSeconds: number;
+  readonly isImmutable: boolean;
+}
 
-const cacheControl: Record<Keeping, string> = {
-  'for-good': 'public, max-age=31536000, immutable',
-  'an-hour': 'public, max-age=3600',
-};
-
-/** Only file types that a build emits; also what tells a path of a file from one of a page. */
+/** Tells the path of a file from the path of a page. */
 export function isFilePath(path: string): boolean {
-  return extname(path) in types || /\.(html|php|aspx?|env|git|sql|zip|gz|br)$/.test(path);
+  return servedTypes.has(extname(path)) || /\.(html|php|aspx?|env|git|sql|zip|gz|br)$/.test(path);
 }
 
-/** Sends the file, or its compressed sibling where the reader takes one. False: there is no such file. */
-export async function sendFile(exchange: Exchange, file: string, keeping: Keeping): Promise<boolean> {
-  const type = types[extname(file)];
-  if (type === undefined) return false;
-  const { response, coding } = exchange;
-  const compressed = coding === null ? null : await openFile(`${file}${suffixes[coding]}`);
-  // Closed at the end whatever happens: a reader who left before the first byte leaves no open file behind.
-  await using handle = compressed ?? (await openFile(file));
-  if (handle === null) return false;
-  const { size } = await handle.stat();
-  response.setHeader('content-type', type);
-  response.setHeader('content-length', size);
-  response.setHeader('cache-control', cacheControl[keeping]);
-  response.setHeader('vary', 'Accept-Encoding');
-  if (compressed !== null && coding !== null) response.setHeader('content-encoding', coding);
-  await send(exchange, handle);
-  return true;
+/**
+ * Sends the file, or its precompressed copy where the client accepts that. Resolves to false when there is no such file.
+ * Express' own `sendFile` and not sirv: sirv 3 leaves the file open when the client leaves, and looks for the files once.
+ */
+export async function sendFile(
+  request: Request,
+  response: GatewayResponse,
+  file: StaticFile,
+): Promise<boolean> {
+  const type = extname(file.path);
+  if (!servedTypes.has(type)) return false;
+  const coding = await findCopy(request, file);
+  if (coding === null && !(await exists(`${file.folder}${file.path}`))) return false;
+  response.type(type).vary('Accept-Encoding');
+  if (coding !== null) response.setHeader('content-encoding', coding);
+  return send(response, coding === null ? file : { ...file, path: `${file.path}${suffixes[coding]}` });
 }
 
-async function send({ request, response }: Exchange, handle: FileHandle): Promise<void> {
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
+async function findCopy(request: Request, { folder, path }: StaticFile): Promise<Coding | null> {
+  for (const coding of acceptedCodings(request)) {
+    if (await exists(`${folder}${path}${suffixes[coding]}`)) return coding;
   }
-  try {
-    await pipeline(handle.createReadStream({ autoClose: false }), response);
-  } catch (error) {
-    // The reader left; there is nobody to tell.
-    if (!response.destroyed) throw error;
-  }
+  return null;
 }
 
-async function openFile(path: string): Promise<FileHandle | null> {
-  try {
-    const handle = await open(path);
-    if ((await handle.stat()).isFile()) return handle;
-    await handle.close();
-    return null;
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
-    ) {
-      return null;
-    }
-    throw error;
-  }
+function send(response: GatewayResponse, file: StaticFile): Promise<boolean> {
+  const { folder: root, path, cacheSeconds, isImmutable: immutable } = file;
+  return new Promise((resolve, reject) => {
+    response.sendFile(path, { root, immutable, maxAge: cacheSeconds * 1000 }, (error?: Error) => {
+      // A client that left half-way is no failure of the gateway.
+      if (error === undefined || response.headersSent || response.destroyed) return resolve(true);
+      for (const name of ['content-type', 'content-encoding', 'vary']) response.removeHeader(name);
+      if ('status' in error && error.status === 404) resolve(false);
+      else reject(error);
+    });
+  });
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -17,6 +17,34 @@ export function textOf({ body, coding }: RawAnswer): string {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
+interface ReadBody {
+  readonly body: Buffer;
+  /** What it took on the wire. */
+  readonly bytes: number;
+}
+
+/** Null until all of it has arrived. */
+function readLength(rest: Buffer, head: string): ReadBody | null {
+  const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
+  // A copy: what arrives is a piece of a larger block, which it would keep.
+  return rest.length < length ? null : { body: Buffer.from(rest.subarray(0, length)), bytes: length };
+}
+
+/** Null until all of it has arrived. */
+function readChunks(rest: Buffer): ReadBody | null {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ;) {
+    const lineEnd = rest.indexOf('\r\n', at);
+    if (lineEnd === -1) return null;
+    const size = Number.parseInt(rest.toString('latin1', at, lineEnd), 16);
+    const next = lineEnd + 2 + size + 2;
+    if (rest.length < next) return null;
+    if (size === 0) return { body: Buffer.concat(chunks), bytes: next };
+    chunks.push(rest.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = next;
+  }
+}
+
 /** One keep-alive connection that sends one request after the other and costs the loader as little as can be. */
 export class Connection {
   readonly #socket: Socket;
@@ -69,11 +97,11 @@ export class Connection {
     const end = this.#buffered.indexOf(headEnd);
     if (end === -1) return;
     const head = this.#buffered.toString('latin1', 0, end);
-    const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
-    if (this.#buffered.length < end + 4 + length) return;
-    // A copy: what arrives is a piece of a larger block, which it would keep.
-    const body = Buffer.from(this.#buffered.subarray(end + 4, end + 4 + length));
-    this.#buffered = this.#buffered.subarray(end + 4 + length);
+    const rest = this.#buffered.subarray(end + 4);
+    const read = /^transfer-encoding: chunked/imu.test(head) ? readChunks(rest) : readLength(rest, head);
+    if (read === null) return;
+    const { body } = read;
+    this.#buffered = rest.subarray(read.bytes);
     const setCookies = [...head.matchAll(/^set-cookie: ([^\r]*)/gimu)].map(([, cookie]) => cookie ?? '');
     const waiting = this.#waiting;
     this.#waiting = null;

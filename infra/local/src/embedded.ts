@@ -1,6 +1,6 @@
 import { createGateway } from '@pathshala/gateway';
-import { openFrontDoor, type FrontDoor } from '@pathshala/gateway/front-door';
-import { openMetricsDoor } from '@pathshala/gateway/metrics-door';
+import { openHttpListener, type HttpListener } from '@pathshala/gateway/http-listener';
+import { openMetricsListener } from '@pathshala/gateway/metrics-listener';
 import { mountedUpstream } from '@pathshala/gateway/mounted-upstream';
 import { readOpenApi } from '@pathshala/gateway/open-api';
 import { readGatewaySettings } from '@pathshala/gateway/settings';
@@ -38,25 +38,27 @@ export interface Site {
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site> {
   const settings = readSettings(options);
-  const door = await openFrontDoor(settings.config);
+  const httpListener = await openHttpListener(settings.config);
   try {
     // A port of 0 is known only now, and mails must name the real one.
-    const config = settings.hasPublicUrl ? settings.config : { ...settings.config, publicUrl: door.url };
-    return await startBehind(door, { config, env: settings.env });
+    const config = settings.hasPublicUrl
+      ? settings.config
+      : { ...settings.config, publicUrl: httpListener.url };
+    return await startBehind(httpListener, { config, env: settings.env });
   } catch (error) {
-    await door.close(0);
+    await httpListener.close(0);
     throw error;
   }
 }
 
 async function startBehind(
-  door: FrontDoor,
+  httpListener: HttpListener,
   { config, env }: { config: Config; env: NodeJS.ProcessEnv },
 ): Promise<Site> {
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);
-    // Loaded after the door is open: whoever comes early is told to wait, not refused.
+    // Loaded after the port is bound: an early request gets 503 with Retry-After instead of a refused connection.
     const { openServices } = await import('./open-services.ts');
     const { loadSamples } = await import('./load-samples.ts');
     const services = await openServices(config);
@@ -66,10 +68,10 @@ async function startBehind(
     const settings = readGatewaySettings(env);
     const { metricsPort: port, metricsToken } = settings;
     const metrics = () => services.metrics.expose();
-    const metricsDoor =
+    const metricsListener =
       port === undefined
         ? undefined
-        : await openMetricsDoor({ host: config.host, port, metrics, metricsToken });
+        : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
     const gateway = createGateway({
       ...settings,
       upstreams: services.all.map(({ service }) => mountedUpstream(service)),
@@ -84,14 +86,14 @@ async function startBehind(
       log: createLogger({ service: 'gateway', level: config.logLevel }),
       now: Date.now,
     });
-    door.use(gateway.listener);
+    httpListener.use(gateway.listener);
     return {
-      url: door.url,
+      url: httpListener.url,
       services: services.all.map(({ service }) => service),
       async stop() {
         gateway.drain();
-        await door.close();
-        await metricsDoor?.close();
+        await httpListener.close();
+        await metricsListener?.close();
         await services.stop();
         lock.release();
       },

@@ -1,0 +1,99 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Request } from 'express';
+import { createAdmission, createAdmissionQueue } from './admission-queue.ts';
+import type { ApiResponse } from './api-context.ts';
+import type { Upstream } from './upstream.ts';
+
+/** What the queue sees of a call: whether its body has arrived, and how its answer goes. */
+function fakeCall(isComplete = true) {
+  const response = Object.assign(new EventEmitter(), { destroyed: false });
+  const request = { complete: isComplete };
+  return {
+    call: {
+      request: request as unknown as IncomingMessage,
+      response: response as unknown as ServerResponse,
+    },
+    answer: () => response.emit('prefinish'),
+    breakOff: () => response.emit('close'),
+  };
+}
+
+describe('calls that arrive in one instant', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function admitAll(count: number, limit: number, isComplete = true) {
+    const queue = createAdmissionQueue(limit);
+    const started: number[] = [];
+    const calls = Array.from({ length: count }, (_, index) => {
+      const one = fakeCall(isComplete);
+      queue.admit(one.call, () => void started.push(index));
+      return one;
+    });
+    return { started, calls };
+  }
+
+  it('start in order of arrival, no more than the limit at once', () => {
+    const { started, calls } = admitAll(5, 2);
+    expect(started).toEqual([0, 1]);
+    calls[1]?.answer();
+    expect(started).toEqual([0, 1, 2]);
+    for (const { answer } of calls) answer();
+    expect(started).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('free their slot once, whether they are answered or broken off', () => {
+    const { started, calls } = admitAll(4, 1);
+    calls[0]?.answer();
+    calls[0]?.breakOff();
+    expect(started).toEqual([0, 1]);
+    calls[1]?.breakOff();
+    expect(started).toEqual([0, 1, 2]);
+  });
+
+  it('do not wait for a client that is slow to send', async () => {
+    const { started } = admitAll(3, 1, false);
+    expect(started).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toEqual([0, 1, 2]);
+  });
+
+  it('free their slot early where they ask for it, as an event stream does', () => {
+    const queue = createAdmissionQueue(1);
+    const started: string[] = [];
+    queue.admit(fakeCall().call, (release) => {
+      started.push('event stream');
+      release();
+    });
+    queue.admit(fakeCall().call, () => void started.push('next'));
+    expect(started).toEqual(['event stream', 'next']);
+  });
+
+  it('do not wait for calls of another service, nor for a slot where no service answers', () => {
+    const [auth, exams] = [{ name: 'svc-auth' }, { name: 'svc-exams' }] as Upstream[];
+    const admit = createAdmission([auth, exams] as Upstream[]);
+    const started: string[] = [];
+    const arrive = (upstream: Upstream | null | undefined, name: string) => {
+      const { request, response } = fakeCall().call;
+      const answer = Object.assign(response, { locals: { upstream } }) as unknown as ApiResponse;
+      return admit(request as Request, answer, () => void started.push(name));
+    };
+    for (let index = 0; index < 600; index += 1) void arrive(auth, 'log-in');
+    expect(started).toHaveLength(512);
+    void arrive(exams, 'attempt');
+    void arrive(null, 'nothing');
+    expect(started.slice(512)).toEqual(['attempt', 'nothing']);
+  });
+
+  it('do not wait for calls that hang', async () => {
+    const { started, calls } = admitAll(4, 1);
+    await vi.advanceTimersByTimeAsync(400);
+    calls[0]?.answer();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(started).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(started).toEqual([0, 1, 2, 3]);
+  });
+});

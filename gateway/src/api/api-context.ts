@@ -1,0 +1,25 @@
+import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
+import type { CachedSession } from './session-cache.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface Caller {
+  readonly sid: string;
+  readonly session: CachedSession;
+}
+
+/** What the middlewares of the API add to the request's context, in this order. */
+export interface ApiContext extends RequestContext {
+  /** Null: no service answers this path. */
+  upstream: Upstream | null;
+  /** Lets the next call of the service start before this one has been answered. */
+  releaseSlot: () => void;
+  /** Null for a visitor. */
+  caller: Caller | null;
+  /** The gateway's own `Set-Cookie` lines by name; those that the service sets win. */
+  cookiesToSet: Map<string, string>;
+  /** The signed identity for the upstream. */
+  identity: string;
+}
+
+export type ApiMiddleware = Middleware<ApiContext>;
+export type ApiResponse = GatewayResponse<ApiContext>;

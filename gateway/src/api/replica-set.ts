@@ -1,0 +1,75 @@
+import { Pool } from 'undici';
+
+/** Limits of the connections to one address. */
+export interface ReplicaLimits {
+  readonly connections: number;
+  readonly connectTimeoutMs: number;
+  /** A connection is replaced when it is older, so that traffic follows a changed DNS entry or a new replica. */
+  readonly connectionMaxAgeMs: number;
+  /** Between two chunks of an answer. */
+  readonly bodyTimeoutMs: number;
+}
+
+export interface Replica {
+  readonly url: string;
+  readonly pool: Pool;
+  inProgress: number;
+  failuresInRow: number;
+  ejectedUntil: number;
+}
+
+export interface ReplicaSet {
+  readonly replicas: readonly Replica[];
+  /** The replica with the fewest calls in progress, in rotation, without those that are ejected; with all ejected, any. */
+  pick(): Replica;
+  reportSuccess(replica: Replica): void;
+  reportFailure(replica: Replica): void;
+}
+
+const firstEjectionMs = 1000;
+const maxEjectionMs = 30_000;
+
+/**
+ * The addresses of one service. A replica that fails is ejected, for twice as long each time in a row; afterwards it gets
+ * one call at a time until one succeeds.
+ */
+export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits, now = Date.now): ReplicaSet {
+  const replicas = urls.map((url): Replica => {
+    const pool = new Pool(url, {
+      connections: limits.connections,
+      pipelining: 1,
+      allowH2: false,
+      clientTtl: limits.connectionMaxAgeMs,
+      connect: { timeout: limits.connectTimeoutMs },
+      // The caller of `pool.request` limits the time until the answer begins, waiting for a connection included.
+      headersTimeout: 0,
+      bodyTimeout: limits.bodyTimeoutMs,
+    });
+    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0 };
+  });
+  let picked = 0;
+  const isUsable = ({ ejectedUntil, failuresInRow, inProgress }: Replica) =>
+    ejectedUntil <= now() && (failuresInRow === 0 || inProgress === 0);
+
+  return {
+    replicas,
+    pick() {
+      const usable = replicas.filter(isUsable);
+      const candidates = usable.length > 0 ? usable : replicas;
+      picked = (picked + 1) % candidates.length;
+      const rotated = [...candidates.slice(picked), ...candidates.slice(0, picked)];
+      return rotated.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
+    },
+    reportSuccess(replica) {
+      replica.failuresInRow = 0;
+      replica.ejectedUntil = 0;
+    },
+    reportFailure(replica) {
+      // The other calls that were in progress fail with it; they count as one.
+      if (replica.ejectedUntil > now()) return;
+      const ejectionMs = Math.min(firstEjectionMs * 2 ** replica.failuresInRow, maxEjectionMs);
+      replica.failuresInRow += 1;
+      replica.ejectedUntil = now() + ejectionMs;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { errors, sendError } from '../http/error-response.ts';
+import type { ApiMiddleware } from './api-context.ts';
+
+/**
+ * A page names the person it belongs to in `X-Session-User`: the call is rejected when another person has logged in
+ * meanwhile, in a second tab. A visitor's call is the service's to judge.
+ */
+export const requireSessionUser: ApiMiddleware = (request, response, next) => {
+  const expected = request.headers['x-session-user'];
+  const { caller } = response.locals;
+  if (expected === undefined || caller === null || expected === caller.session.user.userId) next();
+  else sendError(response, errors.otherPerson);
+};

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { parseSetCookie, stringifySetCookie } from 'cookie';
+
+/** Without the prefix: scripts of the page read it, and the specification names it. */
+export const csrfCookie = 'XSRF-TOKEN';
+
+interface CookieJar {
+  readonly cookiesToSet: Map<string, string>;
+}
+
+export interface SiteCookies {
+  /** `sid`; under https `__Host-sid`, which browsers take from this host over https only. */
+  readonly sessionName: string;
+  setCsrf(jar: CookieJar, token: string): void;
+  clearSession(jar: CookieJar): void;
+}
+
+export function createSiteCookies(isSecure: boolean): SiteCookies {
+  const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  const sessionName = isSecure ? '__Host-sid' : 'sid';
+  return {
+    sessionName,
+    setCsrf({ cookiesToSet }, token) {
+      cookiesToSet.set(csrfCookie, stringifySetCookie({ name: csrfCookie, value: token, ...shared }));
+    },
+    clearSession({ cookiesToSet }) {
+      const cleared = { name: sessionName, value: '', maxAge: 0, httpOnly: true, ...shared };
+      cookiesToSet.set(sessionName, stringifySetCookie(cleared));
+    },
+  };
+}
+
+/** The `Set-Cookie` lines that a response has so far. */
+export function setCookieLines(response: ServerResponse): string[] {
+  return [response.getHeader('set-cookie') ?? []].flat().map(String);
+}
+
+export function nameOfCookie(line: string): string {
+  return line.slice(0, line.indexOf('='));
+}
+
+/** What a response does to the session cookie: a new id, null where it ends the session, undefined where it leaves it. */
+export function sessionSetBy(lines: readonly string[], sessionName: string): string | null | undefined {
+  const line = lines.findLast((candidate) => nameOfCookie(candidate) === sessionName);
+  if (line === undefined) return undefined;
+  const { value, maxAge, expires } = parseSetCookie(line);
+  const isOver = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
+  return value === undefined || value === '' || isOver ? null : value;
+}

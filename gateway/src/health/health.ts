@@ -1,0 +1,85 @@
+import { access } from 'node:fs/promises';
+import { Router } from 'express';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
+import { isLoopback } from '../http/client-address.ts';
+import { errors, sendError } from '../http/error-response.ts';
+import type { GatewayResponse, Middleware } from '../http/request-context.ts';
+import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
+
+export interface HealthDependencies extends MetricsAccess {
+  readonly upstreams: readonly Upstream[];
+  readonly keyValue: KeyValue;
+  /** The folder that holds `shell/dist`. */
+  readonly siteRoot: string;
+  readonly isDraining: () => boolean;
+  /** The process's metrics in Prometheus' text format. */
+  readonly metrics: () => Promise<{ text: string; contentType: string }>;
+}
+
+/** `/healthz`, `/readyz`, `/statusz`, `/metrics`. */
+export function createHealth(dependencies: HealthDependencies): Router {
+  return Router()
+    .get('/healthz', (_request, response: GatewayResponse) => sendFresh(response, 200, { status: 'alive' }))
+    .get('/readyz', sendReadiness(dependencies))
+    .get('/statusz', sendStatus(dependencies))
+    .get('/metrics', sendMetrics(dependencies));
+}
+
+/** Whether this process can serve pages. A service that is away must not take all pages with it (F25). */
+function sendReadiness(dependencies: HealthDependencies): Middleware {
+  return async (_request, response) => {
+    if (dependencies.isDraining()) return sendFresh(response, 503, { status: 'draining' });
+    const isReady = await hasPages(dependencies);
+    sendFresh(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+  };
+}
+
+/** The full picture, for operators and tests on this machine; always 200. */
+function sendStatus(dependencies: HealthDependencies): Middleware {
+  return async (request, response) => {
+    if (!isLoopback(request)) return sendError(response, errors.notFound);
+    const { keyValue, upstreams, isDraining } = dependencies;
+    const [pages, isStoreUp, services] = await Promise.all([
+      hasPages(dependencies),
+      succeeds(keyValue.ping()),
+      Promise.all(upstreams.map(async (upstream) => [upstream.name, await upstream.status()] as const)),
+    ]);
+    const isServing = pages && !isDraining() && services.every(([, status]) => isReachable(status));
+    const isWhole = isStoreUp && services.every(([, status]) => status?.status === 'ready');
+    const good = isWhole ? 'ready' : 'degraded';
+    sendFresh(response, 200, {
+      status: isServing ? good : 'not ready',
+      pages,
+      'key-value': isStoreUp,
+      services: Object.fromEntries(
+        services.map(([name, status]) => [name, status ?? { status: 'away', degraded: [] }]),
+      ),
+    });
+  };
+}
+
+const isReachable = (status: UpstreamStatus | null) => status !== null && status.status !== 'not ready';
+
+const hasPages = ({ siteRoot }: HealthDependencies) => succeeds(access(`${siteRoot}/shell/dist/index.html`));
+
+function succeeds(check: Promise<unknown>): Promise<boolean> {
+  return check.then(
+    () => true,
+    () => false,
+  );
+}
+
+function sendMetrics(dependencies: HealthDependencies): Middleware {
+  return async (request, response) => {
+    if (!mayReadMetrics(request, dependencies)) return sendError(response, errors.notFound);
+    const { text, contentType } = await dependencies.metrics();
+    response.setHeader('cache-control', 'no-store');
+    response.type(contentType).send(text);
+  };
+}
+
+function sendFresh(response: GatewayResponse, status: number, body: unknown): void {
+  response.setHeader('cache-control', 'no-store');
+  response.status(status).json(body);
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** Bits of an IPv6 address that one customer has at most. */
+const ipv6Prefix = 56;
+
+/**
+ * The network that a limit counts as one client: an IPv4 address, or the /56 of an IPv6 address. Anything that is no
+ * address becomes `unknown`, so that a header cannot create keys of its own.
+ */
+export function networkOf(text: string): string {
+  const address = parse(text);
+  if (address === null) return 'unknown';
+  if (address.kind() === 'ipv4') return address.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${ipv6Prefix}`);
+  return `${network.toString()}/${ipv6Prefix}`;
+}
+
+/** IPv4 in its four-part form only; an IPv4-mapped IPv6 address is IPv4. */
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const address = text.replace(/%.*$/, '');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address) : null;
+}
+
+/** Comes from a program on this machine, and not through a proxy on this machine that serves others. */
+export function isLoopback(request: IncomingMessage): boolean {
+  return !isForwarded(request) && parse(request.socket.remoteAddress ?? '')?.range() === 'loopback';
+}
+
+/** Proxies add at least one of these; nginx with nothing but `proxy_pass` adds none, and is why metrics have a token. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return Object.keys(headers).some(
+    (name) => ['via', 'forwarded', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded'),
+  );
+}

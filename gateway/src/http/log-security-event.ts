@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { RequestContext } from './request-context.ts';
+
+export interface RejectedRequest {
+  readonly request: IncomingMessage;
+  readonly context: RequestContext;
+  readonly userId: string | null;
+}
+
+/** A request that was rejected before any service was asked, for the security log. */
+export function logSecurityEvent(
+  log: Logger,
+  event: 'csrf.refused' | 'rate.limited',
+  { request, context, userId }: RejectedRequest,
+): void {
+  securityEvent(log, event, {
+    requestId: context.requestId,
+    method: request.method ?? '',
+    path: context.target.path.slice(0, 200),
+    address: context.address,
+    userId,
+    origin: request.headers.origin?.slice(0, 200) ?? null,
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { parseCookie, type Cookies } from 'cookie';
+import type { Express, NextFunction, Request, Response } from 'express';
+import type { Language } from '@pathshala/contract-kit/message';
+import { languageOf } from '@pathshala/service-kit/language';
+import { networkOf } from './client-address.ts';
+import { readTarget, type RequestTarget } from './request-target.ts';
+
+/** What the gateway knows of one request: `response.locals`. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** `/` for a target that is not readable. */
+  readonly target: RequestTarget;
+  readonly isReadable: boolean;
+  /** The client's network; known once express has the request, because the trusted proxies are its setting. */
+  address: string;
+  readonly cookies: Cookies;
+  readonly language: Language;
+}
+
+export type GatewayResponse<Context extends RequestContext = RequestContext> = Response<unknown, Context>;
+
+export type Middleware<Context extends RequestContext = RequestContext> = (
+  request: Request,
+  response: GatewayResponse<Context>,
+  next: NextFunction,
+) => void | Promise<void>;
+
+const root: RequestTarget = { path: '/', key: '/', search: '' };
+
+/**
+ * Gives each request its context, then passes it to the app. Express runs no middleware for a URL that it cannot parse;
+ * such a request is routed as `/`, where the first middleware rejects it.
+ */
+export function listenWithContext(
+  app: Express,
+  onError: (error: unknown, response: GatewayResponse) => void,
+) {
+  const listener: RequestListener = (request, response) => {
+    const locals = contextOf(request);
+    if (!locals.isReadable) request.url = root.path;
+    const answer: GatewayResponse = Object.assign(response as ServerResponse & GatewayResponse, { locals });
+    app(request as Request, answer, (error: unknown) => onError(error, answer));
+  };
+  return listener;
+}
+
+function contextOf(request: IncomingMessage): RequestContext {
+  const target = isUnambiguous(request) ? readTarget(request.url ?? '') : null;
+  return {
+    requestId: randomUUID(),
+    target: target ?? root,
+    isReadable: target !== null,
+    address: '',
+    cookies: parseCookie(request.headers.cookie ?? ''),
+    language: languageOf(request.headers['accept-language']),
+  };
+}
+
+/**
+ * False for what two parsers may read differently: more than one `Host` (a proxy may use the other one), and a version
+ * of HTTP that no browser speaks to a server like this.
+ */
+function isUnambiguous({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return false;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
+}
+
+/** Express' `ip` is the address that the outermost trusted proxy saw. */
+export const readAddress: Middleware = (request, response, next) => {
+  response.locals.address = networkOf(request.ip ?? '');
+  next();
+};
