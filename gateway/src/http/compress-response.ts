@@ -35,7 +35,7 @@ export function compressResponse(): RequestHandler {
       return isStored(response) || (isLarge(response) && acceptedCodings(request).length > 0);
     },
   });
-  // `compression` costs a call more than all other middlewares together, also where it compresses nothing (decision 0010).
+  // `compression` costs a call more than all other middlewares together, also where it compresses nothing (decision 0011).
   return (request, response, next) => {
     if (plainMethods.has(request.method)) next();
     else compress(request, response, next);

@@ -50,7 +50,7 @@ export function identifiersOf(text: string, file: string): ReadonlySet<string> {
 }
 
 /** A line for each banned name: `file: name (word)`. */
-export function findBannedNames(): readonly string[] {
+function findBannedNames(): readonly string[] {
   return trackedFiles().flatMap((file) => {
     const names = [path.basename(file)];
     if (/\.tsx?$/.test(file)) names.push(...identifiersOf(readFileSync(path.join(root, file), 'utf8'), file));

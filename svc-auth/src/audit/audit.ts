@@ -16,10 +16,10 @@ export function createAuditCapability({ documents }: Pick<Platform, 'documents'>
   const record = recordAuditEntry({ auditEntries });
   const events = [auth, catalog, exams, campaigns].map(({ auditRecorded }) => auditRecorded);
   return {
-    routes: auditRoutes({ listAuditEntries: auditEntries.list }),
+    routes: auditRoutes({ listAuditEntries: (query) => auditEntries.list(query) }),
     subscriptions: [
       ...events.map((event) => onAuditRecorded(event, record)),
-      onUserDeleted(auditEntries.forgetName),
+      onUserDeleted((userId) => auditEntries.forgetName(userId)),
     ],
     indexes: auditEntryIndexes,
   };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from './domain/audit-entry.ts';
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly userId?: string | undefined;

@@ -44,7 +44,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   let debounce: NodeJS.Timeout | undefined;
 
   async function publishAll(): Promise<void> {
-    while (isPassDue && !isStopped) {
+    while (isPassDue) {
       await requests.whenQuiet();
       isPassDue = false;
       try {
@@ -58,6 +58,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   }
 
   function run(): void {
+    if (isStopped) return;
     isPassDue = true;
     running ??= publishAll().finally(() => {
       running = null;

@@ -24,7 +24,7 @@ export function spellingsOf(name: string): Spellings {
 }
 
 /** `notes` → `note`, `categories` → `category`, `addresses` → `address`. */
-export function singularOf(plural: string): string {
+function singularOf(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   if (/(s|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
   if (plural.endsWith('s') && !plural.endsWith('ss')) return plural.slice(0, -1);

@@ -7,7 +7,7 @@ const templates = path.join(root, 'infra/tooling/templates');
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** `__noun__` in names and texts becomes the value of `noun`. Throws for a placeholder without a value. */
-export function fillPlaceholders(text: string, values: Placeholders): string {
+function fillPlaceholders(text: string, values: Placeholders): string {
   return text.replaceAll(/__([A-Za-z]+?)__/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the template has no value for ${name}`);
