@@ -2,7 +2,7 @@ import { anAdmin, describeRemoteConformance, refusal, renderRemotePart } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { menuGroups } from './layout/menu-entries.ts';
+import { menuGroups } from './features/boss-layout/menu-entries.ts';
 import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 import { Root } from './root.tsx';

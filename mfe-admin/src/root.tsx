@@ -3,7 +3,7 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
-import { BossLayout } from './layout/boss-layout.tsx';
+import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>

@@ -17,7 +17,7 @@ export function Rating({ value }: { readonly value: number }): ReactNode {
           fill="var(--marigold)"
         />
       </svg>
-      {say('rating.of', { rating: rated, most: 5 })}
+      {say('rating.of', { rating: rated, max: 5 })}
     </span>
   );
 }

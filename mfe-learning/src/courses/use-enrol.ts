@@ -35,21 +35,21 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
   const { toast, queryClient } = useServices();
   const { courseId, category, here, next } = course;
   // A double click comes before the next render, which would show the button as busy.
-  const isUnderWay = useRef(false);
-  const goOn = (): void => {
+  const isSending = useRef(false);
+  const openCourse = (): void => {
     if (next !== undefined) void navigate(next);
   };
-  const toLogin = (): void => {
+  const goToLogin = (): void => {
     toast.info(say('enrol.login'));
     void navigate(coursePaths.loginAndBack(here));
   };
   const refused = (error: ApiError): void => {
-    isUnderWay.current = false;
-    if (error.status === 401) return toLogin();
+    isSending.current = false;
+    if (error.status === 401) return goToLogin();
     if (error.code === 'catalog.already-enrolled') {
       for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] });
       toast.info(error.message);
-      return goOn();
+      return openCourse();
     }
     // No answer at all: the transport's words would not say what failed.
     toast.error(error.status === 0 || error.message === '' ? say('enrol.failed') : error.message);
@@ -58,21 +58,21 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
   const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {
     invalidates: stale,
     onSuccess: ({ message }) => {
-      isUnderWay.current = false;
+      isSending.current = false;
       toast.success(message);
-      goOn();
+      openCourse();
     },
     onError: refused,
   });
   return {
     isBusy: mutation.isPending,
     enrol: () => {
-      if (isUnderWay.current) return;
+      if (isSending.current) return;
       if (!user) {
-        toLogin();
+        goToLogin();
         return;
       }
-      isUnderWay.current = true;
+      isSending.current = true;
       mutation.mutate({ body: { studentId: user._id, courseId, category } });
     },
   };

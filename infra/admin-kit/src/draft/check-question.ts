@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 /** A place, and what to do there. */
-export type QuestionShortcoming = readonly [path: Path, text: Readonly<Record<Language, string>>];
+export type QuestionError = readonly [path: Path, text: Readonly<Record<Language, string>>];
 
 export interface QuestionRules {
   /** Whether every question needs a correct option; where it does not, the author is warned (EXM-10). */
@@ -43,7 +43,7 @@ export function checkQuestion(
   question: QuestionDraft,
   at: Path,
   rules: QuestionRules,
-): readonly QuestionShortcoming[] {
+): readonly QuestionError[] {
   const points = numberOf(question.points);
   return [
     ...(isComplete(question, rules)

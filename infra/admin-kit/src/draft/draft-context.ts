@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '@pathshala/web-kit/store';
-import type { Draft, DraftState, Unfolded } from './draft-store.ts';
+import type { Draft, DraftState, ExpandedParts } from './draft-store.ts';
 import { type Path, valueAt } from './path.ts';
 
 /** The draft that the fields below are fields of. */
@@ -12,12 +12,12 @@ export function useDraft(): Draft {
   return draft;
 }
 
-export function useDraftState(): DraftState<unknown, Unfolded> {
+export function useDraftState(): DraftState<unknown, ExpandedParts> {
   return useStore(useDraft());
 }
 
 /** A part of the state; `pick` must give the same object while nothing has changed. */
-export function useDraftPart<Part>(pick: (state: DraftState<unknown, Unfolded>) => Part): Part {
+export function useDraftPart<Part>(pick: (state: DraftState<unknown, ExpandedParts>) => Part): Part {
   const draft = useDraft();
   return useSyncExternalStore(draft.subscribe, () => pick(draft.get()));
 }

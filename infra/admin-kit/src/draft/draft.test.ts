@@ -145,7 +145,7 @@ describe('checking a question', () => {
   });
 
   it.each(['', '0', '-1', 'two'])('wants points above 0, not %o', (points) => {
-    const [lacking] = checkQuestion({ ...complete(), points }, 'q', rules);
-    expect(lacking?.[0]).toBe('q.points');
+    const [problems] = checkQuestion({ ...complete(), points }, 'q', rules);
+    expect(problems?.[0]).toBe('q.points');
   });
 });

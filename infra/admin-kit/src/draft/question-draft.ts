@@ -26,7 +26,7 @@ export interface SubjectDraft {
 }
 
 /** Spec §5: the option limit of a question, and how many it starts with. */
-export const optionLimits = { atFirst: 4, atLeast: 2, atMost: 6 } as const;
+export const optionLimits = { initial: 4, min: 2, max: 6 } as const;
 
 /** The letters of the options, in order. */
 export const optionLetters = {
@@ -44,7 +44,7 @@ export function emptyOption(): OptionDraft {
 }
 
 export function emptyQuestion(): QuestionDraft {
-  const options = Array.from({ length: optionLimits.atFirst }, emptyOption);
+  const options = Array.from({ length: optionLimits.initial }, emptyOption);
   return { key: newKey(), question: '', points: '1', explanation: '', options };
 }
 

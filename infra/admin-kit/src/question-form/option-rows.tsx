@@ -30,15 +30,15 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
   const choose = (key: string) =>
     set(options.map((option) => ({ ...option, isCorrect: option.key === key })));
   const add = () => {
-    setFull(options.length >= optionLimits.atMost);
-    if (options.length < optionLimits.atMost) draft.arrange(path, append(emptyOption()));
+    setFull(options.length >= optionLimits.max);
+    if (options.length < optionLimits.max) draft.arrange(path, append(emptyOption()));
   };
   const remove = (index: number) => {
     setFull(false);
     draft.arrange(path, removeAt(index));
   };
   return (
-    <fieldset className={styles['options']} data-place={path} tabIndex={-1}>
+    <fieldset className={styles['options']} data-path={path} tabIndex={-1}>
       <legend>{say(texts.options)}</legend>
       {options.map((option, index) => (
         <OptionRow
@@ -48,7 +48,7 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
           group={group}
           isCorrect={option.isCorrect}
           onChoose={() => choose(option.key)}
-          {...(options.length > optionLimits.atLeast && { onRemove: () => remove(index) })}
+          {...(options.length > optionLimits.min && { onRemove: () => remove(index) })}
         />
       ))}
       {error !== undefined && <p className={styles['error']}>{error}</p>}

@@ -36,7 +36,7 @@ export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode 
   const error = useFieldError(at);
   const { finish } = useQuestions(path);
   return (
-    <div className={styles['questionEditor']} data-place={at} tabIndex={-1}>
+    <div className={styles['questionEditor']} data-path={at} tabIndex={-1}>
       {error !== undefined && (
         <Notice tone="bad" isLive>
           <p>{error}</p>

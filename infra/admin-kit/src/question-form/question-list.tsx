@@ -28,11 +28,11 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
   const say = useText();
   const questions = useValue<readonly QuestionDraft[]>(path);
   const error = useFieldError(path);
-  const openKey = useDraftPart(({ where }) => where.question);
+  const openKey = useDraftPart(({ location }) => location.question);
   const { add, remove } = useQuestions(path);
-  const [leaving, setLeaving] = useState<number>();
+  const [toRemove, setToRemove] = useState<number>();
   return (
-    <div data-place={path} tabIndex={-1} className={styles['questions']}>
+    <div data-path={path} tabIndex={-1} className={styles['questions']}>
       <h4>{say(texts.title, { n: questions.length })}</h4>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <ol className={styles['rows']}>
@@ -44,7 +44,7 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
             count={questions.length}
             question={question}
             isOpen={question.key === openKey}
-            onRemove={setLeaving}
+            onRemove={setToRemove}
           />
         ))}
       </ol>
@@ -53,14 +53,14 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
         {children}
       </div>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
+        isOpen={toRemove !== undefined}
         isDangerous
-        title={say(texts.removeTitle, { n: (leaving ?? 0) + 1 })}
+        title={say(texts.removeTitle, { n: (toRemove ?? 0) + 1 })}
         confirmText={say(texts.remove)}
-        onClose={() => setLeaving(undefined)}
+        onClose={() => setToRemove(undefined)}
         onConfirm={() => {
-          if (leaving !== undefined) remove(leaving);
-          setLeaving(undefined);
+          if (toRemove !== undefined) remove(toRemove);
+          setToRemove(undefined);
         }}
       >
         <p>{say(texts.removeText)}</p>

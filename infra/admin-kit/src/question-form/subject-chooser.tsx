@@ -33,19 +33,19 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
   const draft = useDraft();
   const subjects = useValue<readonly SubjectDraft[]>(path);
   const error = useFieldError(path);
-  const wanted = useDraftPart(({ where }) => where.subject);
-  const found = subjects.findIndex(({ key }) => key === wanted);
+  const chosenKey = useDraftPart(({ location }) => location.subject);
+  const found = subjects.findIndex(({ key }) => key === chosenKey);
   const index = found === -1 ? 0 : found;
   const open = subjects[index];
   const add = () => {
     draft.arrange(path, append(emptySubject()));
-    draft.show(`${path}.${subjects.length}.subjectName`);
+    draft.reveal(`${path}.${subjects.length}.subjectName`);
   };
   return (
     <div className={styles['subjects']}>
       <h3>{say(texts.title)}</h3>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
-      <div className={styles['chooser']} data-place={path} tabIndex={-1}>
+      <div className={styles['chooser']} data-path={path} tabIndex={-1}>
         {subjects.map((subject) => (
           <Choice key={subject.key} subject={subject} isOpen={subject === open} />
         ))}
@@ -78,7 +78,7 @@ function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean })
       type="button"
       className={styles['choice']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => draft.unfold({ subject: key })}
+      onClick={() => draft.expand({ subject: key })}
     >
       {subjectName.trim() === '' ? say(texts.unnamed) : half(subjectName)}
       <span className={styles['count']}>

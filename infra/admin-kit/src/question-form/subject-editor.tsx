@@ -28,7 +28,7 @@ export function SubjectEditor(props: SubjectEditorProps): ReactNode {
   const { value, set } = useField<boolean>(`${path}.mandatory`);
   const error = useFieldError(path);
   return (
-    <div className={styles['subject']} data-place={path} tabIndex={-1}>
+    <div className={styles['subject']} data-path={path} tabIndex={-1}>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <div className={styles['subjectHead']}>
         <DraftField path={`${path}.subjectName`} label={say(texts.name)} maxLength={200} />

@@ -48,7 +48,7 @@ function MoveSubject({ path, index, count }: SubjectToolsProps): ReactNode {
   const subject = useValue<SubjectDraft | undefined>(path);
   const name = subject?.subjectName.trim() || say(texts.thisSubject);
   const move = (to: number) => {
-    if (subject) draft.unfold({ subject: subject.key });
+    if (subject) draft.expand({ subject: subject.key });
     draft.arrange(listOf(path), moveTo(index, to));
   };
   if (count < 2) return null;

@@ -15,7 +15,7 @@ import styles from './universities.module.css';
 export function UniversitiesPage(): ReactNode {
   const say = useTexts();
   const [search, setSearch] = useQueryParams();
-  const [leaving, setLeaving] = useState<ListedCourse>();
+  const [toRemove, setToRemove] = useState<ListedCourse>();
   const q = search.get('q') ?? '';
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'newest';
   const page = Math.max(1, Number(search.get('page')) || 1);
@@ -48,15 +48,15 @@ export function UniversitiesPage(): ReactNode {
             sort={sort}
             onSort={(next) => setSearch({ sort: next, page: undefined })}
             onPage={(next) => setSearch({ page: next }, { replace: false })}
-            onDelete={setLeaving}
+            onDelete={setToRemove}
           />
         )}
       </QueryStates>
-      {leaving && (
+      {toRemove && (
         <DeleteCourse
-          course={leaving}
-          onClose={() => setLeaving(undefined)}
-          onDeleted={() => setLeaving(undefined)}
+          course={toRemove}
+          onClose={() => setToRemove(undefined)}
+          onDeleted={() => setToRemove(undefined)}
         />
       )}
     </Page>

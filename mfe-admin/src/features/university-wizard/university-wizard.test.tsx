@@ -271,7 +271,7 @@ describe('saving', () => {
 });
 
 describe('the draft', () => {
-  const keptName = () =>
+  const restoredName = () =>
     (
       JSON.parse(localStorage.getItem(`persist:university:${anAdmin._id}:new`) ?? 'null') as {
         values: { name: string };
@@ -281,7 +281,7 @@ describe('the draft', () => {
   it('survives a reload, with the step one was on', async () => {
     await openNew();
     await toUnits();
-    await waitFor(() => expect(keptName()).toBe('Dhaka'));
+    await waitFor(() => expect(restoredName()).toBe('Dhaka'));
     cleanup();
     open('/boss/create-university');
     expect(await screen.findByText(/This is your draft/u)).toBeDefined();
@@ -293,14 +293,14 @@ describe('the draft', () => {
   it('is cleared by Reset, which asks first and goes back to the first step', async () => {
     const { navigation } = await openNew();
     await toUnits();
-    await waitFor(() => expect(keptName()).toBe('Dhaka'));
+    await waitFor(() => expect(restoredName()).toBe('Dhaka'));
     await press('Reset');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('New unit')).toBeDefined();
     await press('Reset');
     await userEvent.click(inDialog().getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
-    expect(keptName()).toBeUndefined();
+    expect(restoredName()).toBeUndefined();
     expect(navigation.location.get().pathname).toBe('/boss/create-university');
   });
 });

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts';
 import { checkCourse } from './draft/check-course.ts';
 import { formOf } from './draft/course-form.ts';
 import type { WizardStore } from './draft/wizard-store.ts';
-import { useSayShortcomings } from './use-say-shortcomings.ts';
+import { useValidationMessages } from './use-validation-messages.ts';
 
 export interface SaveCourse {
   readonly isSaving: boolean;
@@ -30,7 +30,7 @@ export interface SaveOptions {
 /** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const say = useTexts();
-  const sayAll = useSayShortcomings();
+  const toMessages = useValidationMessages();
   const half = useHalf();
   const { toast } = useServices();
   const options = {
@@ -40,7 +40,7 @@ export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: 
       onSaved();
     },
     onError: (error: ApiError) => {
-      wizard.mark(error.fields);
+      wizard.setErrors(error.fields);
       if (error.code.startsWith('common.edited-meanwhile')) onConflict();
     },
   };
@@ -61,10 +61,10 @@ export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: 
     forgetError: reset,
     save: (rev) => {
       const { values } = wizard.get();
-      const lacking = checkCourse(values);
+      const problems = checkCourse(values);
       reset();
-      wizard.mark(sayAll(lacking));
-      if (lacking.length > 0) return;
+      wizard.setErrors(toMessages(problems));
+      if (problems.length > 0) return;
       if (id === undefined) create.mutate({ body: formOf(values) });
       else replace.mutate({ params: { id }, body: { ...formOf(values), rev } });
     },

@@ -2,7 +2,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type Step, steps } from './draft/where-of.ts';
+import { type Step, steps } from './draft/location-of.ts';
 import styles from './wizard.module.css';
 
 export interface WizardActionsProps {

@@ -1,7 +1,7 @@
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type Step, steps } from './draft/where-of.ts';
+import { type Step, steps } from './draft/location-of.ts';
 import styles from './wizard.module.css';
 
 export interface WizardStepsProps {

@@ -6,7 +6,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { takesAway, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
+import { revokesAccess, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
 import type { ListedUser } from './user-types.ts';
 
 export interface UpdateUserDialogProps {
@@ -23,7 +23,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
   const update = useUpdateUser(user, onClose);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (takesAway(user, form) && !isAsking) ask(true);
+    if (revokesAccess(user, form) && !isAsking) ask(true);
     else update.send(form);
   }
   return (
@@ -51,7 +51,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
             setForm({ ...form, ...part });
           }}
         />
-        {isAsking && <WhatIsTaken user={user} form={form} />}
+        {isAsking && <RevocationNotice user={user} form={form} />}
         {update.error && (
           <Notice tone="bad" isLive>
             <p>{update.error.message}</p>
@@ -95,7 +95,7 @@ function UserFields({ form, error, onChange }: UserFieldsProps): ReactNode {
   );
 }
 
-function WhatIsTaken({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
+function RevocationNotice({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
   const say = useTexts();
   return (
     <Notice tone="attention" isLive title={say('users.sure')}>

@@ -14,7 +14,7 @@ export interface UpdateUser {
 }
 
 /** Whether the change takes something away from the person: it is asked for twice. */
-export function takesAway(before: UserForm, after: UserForm): boolean {
+export function revokesAccess(before: UserForm, after: UserForm): boolean {
   return (before.active && !after.active) || (before.role === 'admin' && after.role !== 'admin');
 }
 

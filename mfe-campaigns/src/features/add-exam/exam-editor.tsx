@@ -1,5 +1,5 @@
 import { useDraftState } from '@pathshala/admin-kit/draft/draft-context';
-import { useWantedPlace } from '@pathshala/admin-kit/draft/use-wanted-place';
+import { useFocusTarget } from '@pathshala/admin-kit/draft/use-focus-target';
 import { SubjectChooser } from '@pathshala/admin-kit/question-form/subject-chooser';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { PasteQuestions } from './aiken/paste-questions.tsx';
@@ -21,7 +21,7 @@ export function ExamEditor({ isSaving, onSave }: ExamEditorProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const values = useDraftState().values as ExamDraft;
   const marks = useMemo(() => reachableMarks(values), [values]);
-  useWantedPlace(root);
+  useFocusTarget(root);
   return (
     <div ref={root} className={styles['form']}>
       <ExamRules marks={marks} />

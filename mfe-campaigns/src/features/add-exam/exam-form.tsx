@@ -1,9 +1,9 @@
 import { DraftContext } from '@pathshala/admin-kit/draft/draft-context';
 import { fingerprintOf } from '@pathshala/admin-kit/draft/fingerprint';
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import { useKeptDraft } from '@pathshala/admin-kit/draft/use-kept-draft';
+import { usePersistedDraft } from '@pathshala/admin-kit/draft/use-persisted-draft';
 import { ErrorSummary } from '@pathshala/admin-kit/draft-fields/error-summary';
-import { KeptNotice } from '@pathshala/admin-kit/draft-fields/kept-notice';
+import { DraftNotice } from '@pathshala/admin-kit/draft-fields/draft-notice';
 import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { QuestionRulesContext } from '@pathshala/admin-kit/question-form/question-rules';
@@ -12,11 +12,11 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import { questionRules } from './draft/check-exam.ts';
 import { examDraftOf } from './draft/exam-draft.ts';
-import { createExamStore, examShelf } from './draft/exam-store.ts';
+import { createExamStore, examDraftStorage } from './draft/exam-store.ts';
 import { ExamEditor } from './exam-editor.tsx';
 import { ExamPageFrame } from './exam-page-frame.tsx';
 import type { CampaignForAdmin } from './exam-types.ts';
-import { namesOfPlace } from './names-of-place.ts';
+import { pathLabels } from './path-labels.ts';
 import { ConcernsDialog } from './save/concerns-dialog.tsx';
 import { ExamConflict } from './save/exam-conflict.tsx';
 import { useSaveExam } from './save/use-save-exam.ts';
@@ -30,35 +30,35 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
   // What is fetched again later must not change the form under its author: saving compares anew.
   const [campaign] = useState(loaded);
   const [source] = useState(() => fingerprintOf(campaign.exam));
-  const kept = useKeptDraft({
-    shelf: () => examShelf(user?._id ?? 'nobody', campaign._id),
-    create: (kept) => createExamStore(kept?.values ?? examDraftOf(campaign.exam), kept?.where),
+  const persisted = usePersistedDraft({
+    storage: () => examDraftStorage(user?._id ?? 'nobody', campaign._id),
+    create: (restored) => createExamStore(restored?.values ?? examDraftOf(campaign.exam), restored?.location),
     source,
   });
-  const { draft } = kept;
+  const { draft } = persisted;
   const saving = useSaveExam({
     campaignId: campaign._id,
     draft,
-    base: kept.base,
+    base: persisted.base,
     onSaved: () => {
-      kept.forget();
+      persisted.discard();
       void navigate(`/campaigns/exam/${campaign._id}`);
     },
   });
-  const namesOf = (path: Path) => namesOfPlace(draft.get().values, path, say);
-  const isOvertaken = kept.kept !== undefined && kept.base !== source;
+  const labelsOf = (path: Path) => pathLabels(draft.get().values, path, say);
+  const isOutdated = persisted.restored !== undefined && persisted.base !== source;
   return (
     <ExamPageFrame campaign={campaign} title={campaign.exam.subjects.length > 0 ? 'page.edit' : 'page.add'}>
       <DraftContext value={draft}>
         <QuestionRulesContext value={questionRules}>
-          <KeptNotice
-            kept={kept.kept}
-            isKeeping={kept.isKeeping}
-            overtaken={isOvertaken ? say('kept.overtaken') : undefined}
-            discard={{ text: say('kept.discard'), act: () => kept.restart(examDraftOf(campaign.exam)) }}
+          <DraftNotice
+            restored={persisted.restored}
+            isPersisted={persisted.isPersisted}
+            outdated={isOutdated ? say('kept.overtaken') : undefined}
+            discard={{ text: say('kept.discard'), act: () => persisted.restart(examDraftOf(campaign.exam)) }}
           />
           <BegunNotice phase={campaign.phase} />
-          <ErrorSummary message={saving.message} namesOf={namesOf} />
+          <ErrorSummary message={saving.message} labelsOf={labelsOf} />
           <ExamEditor isSaving={saving.isSaving} onSave={saving.save} />
         </QuestionRulesContext>
       </DraftContext>
@@ -75,10 +75,10 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
           {...saving}
           theirs={saving.theirs}
           mine={draft.get().values}
-          onTakeTheirs={({ exam }) => kept.restart(examDraftOf(exam), fingerprintOf(exam))}
+          onTakeTheirs={({ exam }) => persisted.restart(examDraftOf(exam), fingerprintOf(exam))}
         />
       )}
-      <LeaveGuard isUnsaved={kept.isUnsaved}>
+      <LeaveGuard isUnsaved={persisted.isUnsaved}>
         <p>{say('leave.text')}</p>
       </LeaveGuard>
     </ExamPageFrame>

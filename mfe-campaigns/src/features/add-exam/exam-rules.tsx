@@ -66,22 +66,22 @@ function ScoreAtOnce(): ReactNode {
   );
 }
 
-function Reachable({ marks: { least, most } }: { readonly marks: ReachableMarks }): ReactNode {
+function Reachable({ marks: { min, max } }: { readonly marks: ReachableMarks }): ReactNode {
   const say = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
   if (questionCount({ subjects }) === 0) return say('marks.none');
-  return least === most ? say('marks.reachable', { n: most }) : say('marks.between', { least, most });
+  return min === max ? say('marks.reachable', { n: max }) : say('marks.between', { min, max });
 }
 
 /** Says when the total and what can be sat disagree, and what that would do. */
-function MarksWarning({ marks: { most } }: { readonly marks: ReachableMarks }): ReactNode {
+function MarksWarning({ marks: { max } }: { readonly marks: ReachableMarks }): ReactNode {
   const say = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
   const total = numberOf(useValue<string>('totalMarks'));
-  if (!total || total === most || questionCount({ subjects }) === 0) return null;
-  const side = total > most ? 'marks.tooHigh' : 'marks.tooLow';
+  if (!total || total === max || questionCount({ subjects }) === 0) return null;
+  const side = total > max ? 'marks.tooHigh' : 'marks.tooLow';
   return (
-    <Notice tone="attention" isLive title={say(side, { total, most })}>
+    <Notice tone="attention" isLive title={say(side, { total, max })}>
       <p>{say(`${side}Text`)}</p>
     </Notice>
   );

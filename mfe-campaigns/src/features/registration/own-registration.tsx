@@ -21,16 +21,16 @@ export interface OwnRegistrationProps {
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const isSeated = registration.status === 'registered';
+  const isRegistered = registration.status === 'registered';
   const { waitingPosition: n } = registration;
   const waiting = n === undefined ? say('done.waitingPlain') : say('done.waiting', { n });
   return (
     <div className={styles['registration']}>
-      <p className={styles['state']}>{isSeated ? say('own.registered') : waiting}</p>
+      <p className={styles['state']}>{isRegistered ? say('own.registered') : waiting}</p>
       {registration.rollNumber !== undefined && (
         <p>{say('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
       )}
-      {kind === 'exam' && isSeated && (
+      {kind === 'exam' && isRegistered && (
         <LinkButton
           kind={campaign.phase === 'past' ? 'secondary' : 'primary'}
           isWide
@@ -39,18 +39,18 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
           {say('own.exam')}
         </LinkButton>
       )}
-      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isSeated={isSeated} />}
+      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={isRegistered} />}
     </div>
   );
 }
 
 /** Gives up a place in either kind of campaign. */
-function useGiveUp(kind: CampaignKind, isSeated: boolean) {
+function useGiveUp(kind: CampaignKind, isRegistered: boolean) {
   const say = useTexts();
   const { toast } = useServices();
   const options = {
     invalidates: changedByRegistration,
-    onSuccess: () => toast.success(say(isSeated ? 'own.givenUp' : 'own.leftLine')),
+    onSuccess: () => toast.success(say(isRegistered ? 'own.givenUp' : 'own.leftLine')),
     onError: (error: ApiError) => toast.error(error.message),
   };
   const exam = useApiMutation<typeof cancelRegistration>(
@@ -67,22 +67,22 @@ function useGiveUp(kind: CampaignKind, isSeated: boolean) {
 }
 
 interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
-  readonly isSeated: boolean;
+  readonly isRegistered: boolean;
 }
 
-function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
+function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
   const say = useTexts();
   const [isAsking, ask] = useState(false);
-  const giveUp = useGiveUp(kind, isSeated);
+  const giveUp = useGiveUp(kind, isRegistered);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>
-        {say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
+        {say(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say(isSeated ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
-        confirmText={say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
+        title={say(isRegistered ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
+        confirmText={say(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
         isDangerous
         onClose={() => ask(false)}
         onConfirm={() => {
@@ -90,7 +90,7 @@ function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
           giveUp.mutate({ params: { id: campaign._id } });
         }}
       >
-        <p>{say(isSeated ? 'own.giveUpText' : 'own.leaveLineText')}</p>
+        <p>{say(isRegistered ? 'own.giveUpText' : 'own.leaveLineText')}</p>
       </ConfirmDialog>
     </>
   );

@@ -23,7 +23,7 @@ export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
   // One place for the dialog: what it says of the new place must not vanish when the page behind learns of it.
   return (
     <>
-      <Standing campaign={campaign} kind={kind} onRegister={() => open(true)} />
+      <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
@@ -33,7 +33,7 @@ export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
   );
 }
 
-function Standing({
+function RegistrationState({
   campaign,
   kind,
   onRegister,

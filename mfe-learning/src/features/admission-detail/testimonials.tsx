@@ -19,7 +19,7 @@ export function Testimonials({
     <section>
       <h2>{say('detail.testimonials')}</h2>
       {testimonials.map(({ studentName, enrolledYear, review }) => (
-        <figure key={`${studentName}${review}`} className={styles['said']}>
+        <figure key={`${studentName}${review}`} className={styles['quote']}>
           <blockquote>{half(review)}</blockquote>
           <figcaption>
             {[half(studentName), format.digits(String(enrolledYear))]

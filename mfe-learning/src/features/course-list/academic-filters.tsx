@@ -10,7 +10,7 @@ const levels = ['beginner', 'intermediate', 'advanced'] as const;
 const freeTexts = ['classLevel', 'language'] as const;
 
 /** What the address asks of the academic list beside what it asks of every list. */
-export function academicWanted(search: URLSearchParams): {
+export function academicQuery(search: URLSearchParams): {
   readonly classLevel?: string;
   readonly language?: string;
   readonly level?: (typeof levels)[number];
@@ -50,7 +50,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
       })}
       <Choice
         label={say('filter.level')}
-        value={academicWanted(search).level ?? ''}
+        value={academicQuery(search).level ?? ''}
         options={[all, ...levels.map((level) => [level, say(`level.${level}`)] as const)]}
         onChange={(value) => change({ level: value })}
       />

@@ -4,7 +4,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { AcademicCard } from './academic-card.tsx';
-import { AcademicFilters, academicWanted } from './academic-filters.tsx';
+import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -15,7 +15,7 @@ export function AcademicPage(): ReactNode {
   const address = useListAddress(['price', 'classLevel', 'language', 'level']);
   const query = useApiQuery<typeof listAcademicCourses>(
     '/academiccourse/academicCourses',
-    { query: { ...address.wanted, ...academicWanted(address.search) } },
+    { query: { ...address.query, ...academicQuery(address.search) } },
     { keepPrevious: true },
   );
   return (

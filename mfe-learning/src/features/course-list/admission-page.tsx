@@ -14,7 +14,7 @@ export function AdmissionPage(): ReactNode {
   const address = useListAddress(['price']);
   const query = useApiQuery<typeof listAdmissionCourses>(
     '/admissioncourse/universities',
-    { query: address.wanted },
+    { query: address.query },
     { keepPrevious: true },
   );
   return (

@@ -52,7 +52,7 @@ export function CourseResults<Course extends { readonly _id: string }>(
 
 function Nothing({ address }: { readonly address: ListAddress }): ReactNode {
   const say = useTexts();
-  if (!address.isNarrowed) return <EmptyState text={say('list.empty')} />;
+  if (!address.isFiltered) return <EmptyState text={say('list.empty')} />;
   return (
     <EmptyState
       text={say('list.empty')}

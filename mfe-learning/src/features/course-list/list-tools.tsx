@@ -14,8 +14,8 @@ export interface ListToolsProps {
 /** Search, filters and order above a list of courses. */
 export function ListTools({ address, children }: ListToolsProps): ReactNode {
   const say = useTexts();
-  const { wanted, change } = address;
-  const { q = '', price = '', sort = 'newest' } = wanted;
+  const { query, change } = address;
+  const { q = '', price = '', sort = 'newest' } = query;
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>

@@ -8,14 +8,14 @@ type Changes = Readonly<Record<string, string | undefined>>;
 export interface ListAddress {
   readonly search: URLSearchParams;
   /** What the address asks of any list: words, price, order, page. */
-  readonly wanted: {
+  readonly query: {
     readonly page: number;
     readonly q?: string;
     readonly price?: (typeof prices)[number];
     readonly sort?: (typeof sorts)[number];
   };
   /** Searched or filtered; sorting alone hides nothing. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   /** Back to the first page with it. */
   readonly change: (changes: Changes) => void;
   readonly toPage: (page: number) => void;
@@ -31,13 +31,13 @@ export function useListAddress(filters: readonly string[]): ListAddress {
   const change = (changes: Changes): void => setSearch({ page: undefined, ...changes });
   return {
     search,
-    wanted: {
+    query: {
       page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
       ...(q === '' ? {} : { q }),
       ...(price ? { price } : {}),
       ...(sort ? { sort } : {}),
     },
-    isNarrowed: ['q', ...filters].some((name) => (search.get(name) ?? '') !== ''),
+    isFiltered: ['q', ...filters].some((name) => (search.get(name) ?? '') !== ''),
     change,
     toPage: (page) => setSearch({ page: page === 1 ? undefined : page }, { replace: false }),
     showAll: () => change(Object.fromEntries(['q', ...filters].map((name) => [name, undefined]))),

@@ -1,7 +1,7 @@
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 
 /** The mark of what a draft begins with: the revision of the stored course. */
-export function markOf(course: SavedCourse | undefined): string {
+export function versionTagOf(course: SavedCourse | undefined): string {
   return course ? `rev-${course.rev}` : 'new';
 }
 

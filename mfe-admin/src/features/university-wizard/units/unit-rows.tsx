@@ -14,10 +14,10 @@ import styles from '../wizard.module.css';
 export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
   const say = useTexts();
   const wizard = useWizard();
-  const [leaving, setLeaving] = useState<UnitDraft>();
+  const [toRemove, setToRemove] = useState<UnitDraft>();
   const remove = (unit: UnitDraft) => {
     wizard.arrange('units', removeAt(units.indexOf(unit)));
-    setLeaving(undefined);
+    setToRemove(undefined);
   };
   return (
     <>
@@ -31,7 +31,7 @@ export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): R
               <Button
                 size="small"
                 kind="quiet"
-                onClick={() => (unit.years.length > 0 ? setLeaving(unit) : remove(unit))}
+                onClick={() => (unit.years.length > 0 ? setToRemove(unit) : remove(unit))}
               >
                 {say('wizard.remove')}
                 <VisuallyHidden> {unit.unitName}</VisuallyHidden>
@@ -41,14 +41,14 @@ export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): R
         ))}
       </ol>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
+        isOpen={toRemove !== undefined}
         isDangerous
-        title={say('units.removeTitle', { name: leaving?.unitName ?? '' })}
+        title={say('units.removeTitle', { name: toRemove?.unitName ?? '' })}
         confirmText={say('wizard.remove')}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && remove(leaving)}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && remove(toRemove)}
       >
-        <p>{say('units.removeText', { n: leaving?.years.length ?? 0 })}</p>
+        <p>{say('units.removeText', { n: toRemove?.years.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );

@@ -53,7 +53,7 @@ function RemoveYear({ path }: { readonly path: Path }): ReactNode {
   const [list, index] = [path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1))];
   const remove = () => {
     ask(false);
-    wizard.open({ step: 'years' });
+    wizard.goTo({ step: 'years' });
     wizard.arrange(list, removeAt(index));
   };
   return (

@@ -20,7 +20,7 @@ export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
   const wizard = useWizard();
   const add = (index: number, count: number) => {
     wizard.arrange(`units.${index}.years`, append(emptyYear('')));
-    wizard.show(`units.${index}.years.${count}.year`);
+    wizard.reveal(`units.${index}.years.${count}.year`);
   };
   return (
     <nav className={styles['outline']} aria-label={say('years.title')}>
@@ -60,7 +60,7 @@ function YearButton({ unit, year, isOpen }: YearButtonProps): ReactNode {
       type="button"
       className={styles['year']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => wizard.open({ step: 'years', unit: unit.key, year: year.key })}
+      onClick={() => wizard.goTo({ step: 'years', unit: unit.key, year: year.key })}
     >
       <span>{String(year.year).trim() === '' ? say('years.unnamed') : format.digits(String(year.year))}</span>
       <span className={styles['count']}>{say('years.questions', { n: questions })}</span>

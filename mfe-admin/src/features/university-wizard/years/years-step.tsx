@@ -11,17 +11,17 @@ import { YearOutline } from './year-outline.tsx';
 export function YearsStep(): ReactNode {
   const say = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');
-  const where = useWizardPart((state) => state.where);
-  const path = yearPath(units, where.year);
+  const location = useWizardPart((state) => state.location);
+  const path = yearPath(units, location.year);
   return (
     <section className={styles['section']}>
       <h2>{say('years.title')}</h2>
       <div className={styles['yearsFrame']}>
-        <YearOutline units={units} openYear={where.year} />
+        <YearOutline units={units} openYear={location.year} />
         {path === undefined ? (
           <p className={styles['quiet']}>{say('years.choose')}</p>
         ) : (
-          <YearEditor key={where.year} path={path} />
+          <YearEditor key={location.year} path={path} />
         )}
       </div>
     </section>

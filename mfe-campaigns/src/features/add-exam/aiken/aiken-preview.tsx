@@ -9,16 +9,16 @@ import styles from './aiken.module.css';
 import type { AikenQuestion } from './parse-aiken.ts';
 
 /** More would only slow down the typing. */
-const most = 40;
+const shownLimit = 40;
 
 export interface AikenPreviewProps {
   readonly questions: readonly AikenQuestion[];
   /** Lines on which questions begin that are there already. */
-  readonly twins: ReadonlySet<number>;
+  readonly duplicates: ReadonlySet<number>;
 }
 
 /** What was understood, as students will see it, with the correct options marked. */
-export function AikenPreview({ questions, twins }: AikenPreviewProps): ReactNode {
+export function AikenPreview({ questions, duplicates }: AikenPreviewProps): ReactNode {
   const say = useExamTexts();
   const shown = useDeferredValue(questions);
   if (shown.length === 0) return null;
@@ -28,15 +28,15 @@ export function AikenPreview({ questions, twins }: AikenPreviewProps): ReactNode
     <section className={styles['box']} aria-label={title} {...{ tabIndex: 0 }}>
       <h3 className={styles['title']}>{title}</h3>
       <ol className={styles['preview']}>
-        {shown.slice(0, most).map((question) => (
+        {shown.slice(0, shownLimit).map((question) => (
           <li key={question.line}>
             <RichText html={toFragment(question.question)} />
-            {twins.has(question.line) && <Badge tone="attention">{say('paste.twin')}</Badge>}
+            {duplicates.has(question.line) && <Badge tone="attention">{say('paste.twin')}</Badge>}
             <Options question={question} />
           </li>
         ))}
       </ol>
-      {shown.length > most && <p>{say('paste.more', { n: shown.length - most })}</p>}
+      {shown.length > shownLimit && <p>{say('paste.more', { n: shown.length - shownLimit })}</p>}
     </section>
   );
 }

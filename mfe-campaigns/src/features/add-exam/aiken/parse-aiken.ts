@@ -96,10 +96,10 @@ function errorAt(line: Line | undefined, problem: AikenProblem): AikenError {
 
 function errorsOfOptions(options: readonly Line[]): readonly AikenError[] {
   const misplaced = options.find((option, index) => optionIndex(option) !== index);
-  const { atLeast, atMost } = optionLimits;
+  const { min, max } = optionLimits;
   return [
-    ...(options.length < atLeast ? [errorAt(options[0], 'fewOptions')] : []),
-    ...(options.length > atMost ? [errorAt(options[atMost], 'manyOptions')] : []),
+    ...(options.length < min ? [errorAt(options[0], 'fewOptions')] : []),
+    ...(options.length > max ? [errorAt(options[max], 'manyOptions')] : []),
     ...(misplaced ? [errorAt(misplaced, 'letterOrder')] : []),
     ...options.filter((option) => optionText(option) === '').map((option) => errorAt(option, 'emptyOption')),
   ];

@@ -1,4 +1,4 @@
-import { WayToPlace } from '@pathshala/admin-kit/draft-fields/way-to-place';
+import { JumpToField } from '@pathshala/admin-kit/draft-fields/jump-to-field';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -13,7 +13,7 @@ import type { Paste } from './use-paste.ts';
 export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
   const say = useExamTexts();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { text, points, isTried, problem, room, added, found, twins, write } = paste;
+  const { text, points, isTried, problem, room, added, found, duplicates, write } = paste;
   const problemText = problem && say(`paste.${problem}`, { n: room });
   return (
     <>
@@ -51,7 +51,7 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
           onChange={(event) => write({ points: event.currentTarget.value })}
         />
       </Field>
-      <AikenPreview questions={found.questions} twins={twins} />
+      <AikenPreview questions={found.questions} duplicates={duplicates} />
     </>
   );
 }
@@ -70,9 +70,9 @@ function Errors({ errors, area }: ErrorsProps): ReactNode {
       <ul className={styles['errors']}>
         {errors.map(({ line, problem }) => (
           <li key={`${line} ${problem}`}>
-            <WayToPlace onGo={() => selectLine(area.current, line)}>
+            <JumpToField onJump={() => selectLine(area.current, line)}>
               {say('paste.line', { n: line, problem: say(`aiken.${problem}`) })}
-            </WayToPlace>
+            </JumpToField>
           </li>
         ))}
       </ul>

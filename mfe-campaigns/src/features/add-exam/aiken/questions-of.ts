@@ -15,15 +15,15 @@ export function questionsOf(pasted: readonly AikenQuestion[], points: string): r
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /** The lines on which questions begin that are in the list already, or twice in what is pasted. */
-export function twinsIn(
+export function duplicatesIn(
   pasted: readonly AikenQuestion[],
   present: readonly QuestionDraft[],
 ): ReadonlySet<number> {
   const known = new Set(present.map(({ question }) => plain(question)));
-  const twins = new Set<number>();
+  const duplicates = new Set<number>();
   for (const { line, question } of pasted) {
-    if (known.has(plain(question))) twins.add(line);
+    if (known.has(plain(question))) duplicates.add(line);
     known.add(plain(question));
   }
-  return twins;
+  return duplicates;
 }

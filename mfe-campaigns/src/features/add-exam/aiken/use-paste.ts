@@ -3,9 +3,9 @@ import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { useMemo, useState } from 'react';
-import { most } from '../draft/check-exam.ts';
+import { limits } from '../draft/check-exam.ts';
 import { type AikenResult, parseAiken } from './parse-aiken.ts';
-import { questionsOf, twinsIn } from './questions-of.ts';
+import { questionsOf, duplicatesIn } from './questions-of.ts';
 
 interface PasteState {
   readonly text: string;
@@ -22,7 +22,7 @@ type PasteProblem = 'empty' | 'tooMany';
 export interface Paste extends PasteState {
   readonly found: AikenResult;
   /** Lines on which questions begin that are there already. */
-  readonly twins: ReadonlySet<number>;
+  readonly duplicates: ReadonlySet<number>;
   /** How many more questions the subject takes. */
   readonly room: number;
   readonly problem: PasteProblem | undefined;
@@ -38,8 +38,8 @@ export function usePaste(path: Path): Paste {
   const present = useValue<readonly QuestionDraft[]>(path);
   const [state, setState] = useState<PasteState>({ text: '', points: '1', isTried: false, added: 0 });
   const found = useMemo(() => parseAiken(state.text), [state.text]);
-  const twins = useMemo(() => twinsIn(found.questions, present), [found, present]);
-  const room = most.questions - present.length;
+  const duplicates = useMemo(() => duplicatesIn(found.questions, present), [found, present]);
+  const room = limits.questions - present.length;
   const problem = problemOf(found, room);
   const arePointsWrong = !((numberOf(state.points) ?? 0) > 0);
 
@@ -54,7 +54,7 @@ export function usePaste(path: Path): Paste {
   return {
     ...state,
     found,
-    twins,
+    duplicates,
     room,
     problem,
     arePointsWrong,

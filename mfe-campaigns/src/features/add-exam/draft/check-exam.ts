@@ -1,4 +1,4 @@
-import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/admin-kit/draft/check-question';
+import { checkQuestion, isBlank, type QuestionError } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
@@ -7,15 +7,15 @@ import type { ExamDraft } from './exam-draft.ts';
 import { questionCount } from './marks.ts';
 
 /** Place → what to do there. */
-export type Shortcomings = readonly (readonly [path: Path, text: ExamTextKey] | QuestionShortcoming)[];
+export type ValidationErrors = readonly (readonly [path: Path, text: ExamTextKey] | QuestionError)[];
 
 /** The contract's limits. */
-export const most = { minutes: 600, marks: 100_000, percent: 100, subjects: 50, questions: 300 } as const;
+export const limits = { minutes: 600, marks: 100_000, percent: 100, subjects: 50, questions: 300 } as const;
 
 /** EXM-10: a question may go without a correct option, once its author has confirmed it. */
 export const questionRules = { isKeyNeeded: false } as const;
 
-function when(isBroken: boolean, path: Path, text: ExamTextKey): Shortcomings {
+function when(isBroken: boolean, path: Path, text: ExamTextKey): ValidationErrors {
   return isBroken ? [[path, text]] : [];
 }
 
@@ -23,7 +23,7 @@ function when(isBroken: boolean, path: Path, text: ExamTextKey): Shortcomings {
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value === undefined || (value >= 0 && value <= limit);
 
-function checkRules(draft: ExamDraft): Shortcomings {
+function checkRules(draft: ExamDraft): ValidationErrors {
   const [minutes, marks, percent] = [
     numberOf(draft.timeLimit),
     numberOf(draft.totalMarks),
@@ -31,20 +31,20 @@ function checkRules(draft: ExamDraft): Shortcomings {
   ];
   const isLimitMissing = questionCount(draft) > 0 && !minutes;
   return [
-    ...when(!isWithin(minutes, most.minutes) || isLimitMissing, 'timeLimit', 'check.timeLimit'),
-    ...when(!isWithin(marks, most.marks), 'totalMarks', 'check.totalMarks'),
+    ...when(!isWithin(minutes, limits.minutes) || isLimitMissing, 'timeLimit', 'check.timeLimit'),
+    ...when(!isWithin(marks, limits.marks), 'totalMarks', 'check.totalMarks'),
     ...checkRequired(draft),
-    ...when(!isWithin(percent, most.percent), 'negativeMarkingPercentage', 'check.percent'),
+    ...when(!isWithin(percent, limits.percent), 'negativeMarkingPercentage', 'check.percent'),
   ];
 }
 
 /** At least the mandatory subjects, at most all; empty or 0 means all. An exam without questions may be anything. */
-function checkRequired(draft: ExamDraft): Shortcomings {
+function checkRequired(draft: ExamDraft): ValidationErrors {
   const required = numberOf(draft.requiredSubjects) ?? 0;
   const { subjects } = draft;
   const isSittable = questionCount(draft) > 0;
   const mandatory = isSittable ? subjects.filter((subject) => subject.mandatory).length : 0;
-  const limit = isSittable ? subjects.length : most.subjects;
+  const limit = isSittable ? subjects.length : limits.subjects;
   const isBroken =
     !Number.isInteger(required) || (required !== 0 && (required < mandatory || required > limit));
   return when(isBroken || required < 0, 'requiredSubjects', 'check.requiredSubjects');
@@ -53,16 +53,16 @@ function checkRequired(draft: ExamDraft): Shortcomings {
 const nameOf = ({ subjectName }: SubjectDraft): string => subjectName.trim().toLowerCase();
 
 /** Students choose subjects by name: two of one name could not be told apart. */
-function checkSubject(draft: ExamDraft, index: number): Shortcomings {
+function checkSubject(draft: ExamDraft, index: number): ValidationErrors {
   const subject = draft.subjects[index];
   if (!subject) return [];
   const at = `subjects.${index}`;
-  const isTwin = draft.subjects.slice(0, index).some((other) => nameOf(other) === nameOf(subject));
+  const isDuplicate = draft.subjects.slice(0, index).some((other) => nameOf(other) === nameOf(subject));
   return [
     ...when(isBlank(subject.subjectName), `${at}.subjectName`, 'check.subjectName'),
-    ...when(!isBlank(subject.subjectName) && isTwin, `${at}.subjectName`, 'check.subjectTwice'),
+    ...when(!isBlank(subject.subjectName) && isDuplicate, `${at}.subjectName`, 'check.subjectTwice'),
     ...when(subject.mcqs.length === 0 && questionCount(draft) > 0, at, 'check.emptySubject'),
-    ...when(subject.mcqs.length > most.questions, `${at}.mcqs`, 'check.questions'),
+    ...when(subject.mcqs.length > limits.questions, `${at}.mcqs`, 'check.questions'),
     ...subject.mcqs.flatMap((question, place) =>
       checkQuestion(question, `${at}.mcqs.${place}`, questionRules),
     ),
@@ -70,10 +70,10 @@ function checkSubject(draft: ExamDraft, index: number): Shortcomings {
 }
 
 /** What can be said before asking the server, whose rules are the ones that count. */
-export function checkExam(draft: ExamDraft): Shortcomings {
+export function checkExam(draft: ExamDraft): ValidationErrors {
   return [
     ...checkRules(draft),
-    ...when(draft.subjects.length > most.subjects, 'subjects', 'check.subjects'),
+    ...when(draft.subjects.length > limits.subjects, 'subjects', 'check.subjects'),
     ...draft.subjects.flatMap((_, index) => checkSubject(draft, index)),
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkExam } from './check-exam.ts';
 import type { ExamDraft } from './exam-draft.ts';
 import { examDraftOf, examFormOf } from './exam-draft.ts';
-import { createExamStore, examShelf } from './exam-store.ts';
+import { createExamStore, examDraftStorage } from './exam-store.ts';
 import { reachableMarks } from './marks.ts';
 
 function question(points = '1') {
@@ -86,13 +86,13 @@ describe('the marks that can be reached', () => {
       subject('Biology', ['3'], false),
       subject('Mathematics', ['5'], false),
     ];
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ least: 5, most: 7 });
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ least: 10, most: 10 });
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ min: 5, max: 7 });
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ min: 10, max: 10 });
   });
 
   it('are added exactly', () => {
     const subjects = [subject('Physics', ['0.1', '০.২', 'nothing'])];
-    expect(reachableMarks(exam({ subjects })).most).toBe(0.3);
+    expect(reachableMarks(exam({ subjects })).max).toBe(0.3);
   });
 
   it('are never more at the least than at the most, nor more than there is', () => {
@@ -106,10 +106,10 @@ describe('the marks that can be reached', () => {
             mandatory,
           ),
         );
-        const { least, most } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
+        const { min, max } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
         const all = written.flatMap(({ points }) => points).reduce((sum, one) => sum + one, 0) / 100;
-        expect(least).toBeLessThanOrEqual(most);
-        expect(most).toBeLessThanOrEqual(all);
+        expect(min).toBeLessThanOrEqual(max);
+        expect(max).toBeLessThanOrEqual(all);
       }),
     );
   });
@@ -159,22 +159,22 @@ describe('an exam as it is sent', () => {
 });
 
 describe('the exam’s draft', () => {
-  it('unfolds the subject and the question of the first wrong place', () => {
+  it('expands the subject and the question of the first error', () => {
     const draft = createExamStore(exam({ subjects: [subject('A', ['1']), subject('B', ['1', '1'])] }));
-    draft.mark({ 'subjects.1.mcqs.1.options.0.text': 'x' });
+    draft.setErrors({ 'subjects.1.mcqs.1.options.0.text': 'x' });
     const opened = draft.get().values.subjects[1];
-    expect(draft.get().where).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
+    expect(draft.get().location).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
   });
 
-  it('is kept apart for every person and campaign, and made whole when an older form wrote it', () => {
+  it('is stored for each user and campaign, and completed if an older form wrote it', () => {
     const { negativeMarkingPercentage: _, ...older } = exam({ subjects: [] });
-    const kept = JSON.stringify({ values: older, where: {}, source: 's', keptAt: 1 });
-    localStorage.setItem('persist:campaign-exam:u1:c1', kept);
-    expect(examShelf('u1', 'c1').read()?.values).toEqual(
+    const stored = `{"values":${JSON.stringify(older)},"where":{},"source":"s","keptAt":1}`;
+    localStorage.setItem('persist:campaign-exam:u1:c1', stored);
+    expect(examDraftStorage('u1', 'c1').read()?.values).toEqual(
       exam({ subjects: [], negativeMarkingPercentage: '0' }),
     );
-    expect(examShelf('u1', 'c2').read()).toBeUndefined();
+    expect(examDraftStorage('u1', 'c2').read()).toBeUndefined();
     localStorage.setItem('persist:campaign-exam:u1:c1', '{"values":{}}');
-    expect(examShelf('u1', 'c1').read()).toBeUndefined();
+    expect(examDraftStorage('u1', 'c1').read()).toBeUndefined();
   });
 });

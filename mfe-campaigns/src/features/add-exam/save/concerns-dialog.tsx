@@ -6,7 +6,7 @@ import type { Concerns } from './concerns.ts';
 import styles from './save.module.css';
 
 /** More would push the buttons off the screen. */
-const most = 6;
+const shownLimit = 6;
 
 export interface ConcernsDialogProps {
   readonly concerns: Concerns;
@@ -59,12 +59,12 @@ function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
   const half = useHalf();
   return (
     <ul className={styles['keyless']}>
-      {keyless.slice(0, most).map(({ subjectName, number }) => (
+      {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
           {half(subjectName)} › {say('place.question', { n: number })}
         </li>
       ))}
-      {keyless.length > most && <li>{say('paste.more', { n: keyless.length - most })}</li>}
+      {keyless.length > shownLimit && <li>{say('paste.more', { n: keyless.length - shownLimit })}</li>}
     </ul>
   );
 }

@@ -28,7 +28,7 @@ export function concernsOf({ campaign, draft }: SaveSituation): Concerns {
   };
 }
 
-export function isWorrying({ keyless, begun }: Concerns): boolean {
+export function hasConcerns({ keyless, begun }: Concerns): boolean {
   return keyless.length > 0 || begun !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { EditConflict } from '@pathshala/admin-kit/parts/edit-conflict';
 import type { ReactNode } from 'react';
 import { type ExamDraft, examDraftOf } from '../draft/exam-draft.ts';
 import type { CampaignForAdmin } from '../exam-types.ts';
-import { namesOfPlace } from '../names-of-place.ts';
+import { pathLabels } from '../path-labels.ts';
 import { type ExamTextKey, useExamTexts } from '../texts.ts';
 import type { SaveExam } from './use-save-exam.ts';
 
@@ -52,6 +52,6 @@ function useDifferences(mine: ExamDraft, stored: ExamDraft): readonly Difference
   };
   return differencesOf(mine, stored, {
     labelOf: (path, side) =>
-      [...namesOfPlace(side === 'mine' ? mine : stored, path, say), ...fieldOf(path)].join(' › '),
+      [...pathLabels(side === 'mine' ? mine : stored, path, say), ...fieldOf(path)].join(' › '),
   });
 }

@@ -20,7 +20,7 @@ export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
   const counts = [
     say('save.subjects', { n: subjects.length }),
     say('save.questions', { n: questionCount({ subjects }) }),
-    say('paper.points', { n: marks.most }),
+    say('paper.points', { n: marks.max }),
   ];
   return (
     <div className={styles['bar']}>

@@ -5,14 +5,14 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
-import { checkExam, type Shortcomings } from '../draft/check-exam.ts';
+import { checkExam, type ValidationErrors } from '../draft/check-exam.ts';
 import { type ExamDraft, examFormOf } from '../draft/exam-draft.ts';
 import type { ExamStore } from '../draft/exam-store.ts';
 import { questionCount } from '../draft/marks.ts';
 import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
 import { useExamTexts } from '../texts.ts';
 import { ownFieldsOf } from './campaign-form.ts';
-import { type Concerns, concernsOf, isWorrying } from './concerns.ts';
+import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 
 /** The campaign as it was found when somebody wanted to save, and what is to be confirmed first. */
 interface Asking {
@@ -51,13 +51,13 @@ const path = '/examcampaigns/{id}';
  */
 export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
   const say = useExamTexts();
-  const sayAll = useSayShortcomings();
+  const toMessages = useValidationMessages();
   const { toast } = useServices();
   const [asking, setAsking] = useState<Asking>();
   const [theirs, setTheirs] = useState<CampaignForAdmin>();
   const params = { id: campaignId };
   const onError = ({ code, fields }: ApiError) => {
-    draft.mark(withoutExamPrefix(fields));
+    draft.setErrors(withoutExamPrefix(fields));
     if (code.startsWith('common.edited-meanwhile')) read.mutate({ params });
   };
 
@@ -81,7 +81,7 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   function proceed(campaign: CampaignForAdmin): void {
     const concerns = concernsOf({ campaign, draft: draft.get().values });
     setTheirs(undefined);
-    if (isWorrying(concerns)) setAsking({ campaign, concerns });
+    if (hasConcerns(concerns)) setAsking({ campaign, concerns });
     else send({ campaign, concerns });
   }
 
@@ -91,11 +91,11 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   }
 
   function save(): void {
-    const lacking = checkExam(draft.get().values);
+    const problems = checkExam(draft.get().values);
     read.reset();
     replace.reset();
-    draft.mark(sayAll(lacking));
-    if (lacking.length === 0) read.mutate({ params });
+    draft.setErrors(toMessages(problems));
+    if (problems.length === 0) read.mutate({ params });
   }
 
   return {
@@ -120,12 +120,12 @@ function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
 }
 
 /** Place → what is lacking there, in words. */
-function useSayShortcomings() {
+function useValidationMessages() {
   const say = useExamTexts();
-  const sayBoth = useText();
-  return (lacking: Shortcomings): Readonly<Record<string, string>> =>
+  const toText = useText();
+  return (problems: ValidationErrors): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      lacking.map(([place, text]) => [place, typeof text === 'string' ? say(text) : sayBoth(text)]),
+      problems.map(([place, text]) => [place, typeof text === 'string' ? say(text) : toText(text)]),
     );
 }
 

@@ -8,10 +8,10 @@ import {
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AcademicCourse } from '../src/courses/course-types.ts';
-import { Root } from '../src/root.tsx';
-import { texts } from '../src/texts.ts';
-import { academicCourse, admissionCourse } from './samples.ts';
+import type { AcademicCourse } from '../../courses/course-types.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { academicCourse, admissionCourse } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 

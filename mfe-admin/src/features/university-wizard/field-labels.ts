@@ -14,7 +14,7 @@ const names: Readonly<Record<string, TextKey>> = {
 };
 
 /** The field inside a unit that a place ends with; none for a unit, a subject or a question itself. */
-export function nameOfField(path: Path, say: Say<TextKey>): readonly string[] {
+export function fieldLabels(path: Path, say: Say<TextKey>): readonly string[] {
   if (!path.startsWith('units.')) return [];
   const option = /\.options\.(\d+)(?:\.(\w+))?$/u.exec(path);
   if (option) {

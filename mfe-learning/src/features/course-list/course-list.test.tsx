@@ -2,9 +2,9 @@ import { refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Root } from '../src/root.tsx';
-import { texts } from '../src/texts.ts';
-import { academicCard, admissionCard, pageOf } from './samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { academicCard, admissionCard, pageOf } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 

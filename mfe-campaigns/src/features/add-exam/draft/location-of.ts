@@ -1,4 +1,4 @@
-import type { Unfolded } from '@pathshala/admin-kit/draft/draft-store';
+import type { ExpandedParts } from '@pathshala/admin-kit/draft/draft-store';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { ExamDraft } from './exam-draft.ts';
 
@@ -11,7 +11,7 @@ export function partsAt({ subjects }: ExamDraft, path: Path) {
 }
 
 /** What must be unfolded for a place to be seen. */
-export function whereOf(values: ExamDraft, path: Path): Unfolded {
+export function locationOf(values: ExamDraft, path: Path): ExpandedParts {
   const { subject, question } = partsAt(values, path);
   return { ...(subject && { subject: subject.key }), ...(question && { question: question.key }) };
 }

@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '../../texts.ts';
 import styles from './boss-menu.module.css';
 import { type MenuGroup, menuGroups } from './menu-entries.ts';
 

@@ -6,7 +6,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CampaignSection } from './campaign-section.tsx';
-import styles from './campaigns-page.module.css';
+import styles from './campaign-list-page.module.css';
 import { PhaseFilter, phases } from './phase-filter.tsx';
 
 const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(search.get(name)) || 1);
@@ -17,15 +17,15 @@ export function CampaignsPage(): ReactNode {
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const phase = phases.find((one) => one === search.get('phase'));
-  const wanted = { ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) };
+  const filter = { ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) };
   const exams = useApiQuery<typeof listExamCampaigns>(
     '/examcampaigns',
-    { query: { ...wanted, page: pageIn(search, 'exams') } },
+    { query: { ...filter, page: pageIn(search, 'exams') } },
     { keepPrevious: true },
   );
   const others = useApiQuery<typeof listCampaigns>(
     '/campaign/campaigns',
-    { query: { ...wanted, page: pageIn(search, 'others') } },
+    { query: { ...filter, page: pageIn(search, 'others') } },
     { keepPrevious: true },
   );
   const change = (changes: Record<string, string | undefined>) =>

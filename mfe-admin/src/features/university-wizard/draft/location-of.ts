@@ -1,4 +1,4 @@
-import type { Unfolded } from '@pathshala/admin-kit/draft/draft-store';
+import type { ExpandedParts } from '@pathshala/admin-kit/draft/draft-store';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { CourseDraft } from './course-draft.ts';
 
@@ -6,7 +6,7 @@ export const steps = ['university', 'units', 'years'] as const;
 export type Step = (typeof steps)[number];
 
 /** The step one is on, and what is unfolded in the third, by keys. */
-export interface Where extends Unfolded {
+export interface FormLocation extends ExpandedParts {
   readonly step: Step;
   readonly unit?: string;
   readonly year?: string;
@@ -29,7 +29,7 @@ export function partsAt({ units }: CourseDraft, path: Path) {
 }
 
 /** The step, and what must be unfolded, for a place to be seen. */
-export function whereOf(values: CourseDraft, path: Path): Where {
+export function locationOf(values: CourseDraft, path: Path): FormLocation {
   const { unit, year, subject, question } = partsAt(values, path);
   return {
     step: stepOf(path),

@@ -2,8 +2,8 @@ import { refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing'
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Root } from '../src/root.tsx';
-import { texts } from '../src/texts.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
   await texts.load('en');

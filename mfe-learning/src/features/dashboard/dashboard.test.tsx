@@ -1,9 +1,9 @@
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Root } from '../src/root.tsx';
-import { texts } from '../src/texts.ts';
-import { dashboard, emptyDashboard, pageOf } from './samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 

@@ -3,9 +3,9 @@ import { describeRemoteConformance, renderRemotePart } from '@pathshala/web-kit/
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../src/manifest.ts';
-import remote from '../src/remote.tsx';
-import { Root } from '../src/root.tsx';
+import { manifest } from './manifest.ts';
+import remote from './remote.tsx';
+import { Root } from './root.tsx';
 
 describeRemoteConformance({ remote, paths: ['/', '/courses/admission'] });
 

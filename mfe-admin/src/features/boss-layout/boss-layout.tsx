@@ -1,7 +1,7 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useLocation } from '@pathshala/web-kit/router';
 import { type ReactNode, useId, useState } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '../../texts.ts';
 import { BossMenu } from './boss-menu.tsx';
 import styles from './boss-layout.module.css';
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CourseText } from './course-text.tsx';
-import styles from './course-page.module.css';
+import styles from './admission-detail-page.module.css';
 import { EnrolPanel } from './enrol-panel.tsx';
 
 /** /courses/admission/:coursecode (CAT-03, CAT-04). */

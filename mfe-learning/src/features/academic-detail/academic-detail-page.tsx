@@ -10,7 +10,7 @@ import type { AcademicCourse } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
 import { useTexts } from '../../texts.ts';
 import { CourseFacts } from './course-facts.tsx';
-import styles from './course-page.module.css';
+import styles from './academic-detail-page.module.css';
 import { ForMembers } from './for-members.tsx';
 import { Subjects } from './subjects.tsx';
 

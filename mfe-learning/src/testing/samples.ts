@@ -1,4 +1,4 @@
-import type { AcademicCourse, AdmissionCard, AdmissionCourse } from '../src/courses/course-types.ts';
+import type { AcademicCourse, AdmissionCard, AdmissionCourse } from '../courses/course-types.ts';
 
 export const pageOf = (...items: readonly object[]) => ({
   items,

@@ -2,9 +2,9 @@ import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshal
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Root } from '../src/root.tsx';
-import { texts } from '../src/texts.ts';
-import { pageOf, unitList } from './samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { pageOf, unitList } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 
