@@ -25,8 +25,8 @@ export interface SubjectDraft {
   readonly mcqs: readonly QuestionDraft[];
 }
 
-/** Spec §5: the option limit of a question, and how many it starts with. */
-export const optionLimits = { initial: 4, min: 2, max: 6 } as const;
+/** Spec §5: how many options a new question has. */
+const initialOptions = 4;
 
 /** The letters of the options, in order. */
 export const optionLetters = {
@@ -44,7 +44,7 @@ export function emptyOption(): OptionDraft {
 }
 
 export function emptyQuestion(): QuestionDraft {
-  const options = Array.from({ length: optionLimits.initial }, emptyOption);
+  const options = Array.from({ length: initialOptions }, emptyOption);
   return { key: newKey(), question: '', points: '1', explanation: '', options };
 }
 

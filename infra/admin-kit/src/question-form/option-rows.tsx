@@ -1,8 +1,9 @@
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { append, removeAt } from '../draft/arrange.ts';
 import { useDraft, useField } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
-import { emptyOption, optionLetters, optionLimits, type OptionDraft } from '../draft/question-draft.ts';
+import { emptyOption, optionLetters, type OptionDraft } from '../draft/question-draft.ts';
 import { RichPreview } from '../draft-fields/rich-field.tsx';
 import { RowField } from '../draft-fields/row-field.tsx';
 import { ToolIcon } from '../draft-fields/tool-icon.tsx';
@@ -30,8 +31,8 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
   const choose = (key: string) =>
     set(options.map((option) => ({ ...option, isCorrect: option.key === key })));
   const add = () => {
-    setFull(options.length >= optionLimits.max);
-    if (options.length < optionLimits.max) draft.arrange(path, append(emptyOption()));
+    setFull(options.length >= paperLimits.options.max);
+    if (options.length < paperLimits.options.max) draft.arrange(path, append(emptyOption()));
   };
   const remove = (index: number) => {
     setFull(false);
@@ -48,7 +49,7 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
           group={group}
           isCorrect={option.isCorrect}
           onChoose={() => choose(option.key)}
-          {...(options.length > optionLimits.min && { onRemove: () => remove(index) })}
+          {...(options.length > paperLimits.options.min && { onRemove: () => remove(index) })}
         />
       ))}
       {error !== undefined && <p className={styles['error']}>{error}</p>}

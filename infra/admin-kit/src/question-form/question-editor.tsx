@@ -1,5 +1,5 @@
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ReactNode } from 'react';
-import { hasKey } from '../draft/check-question.ts';
 import { useFieldError, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
@@ -59,7 +59,7 @@ function NoKeyNotice({ path }: { readonly path: Path }): ReactNode {
   const say = useText();
   const { isKeyNeeded } = useQuestionRules();
   const question = useValue<QuestionDraft | undefined>(path);
-  if (isKeyNeeded || !question || hasKey(question)) return null;
+  if (isKeyNeeded || !question || hasCorrectOption(question)) return null;
   return (
     <Notice tone="attention">
       <p>{say(texts.noKey)}</p>

@@ -1,5 +1,6 @@
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { memo, type ReactNode } from 'react';
-import { hasKey, isComplete } from '../draft/check-question.ts';
+import { isComplete } from '../draft/check-question.ts';
 import { useDraftPart } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
 import { isAtOrUnder, type Path } from '../draft/path.ts';
@@ -67,6 +68,6 @@ function State({ question, at }: { readonly question: QuestionDraft; readonly at
   const isWrong = useDraftPart(({ errors }) => Object.keys(errors).some((path) => isAtOrUnder(path, at)));
   if (isWrong) return <Badge tone="bad">{say(texts.wrong)}</Badge>;
   if (!isComplete(question, rules)) return <Badge tone="attention">{say(texts.incomplete)}</Badge>;
-  if (!hasKey(question)) return <Badge tone="attention">{say(texts.noKey)}</Badge>;
+  if (!hasCorrectOption(question)) return <Badge tone="attention">{say(texts.noKey)}</Badge>;
   return null;
 }

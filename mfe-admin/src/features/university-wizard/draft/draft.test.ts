@@ -23,10 +23,10 @@ const year = () => ({
 const unit = (unitName: string, ...years: ReturnType<typeof year>[]) => ({ key: newKey(), unitName, years });
 const course = () => ({ ...emptyCourse(), name: 'Dhaka', units: [unit('A', year())] });
 
-describe('checking before the server is asked', () => {
+describe('checking a course before the call to the server', () => {
   it('finds nothing wrong with a complete course', () => expect(checkCourse(course())).toEqual([]));
 
-  it('names the place of what the server would drop: a second unit or year of one name, an answer without its question', () => {
+  it('names what the server would drop: a second unit or year of one name, an answer without its question', () => {
     const twice = {
       ...course(),
       faqs: [{ question: '', answer: 'lost' }],
@@ -37,6 +37,14 @@ describe('checking before the server is asked', () => {
       'units.1.unitName',
       'units.1.years.1.year',
     ]);
+  });
+
+  it.each([
+    ['ইউনিট ১', 'ইউনিট 1'],
+    ['Unit  A', 'unit a'],
+  ])('compares unit names as the server does: %s is %s', (one, other) => {
+    const units = [unit(one, year()), unit(other, year())];
+    expect(checkCourse({ ...course(), units }).map(([path]) => path)).toEqual(['units.1.unitName']);
   });
 });
 

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { isSameName } from '@pathshala/rules/paper-rules';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { sameName } from '../draft/check-course.ts';
 import type { UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
@@ -44,7 +44,7 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsking, ask] = useState(false);
-  const index = units.findIndex(({ unitName }) => sameName(unitName, name));
+  const index = units.findIndex(({ unitName }) => isSameName(unitName, name));
   const twin = units[index];
 
   function add(): void {

@@ -1,4 +1,4 @@
-import { optionLimits } from '@pathshala/admin-kit/draft/question-draft';
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import {
   answerIndex,
   blocksOf,
@@ -96,7 +96,7 @@ function errorAt(line: Line | undefined, problem: AikenProblem): AikenError {
 
 function errorsOfOptions(options: readonly Line[]): readonly AikenError[] {
   const misplaced = options.find((option, index) => optionIndex(option) !== index);
-  const { min, max } = optionLimits;
+  const { min, max } = paperLimits.options;
   return [
     ...(options.length < min ? [errorAt(options[0], 'fewOptions')] : []),
     ...(options.length > max ? [errorAt(options[max], 'manyOptions')] : []),

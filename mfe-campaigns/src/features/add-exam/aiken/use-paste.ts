@@ -3,7 +3,7 @@ import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { useMemo, useState } from 'react';
-import { limits } from '../draft/check-exam.ts';
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import { type AikenResult, parseAiken } from './parse-aiken.ts';
 import { questionsOf, duplicatesIn } from './questions-of.ts';
 
@@ -39,7 +39,7 @@ export function usePaste(path: Path): Paste {
   const [state, setState] = useState<PasteState>({ text: '', points: '1', isTried: false, added: 0 });
   const found = useMemo(() => parseAiken(state.text), [state.text]);
   const duplicates = useMemo(() => duplicatesIn(found.questions, present), [found, present]);
-  const room = limits.questions - present.length;
+  const room = paperLimits.questions - present.length;
   const problem = problemOf(found, room);
   const arePointsWrong = !((numberOf(state.points) ?? 0) > 0);
 

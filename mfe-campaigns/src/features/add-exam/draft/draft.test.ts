@@ -35,7 +35,7 @@ function exam(change: Partial<ExamDraft> = {}): ExamDraft {
 
 const placesOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
 
-describe('checking an exam before the server is asked', () => {
+describe('checking an exam before the call to the server', () => {
   it('finds nothing wrong with a complete one, nor with one that has no questions yet', () => {
     expect(placesOf(exam())).toEqual([]);
     expect(placesOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
@@ -69,6 +69,11 @@ describe('checking an exam before the server is asked', () => {
       'subjects.2.subjectName',
       'subjects.3',
     ]);
+  });
+
+  it('compares the names of subjects as the server does', () => {
+    const subjects = [subject('পদার্থ ১', ['1']), subject('পদার্থ 1', ['1'])];
+    expect(placesOf(exam({ subjects }))).toEqual(['subjects.1.subjectName']);
   });
 
   it('wants questions written and paid, but lets one go without a correct option', () => {

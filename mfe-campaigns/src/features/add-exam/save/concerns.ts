@@ -1,4 +1,4 @@
-import { hasKey } from '@pathshala/admin-kit/draft/check-question';
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { ExamDraft } from '../draft/exam-draft.ts';
 import { questionCount } from '../draft/marks.ts';
@@ -21,7 +21,9 @@ export function concernsOf({ campaign, draft }: SaveSituation): Concerns {
   const isSittable = questionCount(draft) > 0;
   return {
     keyless: draft.subjects.flatMap(({ subjectName, mcqs }) =>
-      mcqs.flatMap((question, index) => (hasKey(question) ? [] : [{ subjectName, number: index + 1 }])),
+      mcqs.flatMap((question, index) =>
+        hasCorrectOption(question) ? [] : [{ subjectName, number: index + 1 }],
+      ),
     ),
     begun:
       isSittable && campaign.phase !== 'upcoming' && !isPaperFixed(campaign) ? campaign.phase : undefined,
