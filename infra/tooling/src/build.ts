@@ -8,13 +8,13 @@ import { root } from './build/root.ts';
 export interface BuildOptions {
   /** `shell` or a remote's folder; everything when left out. */
   readonly only?: string;
-  /** Builds even what has not changed. */
+  /** Builds even without changes. */
   readonly force?: boolean;
 }
 
 /**
- * Builds the shell and the remotes whose sources changed since their last build; says what it did, a line each. One
- * that does not compile keeps its last build and stops no other; all that failed are thrown together, at the end.
+ * Builds the shell and the remotes whose sources changed since their last build; returns a line for each. If one fails,
+ * its last build remains and the others are built; all failures are thrown together at the end.
  */
 export async function buildAll(options: BuildOptions = {}): Promise<readonly string[]> {
   const wanted = ['shell', ...remotes.map(({ name }) => name)].filter(

@@ -6,9 +6,8 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { root } from './build/root.ts';
 
 /**
- * `npm run dev -w mfe-exams`: the remote alone, its API behind a proxy (`GATEWAY_URL`, `http://localhost:4000`): log in
- * there, the cookie is the same for every port of one host name. `/federated/remoteEntry.js` is what a shell can be
- * pointed to (see shell/README.md).
+ * `npm run dev -w mfe-exams`: serves the remote alone and proxies its API to `GATEWAY_URL` (`http://localhost:4000`).
+ * Log in there: cookies do not depend on the port. A shell can load `/federated/remoteEntry.js` (see shell/README.md).
  */
 async function serveRemote(name: string): Promise<void> {
   const port = remotes.find((remote) => remote.name === name)?.devPort;

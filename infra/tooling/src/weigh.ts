@@ -5,8 +5,8 @@ import { total } from './weigh/weight.ts';
 const grouped = (bytes: number): string => bytes.toLocaleString('en');
 
 /**
- * `node infra/tooling/src/weigh.ts`: what each first view weighs on the wire, file by file, of what is built, beside
- * the same screen as one plain React bundle (goals.md P7).
+ * `node infra/tooling/src/weigh.ts`: the transfer size of each first view of the current build, file by file, compared
+ * with the same screen as one plain React bundle (goals.md P7).
  */
 let [ours, plain] = [0, 0];
 for (const view of firstViews()) {

@@ -8,7 +8,7 @@ import {
 
 export type BuildMode = 'production' | 'development';
 
-/** The browsers of NAV and P8: evergreen ones of the last three years; no polyfills, no down-levelled syntax. */
+/** The supported browsers (NAV, P8): those of the last three years; no polyfills, no down-levelled syntax. */
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 export interface AppSource {
@@ -19,12 +19,12 @@ export interface AppSource {
   readonly mode: BuildMode;
 }
 
-/** `mfe-exams` → `mfe_exams`: a federation name becomes a `var`. */
+/** `mfe-exams` → `mfe_exams`: a federation name must be an identifier. */
 export function federationName(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** What shell, remotes and standalone pages have in common. */
+/** The configuration that shell, remotes and standalone pages share. */
 export function baseConfig(app: AppSource): Configuration {
   const isProduction = app.mode === 'production';
   return {
@@ -38,7 +38,7 @@ export function baseConfig(app: AppSource): Configuration {
     stats: 'errors-warnings',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
-      // A custom property set in one file is read in another: its name stays as it is written.
+      // Custom properties are set in one file and read in another: their names are not hashed.
       parser: {
         'css/auto': { namedExports: false, dashedIdents: false },
         'css/module': { namedExports: false, dashedIdents: false },
@@ -71,7 +71,7 @@ export function baseConfig(app: AppSource): Configuration {
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimizer: [
         new SwcJsMinimizerRspackPlugin(),
-        // Without targets it rewrites logical properties for old browsers, with selectors that outrank later rules.
+        // Without targets it rewrites logical properties for old browsers, with selectors of higher specificity.
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

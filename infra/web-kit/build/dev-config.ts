@@ -3,8 +3,8 @@ import { type AppSource, baseConfig } from './base-config.ts';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * What a remote's dev server serves: the remote on a page of its own, and under `/federated/` the remote as a shell
- * loads it. Both are rebuilt at every change.
+ * What a remote's dev server serves: the standalone page, and under `/federated/` the remote as a shell loads it. Both
+ * are rebuilt at every change.
  */
 export function devConfigs(app: Omit<AppSource, 'mode'>): Configuration[] {
   return [aloneConfig({ ...app, mode: 'development' }), federatedConfig(app)];
@@ -24,7 +24,7 @@ function aloneConfig(app: AppSource): Configuration {
   };
 }
 
-/** In production mode: a development React would not go with the shell's. */
+/** In production mode: development JSX does not run on the shell's production React. */
 function federatedConfig(app: Omit<AppSource, 'mode'>): Configuration {
   const config = remoteConfig({
     ...app,

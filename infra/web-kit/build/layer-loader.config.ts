@@ -4,8 +4,8 @@ interface LoaderContext {
 }
 
 /**
- * Puts every style sheet into its app's cascade layer, so that a remote's styles, which stay on the page after it
- * has left, can never outrank the shell's. The kit's own parts go to `kit`, under every app.
+ * Puts every style sheet into its app's cascade layer: a remote's styles remain on the page after it is unmounted, and
+ * must not override the shell's. The kit's parts are in `kit`, below every app.
  */
 const layerLoader = function layered(this: LoaderContext, css: string): string {
   const namesItsOwnLayers = css.trimStart().startsWith('@layer');

@@ -6,20 +6,20 @@ import { sharedByRemote } from './shared.ts';
 export interface RemoteBuild extends AppSource {
   readonly version: string;
   readonly outputPath: string;
-  /** By a dev server: in a folder of its own beside the standalone page, and without hashes, which would never fit. */
+  /** Built by a dev server: in a folder beside the standalone page, and without hashes, which change at each rebuild. */
   readonly isServed?: boolean;
 }
 
 /**
- * The federation runtime that a remote's entry starts with comes from the page (shell/src/federation): the library's
- * own would be the larger half of every entry, and again of the shell.
+ * A remote's entry takes the federation runtime from the page (shell/src/federation): the library's would be more than
+ * half of every entry, and is needed again in the shell.
  */
 const federationFromShell: ExternalItem = ({ request = '' }, done) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request)
     ? done(undefined, 'global _PATHSHALA_FEDERATION')
     : done();
 
-/** A remote as the shell loads it: exposes `./app`, brings no platform module, resolves its files beside its entry. */
+/** A remote as the shell loads it: exposes `./app`, contains no shared module, resolves its files relative to its entry. */
 export function remoteConfig(build: RemoteBuild): Configuration {
   const base = baseConfig(build);
   const name = federationName(build.name);
@@ -53,7 +53,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         injectTreeShakingUsedExports: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // The entry carries one for every file, and hashes do not compress: the longest would guard no better.
+      // The entry carries a hash for each file, and hashes do not compress: sha256 is enough.
       ...(build.isServed ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };

@@ -26,7 +26,7 @@ interface SharedModule {
   readonly import: false;
 }
 
-/** `import: false`: a remote cannot bring a second React, not even by mistake. */
+/** `import: false`: a remote cannot bring its own copy. */
 export function sharedByRemote(): Record<string, SharedModule> {
   return Object.fromEntries(
     Object.entries(platformRanges).map(([key, { version, isStrict }]) => [

@@ -5,7 +5,7 @@ export interface ShellBuild extends AppSource {
   readonly outputPath: string;
 }
 
-/** The host itself. `bootFile` is what {@link bootConfig} emitted, named in the page before everything else. */
+/** The shell. `bootFile` is the output of {@link bootConfig}, the first script of the page. */
 export function shellConfig(build: ShellBuild, bootFile: string): Configuration {
   const base = baseConfig(build);
   return {
@@ -50,7 +50,7 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
   };
 }
 
-/** A tiny script of its own, so that hints and theme do not wait for React's download. */
+/** The small first script: theme and early fetches do not wait for React's download. */
 export function bootConfig(build: ShellBuild): Configuration {
   return {
     ...baseConfig(build),

@@ -1,4 +1,4 @@
-/** Drops the older formats of a font whose woff2 is named: no browser that this is built for loads them. */
+/** Drops the older formats of a font that has woff2: no supported browser loads them. */
 const woff2OnlyLoader = (css: string): string =>
   css.replaceAll(/,\s*url\([^)]+\)\s*format\(["'](?:woff|truetype)["']\)/g, '');
 

@@ -7,7 +7,7 @@ import { dropAnswersWithPerson, followTabs } from './session/follow-tabs.ts';
 import { createSession } from './session/session.ts';
 import { createToast } from './toast/toast.ts';
 
-/** The one set of services of the page. */
+/** The services of the page. */
 export function createServices(): Services {
   const language = createLanguageStore();
   const toast = createToast();
@@ -24,13 +24,13 @@ export function createServices(): Services {
     },
     onUnauthenticated: () => {
       const { isLoggedin, elsewhere } = session.get();
-      // A page that stays with its person knows already; to announce it again would log out who came after.
+      // A held page knows already; another announcement would log out the new user.
       if (isLoggedin && elsewhere === null) session.loggedOut();
     },
     onOtherPerson: () => {
       api.call<typeof readOwnUser>('get', '/users/user').then(
         (user) => follower.adopt({ user, time: Date.now() }),
-        // A 401 has ended the session; without an answer the next call is refused again.
+        // A 401 has already ended the session; without a response the next call is refused again.
         () => undefined,
       );
     },

@@ -5,7 +5,7 @@ import type { Theme } from './theme/theme.ts';
 const languageKey = 'lang';
 const themeKey = 'theme';
 
-/** The reader's own choice, else the browser's language, else Bengali. */
+/** The user's choice, else the browser's language, else Bengali. */
 export function savedLanguage(): Language {
   const saved = read(languageKey);
   if (isLanguage(saved)) return saved;
@@ -13,14 +13,14 @@ export function savedLanguage(): Language {
   return preferred ?? 'bn';
 }
 
-/** The reader's own choice, else what the device asks for. */
+/** The user's choice, else the device's preference. */
 export function savedTheme(): Theme {
   const saved = read(themeKey);
   if (saved === 'light' || saved === 'dark') return saved;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Remembers the choice for this browser, and in a cookie for what the server says. */
+/** Stores the choice in this browser, and in a cookie for the server's messages. */
 export function createLanguageStore(): Store<Language> {
   const store = createStore(savedLanguage());
   return {
@@ -50,7 +50,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage can be forbidden; a choice then lasts for the page.
+    // Storage can be disabled; the choice then lasts until the next page load.
     return null;
   }
 }

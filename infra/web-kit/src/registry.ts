@@ -1,6 +1,6 @@
 import type { Language } from './i18n/language.ts';
 
-/** The contract between shell and remotes: lifecycles, props and services. A change that breaks either raises the first number. */
+/** The version of the contract between shell and remotes: lifecycles, props, services, shared modules. A breaking change raises the major number. */
 export const contract = '2.0';
 
 export type RouteAccess = 'visitor' | 'student' | 'admin';
@@ -8,13 +8,13 @@ export type RouteAccess = 'visitor' | 'student' | 'admin';
 export type RouteLayout = 'calm' | 'own-menu';
 
 export interface RemoteRoute {
-  /** `/courses/admission/:coursecode/units`; a trailing `/*` takes everything below. The most exact one wins. */
+  /** A path of React Router: `/courses/admission/:coursecode/units`; a trailing `/*` matches everything below. */
   readonly path: string;
-  /** Who may open it; the API enforces the same by itself. */
+  /** Who may open it; the API checks independently. */
   readonly access: RouteAccess;
-  /** `calm`: the page alone, without bars and menus (an exam). `own-menu`: the top bar, but no side menu: the remote has its own. */
+  /** `calm`: the page without bars and menus (an exam). `own-menu`: the top bar, but no side menu, because the remote has its own. */
   readonly layout?: RouteLayout;
-  /** The chunk name of the page (`webpackChunkName`), so that it can be fetched beside the remote's entry. */
+  /** The chunk name of the page (`webpackChunkName`), which the shell prefetches with the remote's entry. */
   readonly chunk?: string;
 }
 
@@ -28,14 +28,14 @@ export interface NavEntry {
   readonly audience: readonly RouteAccess[];
 }
 
-/** What a remote says about itself in `src/manifest.ts`: plain data, read by the build and by the remote. */
+/** A remote's `src/manifest.ts`: plain data for the build and the remote. */
 export interface RemoteManifest {
   readonly name: string;
   readonly routes: readonly RemoteRoute[];
   readonly nav: readonly NavEntry[];
 }
 
-/** `remote.json`, beside every build. Paths are relative to the version's folder. */
+/** `remote.json` of a build. Paths are relative to the version's folder. */
 export interface RemoteDescription {
   readonly name: string;
   readonly version: string;
@@ -50,5 +50,5 @@ export interface RemoteDescription {
   readonly nav: readonly NavEntry[];
 }
 
-/** What the gateway inlines in the page: every published remote's description by its name. */
+/** The descriptions of all published remotes by name, which the gateway inlines in the page. */
 export type Registry = Readonly<Record<string, RemoteDescription>>;

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import type { Theme } from './theme/theme.ts';
 import type { Toast } from './toast/toast.ts';
 
-/** What the shell owns and every remote uses: one of each on the page, handed over as props. */
+/** What the shell owns and passes to every remote: one of each on the page. */
 export interface Services {
   readonly api: Api;
   readonly queryClient: QueryClient;
@@ -17,7 +17,7 @@ export interface Services {
   readonly toast: Toast;
 }
 
-/** A context does not cross React roots: each root is given the services as props and provides them itself. */
+/** Each React root gets the services as props and provides them by this context. */
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export function useServices(): Services {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that several React roots watch: what a context cannot carry across them. */
+/** One value for several React roots, which contexts do not cross. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { deleteAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
@@ -22,7 +22,7 @@ export interface DeleteCourseProps {
 /** Asks first, and says how many students are enrolled; what they did is kept. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
   const say = useTexts();
-  const name = useHalf()(course.name);
+  const name = useBilingual()(course.name);
   const { toast } = useServices();
   const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
     'delete',

@@ -1,5 +1,5 @@
 import type { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
@@ -16,7 +16,7 @@ import { useTexts } from '../texts.ts';
 /** /campaigns/exam/:id/merit-list (CMP-06): who did best, and where one stands oneself. */
 export function MeritListPage(): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (

@@ -1,9 +1,9 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 
 /** A title or a subject's name as the reader reads it: their half of a bilingual one, in their digits. */
 export function useNamed(): (name: string) => string {
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return (name) => format.digits(half(name));
 }

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
 import styles from './faqs.module.css';
@@ -10,7 +10,7 @@ export interface FaqsProps {
 
 /** Questions that open and close by themselves, one by one. */
 export function Faqs({ title, faqs }: FaqsProps): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   if (faqs.length === 0) return null;
   return (
     <section>

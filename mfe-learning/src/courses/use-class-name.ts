@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../texts.ts';
 
@@ -7,7 +7,7 @@ const classNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** `Class 10` and `class10` (spec §4) as the reader's language calls it; anything else as its author wrote it. */
 export function useClassName(): (classLevel: string) => string {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return (classLevel) => {
     const written = /^class\s*(\d+)$/i.exec(classLevel.trim())?.[1];

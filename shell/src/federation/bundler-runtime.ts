@@ -1,7 +1,7 @@
 import { accepts } from './accepts.ts';
 import { platform, type PlatformModule } from './platform.ts';
 
-/** What a remote's build says of a module that it wants from the page. */
+/** How a remote's build describes a module that it takes from the page. */
 interface ConsumedModule {
   readonly shareKey: string;
   readonly requiredVersion: string;
@@ -28,9 +28,9 @@ declare global {
 }
 
 /**
- * The federation runtime that the remotes' entries ask for, cut to what ours need: they take the platform from the
- * page and bring nothing (docs/decisions/0006). The library's own, which also versions, negotiates and preloads
- * what nobody here has, weighs 25 kB more on every first view.
+ * The part of the federation runtime that the entries of our remotes use: they take the shared modules from the page
+ * and bring none (docs/decisions/0006). The library's runtime, which also negotiates versions and preloads, adds 25 kB
+ * to each first view.
  */
 export function provideBundlerRuntime(): void {
   globalThis._PATHSHALA_FEDERATION = {
@@ -44,12 +44,12 @@ export function provideBundlerRuntime(): void {
   };
 }
 
-/** Before a chunk of a remote runs: puts the page's modules where the chunk will look for them. */
+/** Installs the page's modules where a chunk of the remote looks for them, before the chunk runs. */
 function consumes({ chunkId, webpackRequire }: ConsumeOptions): void {
   install(webpackRequire, webpackRequire.consumesLoadingData?.chunkMapping[chunkId] ?? []);
 }
 
-/** The same for what the entry itself needs. */
+/** The same for the entry itself. */
 function installInitialConsumes({ webpackRequire }: Pick<ConsumeOptions, 'webpackRequire'>): void {
   install(webpackRequire, webpackRequire.consumesLoadingData?.initialConsumes ?? []);
 }
@@ -57,7 +57,7 @@ function installInitialConsumes({ webpackRequire }: Pick<ConsumeOptions, 'webpac
 function install(webpackRequire: RemoteRequire, ids: readonly string[]): void {
   for (const id of ids) {
     const wanted = webpackRequire.consumesLoadingData?.moduleIdToConsumeDataMapping[id];
-    if (!wanted) throw new Error(`The remote does not say what its module ${id} is.`);
+    if (!wanted) throw new Error(`The remote's build does not describe its module ${id}.`);
     const { exports } = shared(wanted);
     webpackRequire.m[id] = (module) => {
       module.exports = exports;

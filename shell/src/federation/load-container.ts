@@ -1,4 +1,4 @@
-/** What a remote's entry puts on the page: the container of Module Federation. */
+/** The container that a remote's entry defines, as in Module Federation. */
 export interface Container {
   readonly init: (shareScope: object) => unknown;
   readonly get: (module: string) => Promise<() => unknown>;
@@ -11,10 +11,10 @@ export interface EntryScript {
   readonly integrity: string | undefined;
 }
 
-/** Milliseconds after which an entry is given up. The notice stands long before; on a bad line it may still arrive. */
-const patience = 30_000;
+/** Milliseconds. The failure notice appears much earlier; on a slow connection the entry may still arrive after it. */
+const loadTimeout = 30_000;
 
-/** Runs a remote's entry, if it is the one that was published, and gives its container. */
+/** Runs a remote's entry, checked by its hash, and returns its container. */
 export async function loadContainer({ name, url, integrity }: EntryScript): Promise<Container> {
   const script = document.createElement('script');
   script.src = url;
@@ -22,7 +22,7 @@ export async function loadContainer({ name, url, integrity }: EntryScript): Prom
   if (integrity !== undefined) script.integrity = integrity;
   await new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`${url} did not load.`));
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', fail);
     script.addEventListener('load', () => clearTimeout(timer));

@@ -11,9 +11,9 @@ export interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu of narrow screens: a modal sheet from the side; the browser keeps the focus in it. */
+/** The menu of narrow screens: a modal sheet from the side. */
 export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -26,15 +26,15 @@ export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
     <dialog
       ref={ref}
       className={styles['drawer']}
-      aria-label={say(texts.mainMenu)}
+      aria-label={translate(texts.mainMenu)}
       onCancel={onClose}
       onClickCapture={closeOutside}
     >
       <div className={styles['sheet']}>
         <button type="button" className={styles['close']} onClick={onClose}>
-          {say(texts.closeMenu)}
+          {translate(texts.closeMenu)}
         </button>
-        <nav aria-label={say(texts.mainMenu)}>
+        <nav aria-label={translate(texts.mainMenu)}>
           <NavList entries={entries} onFollow={onClose} />
         </nav>
       </div>

@@ -17,7 +17,7 @@ const paths: Readonly<Record<NavIconName | 'logout' | 'login' | 'menu' | 'fold',
 
 export type ShellIcon = keyof typeof paths;
 
-/** A small drawn sign beside a word; never alone. */
+/** Always beside a text, so hidden from screen readers. */
 export function Icon({ name }: { readonly name: ShellIcon }): ReactNode {
   return (
     <svg

@@ -17,9 +17,9 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page (NAV-01, NAV-02); an exam stands alone. */
+/** The frame around every page (NAV-01, NAV-02); `calm` pages, an exam, have none. */
 export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const session = useSession();
   const [isDrawerOpen, openDrawer] = useState(false);
   const entries = menuFor(nav, session);
@@ -28,7 +28,7 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
   return (
     <>
       <a className={styles['skip']} href="#main">
-        {say(texts.skip)}
+        {translate(texts.skip)}
       </a>
       {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
       {notices}

@@ -13,7 +13,7 @@ export interface NavListProps {
   readonly onFollow?: () => void;
 }
 
-/** The entries of the menu below one another, as the side nav and the drawer show them. */
+/** The menu entries as a vertical list, for the side nav and the drawer. */
 export function NavList({ entries, onFollow }: NavListProps): ReactNode {
   const language = useLanguage();
   const { isLoggedin } = useSession();
@@ -41,22 +41,22 @@ function Entry({ icon, text }: { readonly icon: ShellIcon; readonly text: string
 }
 
 function LogOutEntry(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const logOut = useLogOut();
   return (
     <li>
       <button type="button" className={styles['entry']} onClick={logOut}>
-        <Entry icon="logout" text={say(texts.logout)} />
+        <Entry icon="logout" text={translate(texts.logout)} />
       </button>
     </li>
   );
 }
 
 function VisitorEntries({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const entries = [
-    { path: '/login', text: say(texts.login), icon: 'login' },
-    { path: '/signup', text: say(texts.signup), icon: 'profile' },
+    { path: '/login', text: translate(texts.login), icon: 'login' },
+    { path: '/signup', text: translate(texts.signup), icon: 'profile' },
   ] as const;
   return entries.map(({ path, text, icon }) => (
     <li key={path}>

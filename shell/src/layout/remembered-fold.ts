@@ -1,6 +1,6 @@
 const key = 'nav-folded';
 
-/** Whether the side nav was left narrow. */
+/** Whether the user folded the side nav. */
 export const rememberedFold = {
   read: (): boolean => localStorage.getItem(key) === 'true',
   write: (isFolded: boolean): void => localStorage.setItem(key, String(isFolded)),

@@ -7,21 +7,26 @@ import { rememberedFold } from './remembered-fold.ts';
 import { texts } from './texts.ts';
 import styles from './side-nav.module.css';
 
-/** The menu beside the page: 20 % of the width, or 5 % folded; remembered (NAV-02). */
+/** The menu beside the page: 20 % of the width, or 5 % folded; the choice is stored (NAV-02). */
 export function SideNav({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isFolded, setFolded] = useState(rememberedFold.read);
   function toggle(): void {
     rememberedFold.write(!isFolded);
     setFolded(!isFolded);
   }
   return (
-    <nav className={styles['nav']} data-folded={isFolded} data-print="no" aria-label={say(texts.mainMenu)}>
+    <nav
+      className={styles['nav']}
+      data-folded={isFolded}
+      data-print="no"
+      aria-label={translate(texts.mainMenu)}
+    >
       <div className={styles['inner']}>
         <NavList entries={entries} />
         <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={toggle}>
           <Icon name="fold" />
-          <span className="visually-hidden">{say(isFolded ? texts.unfold : texts.fold)}</span>
+          <span className="visually-hidden">{translate(isFolded ? texts.unfold : texts.fold)}</span>
         </button>
       </div>
     </nav>

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import styles from './switches.module.css';
 
-/** Language and appearance, remembered for this browser (NAV-07). */
+/** Language and theme, stored in this browser (NAV-07). */
 export function Switches(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { language, theme } = useServices();
   const isDark = useStore(theme) === 'dark';
   const other = useStore(language) === 'bn' ? 'en' : 'bn';
   return (
     <div className={styles['switches']}>
       <button type="button" lang={other} className={styles['switch']} onClick={() => language.set(other)}>
-        {say(texts.language)}
+        {translate(texts.language)}
       </button>
       <button
         type="button"
         className={styles['switch']}
-        aria-label={say(texts.theme, { theme: say(isDark ? texts.dark : texts.light) })}
+        aria-label={translate(texts.theme, { theme: translate(isDark ? texts.dark : texts.light) })}
         onClick={() => theme.set(isDark ? 'light' : 'dark')}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The words of the bars and menus: few enough to be carried in both languages. */
+/** The texts of the bars and menus: few enough to load both languages. */
 export const texts = {
   skip: { en: 'Skip to the content', bn: 'মূল অংশে যান' },
   product: { en: 'Pathshala', bn: 'পাঠশালা' },

@@ -18,7 +18,7 @@ export interface TopBarProps {
 }
 
 export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const user = useUser();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
@@ -26,11 +26,11 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
     <header ref={bar} className={styles['bar']} data-print="no">
       <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
-        <span className="visually-hidden">{say(texts.menu)}</span>
+        <span className="visually-hidden">{translate(texts.menu)}</span>
       </button>
       <Link to="/" className={styles['brand']}>
         <Logo />
-        <span>{say(texts.product)}</span>
+        <span>{translate(texts.product)}</span>
       </Link>
       {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
       <Switches />
@@ -40,10 +40,10 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
 }
 
 function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const language = useLanguage();
   return (
-    <nav className={styles['links']} aria-label={say(texts.mainMenu)}>
+    <nav className={styles['links']} aria-label={translate(texts.mainMenu)}>
       {entries.map((entry) => (
         <NavLink key={entry.path} to={entry.path} className={styles['link'] ?? ''}>
           {entry.text[language]}
@@ -51,10 +51,10 @@ function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): R
       ))}
       <span className={styles['space']} />
       <NavLink to="/login" className={styles['link'] ?? ''}>
-        {say(texts.login)}
+        {translate(texts.login)}
       </NavLink>
       <LinkButton to="/signup" size="small">
-        {say(texts.signup)}
+        {translate(texts.signup)}
       </LinkButton>
     </nav>
   );

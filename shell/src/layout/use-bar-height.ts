@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps `--bar-height`: what the sticky header takes of the top of the screen; more with larger text, 0 without it. */
+/** Sets `--bar-height` to the height of the sticky header: more with larger text, 0 without a header. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

@@ -2,10 +2,10 @@ import type { readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
-/** Long, because the photo only adorns; a change in the profile refreshes the same answer. */
+/** Milliseconds. Long, because the photo is only decoration; a change in the profile invalidates the same query. */
 const staleTime = 5 * 60_000;
 
-/** The address of the student's own photo, or an empty text. An administrator has no student record to ask for. */
+/** The URL of the student's own photo, or an empty string. Administrators have no student record. */
 export function useProfilePhoto(user: SessionUser): string {
   const { data } = useApiQuery<typeof readOwnStudent>(
     '/students/student',

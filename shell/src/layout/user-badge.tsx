@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 import { useProfilePhoto } from './use-profile-photo.ts';
 import styles from './user-badge.module.css';
 
-/** Username, role and photo, leading to the profile (NAV-02). */
+/** Username, role and photo; links to the profile (NAV-02). */
 export function UserBadge({ user }: { readonly user: SessionUser }): ReactNode {
-  const say = useText();
-  const role = say(user.role === 'admin' ? texts.admin : texts.student);
+  const translate = useText();
+  const role = translate(user.role === 'admin' ? texts.admin : texts.student);
   return (
     <Link to="/profile" className={styles['user']}>
-      <span className="visually-hidden">{`${say(texts.profile)}: ${user.username}, ${role}`}</span>
+      <span className="visually-hidden">{`${translate(texts.profile)}: ${user.username}, ${role}`}</span>
       <span className={styles['words']} aria-hidden="true">
         <span className={styles['name']}>{user.username}</span>
         <span className={styles['role']}>{role}</span>

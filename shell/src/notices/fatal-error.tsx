@@ -19,7 +19,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** The last resort of the whole page: no service and no part of the kit is needed to show it. */
+/** The error page of the shell itself; depends on no service and no part of the kit. */
 export class FatalError extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -10,17 +10,17 @@ const texts = {
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
 };
 
-/** A published version takes effect at the next page load; an open tab is told. */
+/** A published version takes effect at the next page load; this notice offers one to open tabs. */
 export function NewVersionNotice({ registry }: { readonly registry: Registry }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const isReady = useNewVersion(registry);
   return (
     <output className={styles['notice']} hidden={!isReady} data-print="no">
       {isReady && (
         <>
-          <span>{say(texts.ready)}</span>
+          <span>{translate(texts.ready)}</span>
           <Button kind="primary" size="small" onClick={() => globalThis.location.reload()}>
-            {say(texts.reload)}
+            {translate(texts.reload)}
           </Button>
         </>
       )}

@@ -18,7 +18,7 @@ const texts = {
   login: { en: 'Log in in a new tab', bn: 'নতুন ট্যাবে লগ ইন করুন' },
 };
 
-/** Above a page whose unsaved work belongs to somebody who is no longer logged in (an exam under way). */
+/** Shown above a page whose unsaved work (an exam in progress) belongs to a user who is no longer logged in. */
 export function OtherPersonNotice(): ReactNode {
   const { elsewhere } = useSession();
   if (elsewhere === null) return null;
@@ -26,23 +26,23 @@ export function OtherPersonNotice(): ReactNode {
 }
 
 function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers it returns a promise, which React would call as the end of the effect.
+    // Newer browsers return a promise, which React would take for the effect's cleanup.
     bar.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
   return (
     <div ref={bar} className={styles['notice']} role="alert" data-print="no">
-      <span>{say(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
+      <span>{translate(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
       {elsewhere === 'nobody' ? (
         <a href="/login" target="_blank" rel="noopener">
-          {say(texts.login)}
+          {translate(texts.login)}
         </a>
       ) : (
         <Button size="small" onClick={() => globalThis.location.reload()}>
-          {say(texts.goOn, { name })}
+          {translate(texts.goOn, { name })}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Box, freeTop } from './free-place.ts';
+import { type Box, findFreeTop } from './free-position.ts';
 import { Toaster } from './toaster.tsx';
 
 describe('toasts', () => {
@@ -89,19 +89,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Please wait...')).toBeNull();
     expect(toast.shown.get().map(({ text }) => text)).toEqual(['We have sent a code.']);
     pass(4_999);
-    expect(screen.getByText('We have sent a code.')).toBeTruthy();
+    screen.getByText('We have sent a code.');
   });
 
   it('of what went wrong do not go along to the next page, good news does', () => {
     const { services, navigation } = renderRemotePart(<Toaster />, { at: '/signup' });
     act(() => services.toast.error('Not so'));
     act(() => navigation.navigator.push('/signup?x=1'));
-    expect(screen.getByText('Not so')).toBeTruthy();
+    screen.getByText('Not so');
     act(() => navigation.navigator.push('/login'));
     expect(screen.queryByText('Not so')).toBeNull();
     act(() => services.toast.success('Done it'));
     act(() => navigation.navigator.push('/'));
-    expect(screen.getByText('Done it')).toBeTruthy();
+    screen.getByText('Done it');
   });
 });
 
@@ -116,6 +116,6 @@ describe('the place of a toast', () => {
     ['in the first gap that is wide enough', [field(90), field(180), field(300)], 236],
     ['at the top where nothing is free', [field(76), field(130), field(180), field(230), field(290)], 76],
   ])('is %s', (_, taken, top) => {
-    expect(freeTop(toast, taken, 300 + 54)).toBe(top);
+    expect(findFreeTop(toast, taken, 300 + 54)).toBe(top);
   });
 });

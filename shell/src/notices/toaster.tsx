@@ -5,10 +5,10 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ToastMessage } from '@pathshala/web-kit/toast';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDragAway } from './use-drag-away.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { useFreePosition } from './use-free-position.ts';
 import styles from './toaster.module.css';
 
-/** Milliseconds on the screen (NAV-06); longer while it is looked at. */
+/** Milliseconds on the screen (NAV-06); hover and focus restart them. */
 const shownFor = 5_000;
 
 const texts = {
@@ -19,16 +19,16 @@ const texts = {
   error: { en: 'Problem', bn: 'সমস্যা' },
 };
 
-/** The toast, top right below the header; the region stands from the start, so that a screen reader hears what comes into it. */
+/** The toast, top right below the header. The live region is always rendered: screen readers announce only changes in an existing one. */
 export function Toaster(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { toast } = useServices();
   const messages = useStore(toast.shown);
   const place = useRef<HTMLDivElement>(null);
   useDismissOldErrors();
-  useFreePlace(place, messages[0]?.id);
+  useFreePosition(place, messages[0]?.id);
   return (
-    <section className={styles['toaster']} aria-label={say(texts.region)} data-print="no">
+    <section className={styles['toaster']} aria-label={translate(texts.region)} data-print="no">
       <div ref={place} className={styles['place']} aria-live="polite" aria-relevant="additions">
         {messages.map((message) => (
           <ToastCard key={message.id} message={message} onDismiss={() => toast.dismiss(message.id)} />
@@ -38,7 +38,7 @@ export function Toaster(): ReactNode {
   );
 }
 
-/** What went wrong on a page that has been left is of no use on the next. */
+/** Errors of a page are not relevant on the next one. */
 function useDismissOldErrors(): void {
   const { toast } = useServices();
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ message, onDismiss }: ToastCardProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isHeld, hold] = useState(false);
   const { offset, handlers } = useDragAway(onDismiss);
   const dismiss = useEffectEvent(onDismiss);
@@ -77,10 +77,10 @@ function ToastCard({ message, onDismiss }: ToastCardProps): ReactNode {
       {...handlers}
     >
       <p>
-        <span className="visually-hidden">{say(texts[message.tone])}: </span>
+        <span className="visually-hidden">{translate(texts[message.tone])}: </span>
         {message.text}
       </p>
-      <button type="button" aria-label={say(texts.dismiss)} onClick={onDismiss}>
+      <button type="button" aria-label={translate(texts.dismiss)} onClick={onDismiss}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -1,10 +1,10 @@
 import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Dragged over this share of its own width, a toast goes (NAV-06). */
+/** The share of its width after which a dragged toast is dismissed (NAV-06). */
 const enough = 0.8;
 
 export interface DragAway {
-  /** Pixels to the side. */
+  /** Horizontal, in pixels. */
   readonly offset: number;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -16,7 +16,7 @@ export interface DragAway {
   };
 }
 
-/** Lets something be pulled aside; let go early, it springs back. */
+/** Dismisses an element by dragging it sideways; released too early, it returns. */
 export function useDragAway(onAway: () => void): DragAway {
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
@@ -42,7 +42,7 @@ export function useDragAway(onAway: () => void): DragAway {
       },
       onPointerCancel: end,
       onLostPointerCapture: end,
-      // The browser's own drag of a link or a selection would cancel this one.
+      // The browser's own drag (of a link or a selection) would cancel this one.
       onDragStart: (event) => event.preventDefault(),
     },
   };

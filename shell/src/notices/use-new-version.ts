@@ -1,10 +1,10 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks: a new version is no emergency. */
+/** Milliseconds between two checks. */
 const interval = 5 * 60_000;
 
-/** True once the published versions differ from those that this page was loaded with. Looks when the tab is looked at. */
+/** True when the published versions differ from those of this page load. Checks while the tab is visible. */
 export function useNewVersion(loaded: Registry): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNewVersion(loaded: Registry): boolean {
       lastLook = Date.now();
       readVersions().then(
         (versions) => setReady(versions !== versionsOf(loaded)),
-        // Out of reach is not out of date: the next look will tell.
+        // Unreachable does not mean outdated: the next check decides.
         () => undefined,
       );
     };

@@ -3,7 +3,7 @@ import type { Registry } from '@pathshala/web-kit/registry';
 import { fitsContract } from './fits-contract.ts';
 import { remoteFile, type TableRoute } from './route-table.ts';
 
-/** Everything that the first paint of a route needs of its remote, in the order of need; nothing of one that will be refused. */
+/** The remote's files for the first paint of a route, most urgent first; none of a remote that the contract check refuses. */
 export function earlyFiles(registry: Registry, route: TableRoute, language: Language): readonly string[] {
   const remote = registry[route.remote];
   if (!remote || !fitsContract(remote.contract)) return [];
@@ -13,24 +13,24 @@ export function earlyFiles(registry: Registry, route: TableRoute, language: Lang
   );
 }
 
-const giveUpEvent = 'pathshala:give-up-early-fetches';
+const cancelEvent = 'pathshala:cancel-early-fetches';
 
 /**
- * Warms the browser's cache. Not `<link rel=preload>`: that wants every file's hash in the page, and a browser goes on
- * answering from a preload that failed.
+ * Fills the browser's cache. Not `<link rel=preload>`: it needs every file's hash in the page, and browsers reuse a
+ * failed preload.
  */
 export function fetchEarly(files: readonly string[]): void {
   const giveUp = new AbortController();
-  addEventListener(giveUpEvent, () => giveUp.abort(), { once: true });
+  addEventListener(cancelEvent, () => giveUp.abort(), { once: true });
   for (const file of files) {
     fetch(file, { priority: 'high', signal: giveUp.signal })
       .then((response) => response.blob())
-      // The real request will fail too, and say so.
+      // The real request will fail too and report it.
       .catch(() => undefined);
   }
 }
 
-/** Before another try: a browser lets a request wait for an equal one that is under way, even if that one hangs. */
-export function giveUpEarlyFetches(): void {
-  dispatchEvent(new Event(giveUpEvent));
+/** Called before a retry: a browser queues a request behind an identical one, even if that one hangs. */
+export function cancelEarlyFetches(): void {
+  dispatchEvent(new Event(cancelEvent));
 }

@@ -1,6 +1,6 @@
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 
-/** The registry that the gateway put into the page; an empty one where it is missing: the shell then stands alone. */
+/** The registry that the gateway inlined in the page; empty if it is missing. */
 export function readRegistry(page: Pick<Document, 'getElementById'> = document): Registry {
   const text = page.getElementById('registry')?.textContent?.trim() ?? '';
   return withOverrides(text === '' ? {} : (JSON.parse(text) as Registry));
@@ -10,7 +10,7 @@ const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1):\d+\//;
 
 /**
  * `localStorage['mfe-override:mfe-exams'] = 'http://localhost:4012/federated/remoteEntry.js'` points the shell to a
- * remote under development. The page's policy blocks it unless the gateway was told of that origin.
+ * remote under development. The page's CSP blocks it unless REMOTE_ORIGINS of the gateway names its origin.
  */
 function withOverrides(registry: Registry): Registry {
   const entries = Object.entries(registry).map(([name, description]) => {

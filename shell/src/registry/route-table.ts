@@ -19,7 +19,7 @@ export function navTable(registry: Registry): readonly NavEntry[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** Where a file of a remote is; an entry on a developer's machine is named whole. */
+/** The URL of a remote's file; the entry of an override is already a URL. */
 export function remoteFile(registry: Registry, remote: string, file: string): string {
   return /^https?:/.test(file) ? file : `/mfe/${remote}/${registry[remote]?.version ?? ''}/${file}`;
 }

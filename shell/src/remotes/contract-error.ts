@@ -1,6 +1,6 @@
 import { contract } from '@pathshala/web-kit/registry';
 
-/** The remote was built for another version of the shell: trying again cannot help, reloading may. */
+/** The remote was built for another version of the shell: a retry cannot help, a reload may. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 

@@ -1,14 +1,14 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import type { RemoteModule } from '@pathshala/web-kit/remote-props';
 import { type Container, loadContainer } from '../federation/load-container.ts';
-import { giveUpEarlyFetches } from '../registry/early-files.ts';
+import { cancelEarlyFetches } from '../registry/early-files.ts';
 import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
 import { ContractError } from './contract-error.ts';
 
 export type LoadRemote = (name: string, options?: { readonly isRetry: boolean }) => Promise<RemoteModule>;
 
-/** Loads published remotes by their name; nothing is fetched before it is asked for, and an entry once. */
+/** Loads published remotes by name, on demand; an entry is fetched once. */
 export function createRemoteLoader(registry: Registry): LoadRemote {
   const containers = new Map<string, Promise<Container>>();
   let retries = 0;
@@ -16,7 +16,7 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
   function containerOf(name: string, suffix: string): Promise<Container> {
     const description = registry[name];
     if (!description) return Promise.reject(new Error(`${name} is not published.`));
-    // The registry says what the code would say, so it is not even fetched.
+    // The registry has the contract version, so code that will be refused is not fetched.
     if (!fitsContract(description.contract)) {
       return Promise.reject(new ContractError(name, description.contract));
     }
@@ -28,10 +28,10 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
   return async (name, { isRetry } = { isRetry: false }) => {
     if (isRetry) {
       retries += 1;
-      giveUpEarlyFetches();
+      cancelEarlyFetches();
       containers.delete(name);
     }
-    // Under its old address a request that hangs would be waited for again.
+    // A new URL: the browser would queue the same one behind a request that hangs.
     const container = containers.get(name) ?? containerOf(name, isRetry ? `?again=${retries}` : '');
     containers.set(name, container);
     container.catch(() => containers.delete(name));
@@ -40,7 +40,7 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
   };
 }
 
-/** What another team's build exposes is checked before it is mounted. */
+/** Checks the exposed module of another team's build before it is mounted. */
 function moduleIn(name: string, exposed: unknown): RemoteModule {
   const { default: module } = (exposed ?? {}) as { readonly default?: Partial<RemoteModule> };
   if (typeof module?.contract !== 'string' || typeof module.mount !== 'function') {

@@ -23,21 +23,21 @@ export interface RemoteNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a remote that is slow, broken, missing or not of this version; the error itself is for the console. */
+/** Replaces a remote that is slow, broken, missing or of another version. The error itself goes to the console. */
 export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const isOtherVersion = error instanceof ContractError;
   return (
-    <section className={styles['notice']} role="alert" aria-label={say(texts.title)}>
-      <h1>{say(texts.title)}</h1>
-      <p>{say(isOtherVersion ? texts.otherVersion : texts.text)}</p>
+    <section className={styles['notice']} role="alert" aria-label={translate(texts.title)}>
+      <h1>{translate(texts.title)}</h1>
+      <p>{translate(isOtherVersion ? texts.otherVersion : texts.text)}</p>
       <p className={styles['actions']}>
         {!isOtherVersion && (
           <Button kind="primary" onClick={onRetry}>
-            {say(texts.again)}
+            {translate(texts.again)}
           </Button>
         )}
-        <Button onClick={() => globalThis.location.reload()}>{say(texts.reload)}</Button>
+        <Button onClick={() => globalThis.location.reload()}>{translate(texts.reload)}</Button>
       </p>
     </section>
   );

@@ -1,17 +1,17 @@
 import type { RemoteModule, RemoteProps } from '@pathshala/web-kit/remote-props';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type MountParcel = (module: RemoteModule, domElement: HTMLElement, props: RemoteProps) => Parcel;
 
-/** Milliseconds before a remote that does not unmount is dropped with its place in the page. */
-const unmountDeadline = 3_000;
+/** Milliseconds before a remote that does not unmount is removed with its element. */
+const unmountTimeout = 3_000;
 
 let mountCount = 0;
 
 /**
- * One root parcel for the life of the page: single-spa forgets a parcel only through its parent, so parcels
- * mounted at the root would each leak. Its `mountParcel` reaches children through props.
+ * One root parcel for the life of the page: single-spa releases a parcel only through its parent, so each parcel
+ * mounted at the root would leak. Children are mounted by the `mountParcel` that single-spa passes to it.
  */
 function createParent(): Promise<MountParcel> {
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ function createParent(): Promise<MountParcel> {
       mount: (props) => {
         resolve((module, domElement, remoteProps) => {
           mountCount += 1;
-          // A name used twice makes single-spa-react mix up the two roots.
+          // single-spa-react confuses two roots of the same name.
           const name = `remote-${mountCount}`;
           return props.mountParcel({ ...module, name } as unknown as ParcelConfig, {
             ...remoteProps,
@@ -43,12 +43,12 @@ export function rootParcel(): Promise<MountParcel> {
   return parent;
 }
 
-/** Unmounts after what is `underWay`, but waits for nobody: what does not leave in time is cut off with its element. */
-export async function unmountParcel(parcel: Parcel, underWay: Promise<void>): Promise<void> {
+/** Unmounts after `pending`, with a timeout: the caller then removes the element. */
+export async function unmountParcel(parcel: Parcel, pending: Promise<void>): Promise<void> {
   try {
-    await withDeadline(
-      underWay.then(() => parcel.unmount()),
-      unmountDeadline,
+    await withTimeout(
+      pending.then(() => parcel.unmount()),
+      unmountTimeout,
     );
   } catch (error) {
     reportError(error);

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@pathshala/web-kit/remote-props';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PlacedRemote, placeRemote, type PlaceState } from './place-remote.ts';
+import { type MountedRemote, mountRemote, type RemoteState } from './mount-remote.ts';
 import type { LoadRemote } from './remote-loader.ts';
 
 export interface RemoteUse {
@@ -8,24 +8,24 @@ export interface RemoteUse {
   readonly load: LoadRemote;
   readonly remoteProps: RemoteProps;
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Not the first try: what is remembered of the failed one is thrown away. */
+  /** True: discards what is cached of the failed attempt. */
   readonly isRetry: boolean;
 }
 
-/** Keeps one remote in `place` for the life of the component, and tells it of every new address. */
-export function useRemote({ name, load, remoteProps, place, isRetry }: RemoteUse): PlaceState {
-  const [state, setState] = useState<PlaceState>({ status: 'loading' });
-  const placed = useRef<PlacedRemote>(undefined);
+/** Mounts one remote in `place` for the life of the component, and updates it with each new address. */
+export function useRemote({ name, load, remoteProps, place, isRetry }: RemoteUse): RemoteState {
+  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const placed = useRef<MountedRemote>(undefined);
 
-  const arrive = useEffectEvent((parent: HTMLElement) =>
-    placeRemote({ parent, load: () => load(name, { isRetry }), props: remoteProps, onChange: setState }),
+  const mount = useEffectEvent((parent: HTMLElement) =>
+    mountRemote({ parent, load: () => load(name, { isRetry }), props: remoteProps, onChange: setState }),
   );
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const remote = arrive(place.current);
+    const remote = mount(place.current);
     placed.current = remote;
-    return () => remote.leave();
+    return () => remote.unmount();
   }, [place]);
 
   useEffect(() => placed.current?.update(remoteProps), [remoteProps]);

@@ -5,7 +5,7 @@ import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { TableRoute } from '../registry/route-table.ts';
 import type { LoadRemote } from '../remotes/remote-loader.ts';
-import { RemotePlace } from '../remotes/remote-place.tsx';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { accountRoutes } from './account-routes.tsx';
 import { RequireAccess } from './require-access.tsx';
 
@@ -30,7 +30,7 @@ export function PageRoutes({ routes, load, remoteProps }: PageRoutesProps): Reac
           path={path}
           element={
             <RequireAccess access={access}>
-              <RemotePlace key={switches} name={remote} load={load} remoteProps={remoteProps} />
+              <RemoteOutlet key={switches} name={remote} load={load} remoteProps={remoteProps} />
             </RequireAccess>
           }
         />

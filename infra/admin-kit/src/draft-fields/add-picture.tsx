@@ -27,7 +27,7 @@ const texts = {
     en: 'This file cannot be used. Choose a PNG, JPEG, WebP or SVG of at most 40 kB.',
     bn: 'এই ফাইলটি চলবে না। সর্বোচ্চ ৪০ কেবির PNG, JPEG, WebP বা SVG বেছে নিন।',
   },
-  noWords: { en: 'Say in a few words what it shows.', bn: 'ছবিতে কী আছে অল্প কথায় লিখুন।' },
+  noWords: { en: 'Translate in a few words what it shows.', bn: 'ছবিতে কী আছে অল্প কথায় লিখুন।' },
 };
 
 /** Puts a picture at the end of a formatted text; it becomes a part of the text. */

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useValue } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
 import type { Path } from '../draft/path.ts';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { AddPicture } from './add-picture.tsx';
@@ -49,7 +49,7 @@ interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
 
 export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
   const say = useText();
-  const half = useHalf();
+  const half = useBilingual();
   // Typing goes first; the picture of it may come a moment later.
   const typed = useDeferredValue(useValue<string>(path));
   if (!hasMarkup.test(typed)) return null;

@@ -3,7 +3,7 @@ import { append } from '../draft/arrange.ts';
 import { useDraft, useDraftPart, useFieldError, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
 import { emptySubject, type SubjectDraft } from '../draft/question-draft.ts';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import styles from './question-form.module.css';
@@ -70,7 +70,7 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
 
 function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean }): ReactNode {
   const say = useText();
-  const half = useHalf();
+  const half = useBilingual();
   const draft = useDraft();
   const { key, subjectName, mcqs } = subject;
   return (

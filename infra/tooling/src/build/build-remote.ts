@@ -8,7 +8,7 @@ import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Builds `mfe-x/dist/<version>/` when its sources changed, and points `current.json` to it. Older versions stay. */
+/** Builds `mfe-x/dist/<version>/` if its sources changed, and points `current.json` to it. Older versions are kept for open tabs. */
 export async function buildRemote({ name, force }: { name: string; force: boolean }): Promise<string> {
   const folder = `${root}/${name}`;
   const version = sourceHash(name);

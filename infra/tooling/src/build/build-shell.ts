@@ -6,10 +6,10 @@ import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Milliseconds for which a tab may stay open and still find its files. */
-const longestTabLife = 14 * 24 * 60 * 60_000;
+/** Milliseconds: open tabs find the files of a build this long. */
+const maxTabAge = 14 * 24 * 60 * 60_000;
 
-/** Builds `shell/dist` (index.html, assets/) when its sources changed. */
+/** Builds `shell/dist` (index.html, assets/) if its sources changed. */
 export async function buildShell({ force }: { force: boolean }): Promise<string> {
   const folder = `${root}/shell`;
   const outputPath = `${folder}/dist`;
@@ -22,17 +22,17 @@ export async function buildShell({ force }: { force: boolean }): Promise<string>
     outputPath: `${root}/node_modules/.cache/pathshala/shell`,
     mode: 'production',
   } as const;
-  // Built beside the last one, which is served until this one is whole.
+  // Built in another folder: the last build is served until this one is complete.
   await rm(build.outputPath, { recursive: true, force: true });
   const boot = await runRspack(bootConfig(build));
   const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
   await runRspack(shellConfig(build, bootFile));
   await compressFolder(`${build.outputPath}/assets`);
   await writeFile(`${build.outputPath}/build.json`, `${JSON.stringify({ version: hash })}\n`);
-  // Added to the older files, which open tabs may still ask for; the page, which names the new ones, comes last.
+  // Added to the older files, which open tabs still request; the page, which names the new ones, is copied last.
   await cp(`${build.outputPath}/assets`, `${outputPath}/assets`, { recursive: true });
   await cp(build.outputPath, outputPath, { recursive: true });
-  await removeOlderThan(`${outputPath}/assets`, longestTabLife);
+  await removeOlderThan(`${outputPath}/assets`, maxTabAge);
   return `shell ${hash}: built`;
 }
 

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Below this a compressed sibling saves less than a packet. */
-const smallest = 600;
+/** Bytes; compressing less saves no packet. */
+const minBytes = 600;
 
-/** Puts `.br` and `.gz` beside every text file, at the best level: it is paid once, here, and never per request. */
+/** Writes `.br` and `.gz` beside every text file, at the best level: once per build instead of per request. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,json,svg,txt,webmanifest}', { cwd: folder }).map(
     (file) => `${folder}/${file}`,
@@ -19,7 +19,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < smallest) return;
+  if (content.length < minBytes) return;
   const [small, common] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

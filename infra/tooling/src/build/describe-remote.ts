@@ -12,7 +12,7 @@ interface BuiltRemote {
   readonly stats: Stats;
 }
 
-/** What the registry tells the shell about a build: its hashes, its routes and nav, and which files to fetch early. */
+/** A build's entry in the registry: its hashes, routes, nav, and the files to fetch early. */
 export async function describeRemote(built: BuiltRemote): Promise<RemoteDescription> {
   const manifest = await readManifest(built.folder);
   const filesOf = chunkFiles(built.stats);
@@ -29,7 +29,7 @@ export async function describeRemote(built: BuiltRemote): Promise<RemoteDescript
     version: built.version,
     contract,
     entry: 'remoteEntry.js',
-    // The hashes of all other files are in the entry, which loads them.
+    // The entry contains the hashes of all other files.
     integrity: await integrityOf(built.outputPath, ['remoteEntry.js']),
     preload,
     routes,
@@ -44,7 +44,7 @@ async function readManifest(folder: string): Promise<RemoteManifest> {
   return module.manifest;
 }
 
-/** All files of a named chunk, with those it shares with others. */
+/** All files of a named chunk, including shared ones. */
 function chunkFiles(stats: Stats): (name: string) => string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return (name) =>

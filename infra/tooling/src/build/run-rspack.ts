@@ -1,6 +1,6 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 
-/** One build; rejects with rspack's own words when something does not compile. */
+/** Runs one build; rejects with rspack's errors if it does not compile. */
 export async function runRspack(config: Configuration): Promise<Stats> {
   const compiler = rspack(config);
   const stats = await new Promise<Stats>((resolve, reject) => {

@@ -15,7 +15,7 @@ const sharedSources = [
 
 const isTest = /\.test\.tsx?$|\/testing\//;
 
-/** Twelve hex digits over everything that can change the build of `name`: its sources, the kit, the contracts, the packages. */
+/** Twelve hex digits over everything that can change the build of `name`: its sources, the kits, the contracts, the packages. */
 export function sourceHash(name: string): string {
   const patterns = [`${name}/src/**/*`, `${name}/public/**/*`, `${name}/*.html`, ...sharedSources];
   const files = patterns

@@ -8,8 +8,8 @@ import { weigh, type Weight } from './weight.ts';
 const outputPath = `${root}/node_modules/.cache/pathshala/one-bundle`;
 
 /**
- * The same screens of shell and one remote as one plain React application: no federation, no parcels, the same lazy
- * pages and texts. What P7 divides by.
+ * The same screens of the shell and one remote as one plain React application: no federation, no parcels, the same lazy
+ * pages, texts and router. The denominator of P7.
  */
 export async function oneBundleWeights(
   remote: string,
@@ -47,7 +47,7 @@ function config(remote: string): Configuration {
       chunkFilename: '[name].js',
     },
     plugins: [
-      new NormalModuleReplacementPlugin(/\/remotes\/remote-place\.tsx$/, inline(placeOf(remote))),
+      new NormalModuleReplacementPlugin(/\/remotes\/remote-outlet\.tsx$/, inline(placeOf(remote))),
       new NormalModuleReplacementPlugin(
         /\/remotes\/remote-loader\.ts$/,
         inline('export const createRemoteLoader = () => {};'),
@@ -66,7 +66,7 @@ function placeOf(remote: string): string {
     import { createElement, useEffect, useState } from 'react';
     import { Root } from '${root}/${remote}/src/root.tsx';
     import { texts } from '${root}/${remote}/src/texts.ts';
-    export function RemotePlace({ remoteProps }) {
+    export function RemoteOutlet({ remoteProps }) {
       const [isReady, setReady] = useState(false);
       useEffect(() => void texts.load(remoteProps.services.language.get()).then(() => setReady(true)), []);
       return isReady ? createElement(Root) : null;

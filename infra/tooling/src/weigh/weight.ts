@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export interface Weight {
   readonly file: string;
-  /** Brotli bytes, at the best level, as the build lays them down. */
+  /** Brotli bytes at the best level, as the build writes them. */
   readonly bytes: number;
 }
 

@@ -7,7 +7,7 @@ export interface ApiErrorDetail {
   readonly retryAfter?: number;
 }
 
-/** A refused or failed call. `message` is for people, in their language; `status` 0 and code `transport` mean no answer came. */
+/** A refused or failed call. `message` is for users, in their language; `status` 0 with code `transport`: no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

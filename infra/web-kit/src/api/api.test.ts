@@ -11,7 +11,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A server by hand: answers in turn, keeps what it was asked, sets the anti-forgery cookie on every GET. */
+/** A fake server: returns the answers in order, records the requests, sets the anti-forgery cookie on every GET. */
 function serverWith(...answers: readonly (Response | Error)[]) {
   const sent: Sent[] = [];
   const left = [...answers];

@@ -6,11 +6,11 @@ import { urlOf } from './url-of.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call is given up (15,000). */
+  /** Milliseconds; 15,000 by default. */
   readonly timeout?: number;
-  /** Lets the request outlive the page (the last save of an exam). */
+  /** The request survives closing the page (the last save of an exam). */
   readonly keepalive?: boolean;
-  /** False: a 401 is told to the caller alone, who lets the reader log in again in place (an exam under way). */
+  /** False: a 401 does not end the session; the caller lets the user log in again in place (an exam in progress). */
   readonly endsSession?: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Api {
 
 export interface ApiDependencies {
   readonly language: () => Language;
-  /** Called on every 401: the session is over. */
+  /** Called on every 401: the session has ended. */
   readonly onUnauthenticated: () => void;
-  /** Whose page this is; asked before every call. */
+  /** The user of this page; read before every call. */
   readonly userId?: () => string | undefined;
-  /** The browser's session has become another person's: the call was refused for that. */
+  /** Called when a call was refused because the session cookie belongs to another user now. */
   readonly onOtherPerson?: () => void;
   readonly fetch?: typeof fetch;
   readonly base?: string;
@@ -60,7 +60,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     const userId = dependencies.userId?.();
     return {
       'Accept-Language': dependencies.language(),
-      // The gateway refuses what is meant for one person and would be done as another.
+      // The gateway refuses a call that names one user and carries the session of another.
       ...(userId !== undefined && !asksWhoIsThere(path) ? { 'X-Session-User': userId } : {}),
     };
   }
@@ -89,7 +89,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     return tokenIn(cookies()) ?? '';
   }
 
-  /** Every GET under the API sets the cookie if it is missing; this one costs the server nothing. */
+  /** Every GET under the API sets the cookie if it is missing; this one is the cheapest. */
   async function refreshToken(): Promise<void> {
     await doFetch(`${base}/csrf`, { credentials: 'same-origin' });
   }
@@ -116,7 +116,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   };
 }
 
-/** What a caller gets for a failure; its own abort stays an abort. */
+/** The error that a caller gets; its own abort remains an AbortError. */
 function failureOf(
   error: unknown,
   { signal, endsSession }: CallOptions,
@@ -130,12 +130,12 @@ function failureOf(
   return error instanceof ApiError ? error : transportError(error, dependencies.language());
 }
 
-/** Calls that begin a session or ask for its owner are made by whoever sits there. */
+/** Calls that start a session or read its user are not bound to the page's user. */
 function asksWhoIsThere(path: string): boolean {
   return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
-/** A form goes as it is (the browser writes its boundary), everything else as JSON. */
+/** FormData is sent as it is (the browser sets the boundary), everything else as JSON. */
 function encoded(body: unknown): {
   readonly body?: string | FormData;
   readonly type?: Record<string, string>;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import type { Language } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 
-/** The server's own words where it gave any, else a sentence for what the transport says (AUTH-10). */
+/** The server's own message if it sent one, else a sentence for the transport error (AUTH-10). */
 export async function errorOf(response: Response, language: Language): Promise<ApiError> {
   const { status } = response;
   const body = await bodyOf(response);
@@ -25,7 +25,7 @@ async function bodyOf(response: Response): Promise<Partial<ErrorBody> | undefine
     const body = (await response.json()) as Partial<ErrorBody> | null;
     return typeof body?.error === 'string' && body.error !== '' ? body : undefined;
   } catch {
-    // Not ours: a proxy's error page says nothing that a reader could use.
+    // Not our API: a proxy's error page has no message for users.
     return undefined;
   }
 }
@@ -59,7 +59,7 @@ const notOurs: Sentence = {
   bn: 'উত্তরটি পাঠশালা থেকে আসেনি। এই নেটওয়ার্কে আলাদা লগ ইন পাতা থাকলে আগে সেখানে লগ ইন করুন, তারপর আবার চেষ্টা করুন।',
 };
 
-/** For an answer without a body of ours: a proxy's page, or that of a network which wants a log-in first. */
+/** For a response that is not from our API: a proxy's page, or that of a captive portal. */
 function sentenceFor(status: number): Sentence {
   if (status === 413) return tooLarge;
   if (status === 429) return tooOften;
@@ -73,7 +73,7 @@ export function transportError(cause: unknown, language: Language): ApiError {
 }
 
 function sentenceOfCause(cause: unknown): Sentence {
-  // What came was not JSON.
+  // The body is not JSON.
   if (cause instanceof SyntaxError) return notOurs;
   return cause instanceof DOMException && cause.name === 'TimeoutError' ? tooSlow : noAnswer;
 }

@@ -1,7 +1,7 @@
 import type { HttpMethod } from '@pathshala/contract-kit/route';
 import type { z } from 'zod';
 
-/** A route of a contract, seen only as a type: nothing of it, and nothing of zod, reaches the browser. */
+/** A route of a contract as a type only: neither it nor zod reaches the browser. */
 export interface RouteShape {
   readonly method: HttpMethod;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface RouteShape {
   readonly answer: unknown;
 }
 
-/** An input with no needed part: this fits it. */
+/** Assignable to an input without required parts. */
 type Nothing = Readonly<Record<string, never>>;
 
 type Schema<Part> = Extract<Part, z.ZodType>;
@@ -23,15 +23,15 @@ type InputPart<Name extends string, Part> =
       ? { readonly [Key in Name]?: z.input<Schema<Part>> }
       : { readonly [Key in Name]: z.input<Schema<Part>> };
 
-/** What a caller gives: `{ params, query, body }`, those of them that the route has. */
+/** The input of a call: those of `{ params, query, body }` that the route has. */
 export type InputOf<Route extends RouteShape> = InputPart<'params', Route['params']> &
   InputPart<'query', Route['query']> &
   InputPart<'body', Route['body']>;
 
-/** What the route answers. */
+/** The body of the route's response. */
 export type AnswerOf<Route extends RouteShape> = z.output<Schema<Route['answer']>>;
 
-/** The input may be left out where nothing of it is needed. */
+/** The input is optional if it has no required part. */
 export type InputArgs<Route extends RouteShape, Options> =
   Nothing extends InputOf<Route>
     ? [input?: InputOf<Route>, options?: Options]

@@ -3,7 +3,7 @@ export interface UrlInput {
   readonly query?: unknown;
 }
 
-/** `/courses/{id}` with its parameters and query; an empty, null or undefined query value is left out. */
+/** `/courses/{id}` with its parameters and query; empty, null and undefined query values are omitted. */
 export function urlOf(base: string, path: string, input: UrlInput): string {
   const params = (input.params ?? {}) as Record<string, unknown>;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

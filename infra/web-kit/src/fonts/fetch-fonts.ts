@@ -1,30 +1,30 @@
 import type { Language } from '../i18n/language.ts';
 import { bengaliBold, type FontFile, latinBold, latinBoldRest, wholeBold, wholeText } from './font-files.ts';
-import { pageAtRest } from './page-at-rest.ts';
+import { pageIdle } from './page-idle.ts';
 import { unknownJoint } from './unknown-joint.ts';
 
 /**
- * Loads the fonts in the order of need (docs/decisions/0009-fonts.md): the text face of the language before there is
- * text, the bold weights and the whole Bengali text face once the page is at rest, every whole face as soon as a text
- * has a conjunct that the first cuts lack. A file that does not come leaves what stands in for it.
- * Not before the app's own scripts are here: on a slow line the faces would delay the first text by half a second.
+ * Loads the fonts in the order of need (docs/decisions/0009-fonts.md): the text face of the language first, the bold
+ * weights and the whole Bengali text face once the page is idle, every whole face as soon as a text has a conjunct that
+ * the first subsets lack. If a file fails, its fallback remains. Called after the app's scripts have loaded: on a slow
+ * connection the fonts would delay the first text by half a second.
  */
 export function fetchFonts(language: Language): void {
   void Promise.allSettled(facesBeforeText[language].map(([face, text]) => document.fonts.load(face, text)));
   if (language === 'en') void addLatinBold();
-  const rest = pageAtRest();
+  const rest = pageIdle();
   const missing = unknownJoint(document.body);
   let isMissing = false;
   void missing.then(() => {
     isMissing = true;
-    void addInTurn(wholeText);
+    void addInOrder(wholeText);
   });
   void rest.then(async () => {
     await addLatinBold();
     await bengaliIsShown();
-    await addInTurn(isMissing ? wholeBold : [...bengaliBold, ...wholeText]);
+    await addInOrder(isMissing ? wholeBold : [...bengaliBold, ...wholeText]);
   });
-  void Promise.all([rest, missing]).then(() => addInTurn(wholeBold));
+  void Promise.all([rest, missing]).then(() => addInOrder(wholeBold));
 }
 
 const facesBeforeText: Readonly<Record<Language, readonly (readonly [face: string, text: string])[]>> = {
@@ -37,7 +37,7 @@ const facesBeforeText: Readonly<Record<Language, readonly (readonly [face: strin
 
 const firstCuts = ['400 1em "Text Bengali"', '600 1em "Text Bengali"', '700 1em "Title Stand-in"'];
 
-/** The browser loads the first cut, which the style sheet names, at the first Bengali character. */
+/** The browser loads the first subset, which the style sheet declares, at the first Bengali character. */
 function bengaliIsShown(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -52,21 +52,21 @@ function bengaliIsShown(): Promise<void> {
 
 async function addLatinBold(): Promise<void> {
   await Promise.allSettled(latinBold.map(addFile));
-  // Not loaded: the browser does that when a text has one of their characters.
+  // Only declared: the browser loads them when a text has one of their characters.
   for (const file of latinBoldRest) if (isNew(file)) document.fonts.add(fontFaceOf(file));
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a face that is added later outranks the earlier ones, and a slow line is not filled. */
-function addInTurn(files: readonly FontFile[]): Promise<unknown> {
-  for (const file of files) turn = turn.then(() => Promise.allSettled([addFile(file)]));
-  return turn;
+/** One after the other: a later face takes precedence over earlier ones, and a slow connection is not saturated. */
+function addInOrder(files: readonly FontFile[]): Promise<unknown> {
+  for (const file of files) queue = queue.then(() => Promise.allSettled([addFile(file)]));
+  return queue;
 }
 
 async function addFile(file: FontFile): Promise<void> {
   if (!isNew(file)) return;
-  // Added when it is here: until then the text stays in the face it has.
+  // Added after it has loaded: until then the text keeps its current face.
   document.fonts.add(await fontFaceOf(file).load());
 }
 

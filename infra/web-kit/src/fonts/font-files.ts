@@ -1,6 +1,6 @@
 import { ranges } from './ranges.ts';
 
-/** A font file that is added to the page by script. */
+/** A font file that a script adds to the page. */
 export interface FontFile {
   readonly family: 'Text Bengali' | 'Text Latin' | 'Title Bengali' | 'Title Latin';
   readonly weight: '400' | '600' | '700';
@@ -23,7 +23,7 @@ export const latinBold: readonly FontFile[] = [
   },
 ];
 
-/** Characters above ASCII that few texts have. */
+/** Rare characters above ASCII. */
 export const latinBoldRest: readonly FontFile[] = [
   {
     family: 'Text Latin',
@@ -54,7 +54,7 @@ export const bengaliBold: readonly FontFile[] = [
   },
 ];
 
-/** With every conjunct that can be written. */
+/** With every possible conjunct. */
 export const wholeText: readonly FontFile[] = [
   {
     family: 'Text Bengali',

@@ -3,12 +3,12 @@ import { knownJoints } from './known-joints.ts';
 
 const known = new Set(knownJoints.split(' '));
 
-/** Whether the first cuts lack a conjunct of the text: they would show its letters apart. */
+/** Whether the first subsets lack a conjunct of the text: its letters would be shown unjoined. */
 export function hasUnknownJoint(text: string): boolean {
   return jointsOf(text).some((joint) => !known.has(joint));
 }
 
-/** Resolves when a text in `place`, now or later, has a conjunct that the first cuts lack. */
+/** Resolves when a text in `place`, now or later, has a conjunct that the first subsets lack. */
 export function unknownJoint(place: Node): Promise<void> {
   return new Promise((resolve) => {
     const look = (node: Node): void => {

@@ -1,8 +1,8 @@
 import { halfIn } from '@pathshala/rules/half-in';
 import { useLanguage } from './texts.ts';
 
-/** Shows the reader their own half of a title that its author gave in both languages. */
-export function useHalf(): (text: string) => string {
+/** Returns a function that picks the user's language from a `বাংলা | English` text. */
+export function useBilingual(): (text: string) => string {
   const language = useLanguage();
   return (text) => halfIn(language, text);
 }

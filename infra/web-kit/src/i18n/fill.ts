@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Fills `{name}`; numbers get the language's digits. */
+/** Fills in `{name}`; numbers get the language's digits. */
 export function fill(text: string, language: Language, params: TextParams = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];

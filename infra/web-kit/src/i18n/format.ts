@@ -2,10 +2,10 @@ import type { Language } from './language.ts';
 
 const locales: Readonly<Record<Language, string>> = { bn: 'bn-BD', en: 'en-GB' };
 
-/** Every date is told in the school's own time, wherever the reader is. */
+/** All dates are in the school's time zone, wherever the user is. */
 const timeZone = 'Asia/Dhaka';
 
-/** Holds together what a line must not break: a day and its month, a part of the day and its hour. */
+/** No line break between a day and its month, or a part of the day and its hour. */
 const noBreak = '\u00A0';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -78,7 +78,7 @@ export function formatIn(language: Language): Format {
   };
 }
 
-/** Each part of the day by the hour that it begins with; bn-BD of the browsers says AM and PM, in Latin letters. */
+/** The parts of the day by their first hour; the browsers' bn-BD uses AM and PM in Latin letters. */
 const partsOfDay = [
   [20, 'রাত'],
   [18, 'সন্ধ্যা'],

@@ -6,13 +6,13 @@ import type { Language } from './language.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Says a text by its key; `{name}` is filled. With `n` of 1 the key `….one` goes first, where there is one. */
-export type Say<Key extends string> = (key: Key, params?: TextParams) => string;
+/** Returns the text of a key, with `{name}` filled in. With `n` of 1 the key `….one` is preferred if it exists. */
+export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 export interface Texts<Key extends string> {
   readonly load: (language: Language) => Promise<void>;
-  /** The texts in the reader's language; while another one is on its way, in the one that is there. */
-  readonly useTexts: () => Say<Key>;
+  /** The texts in the user's language; while it loads, in the one that is loaded. */
+  readonly useTexts: () => Translate<Key>;
 }
 
 type Loader = () => Promise<{ readonly default: Catalogue }>;
@@ -36,7 +36,7 @@ export function defineTexts<Key extends string>(loaders: Readonly<Record<Languag
     return pending[language];
   }
 
-  function useTexts(): Say<Key> {
+  function useTexts(): Translate<Key> {
     const wanted = useStore(useServices().language);
     const catalogues = useStore(loaded);
     const language = catalogues[wanted] ? wanted : otherThan(wanted);
@@ -60,7 +60,7 @@ function sayFrom(
   return fill(one ?? texts[key] ?? key, language, params);
 }
 
-/** A text given in both languages, for the few that live beside their code (the kit's own). */
+/** Texts given in both languages, for the few that are defined beside their code (the kit's own). */
 export function useText(): (text: Readonly<Record<Language, string>>, params?: TextParams) => string {
   const language = useLanguage();
   return (text, params) => fill(text[language], language, params);
@@ -70,7 +70,7 @@ export function useLanguage(): Language {
   return useStore(useServices().language);
 }
 
-/** Numbers, dates and durations in the reader's language. */
+/** Numbers, dates and durations in the user's language. */
 export function useFormat(): Format {
   return formatIn(useLanguage());
 }

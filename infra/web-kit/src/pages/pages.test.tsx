@@ -137,13 +137,13 @@ describe('the pages of a remote', () => {
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
     expect(navigation.visited()).toEqual(['/list?q=dhaka', '/list?q=dhaka&page=2']);
     act(() => navigation.navigator.go(-1));
-    expect(screen.getByRole('heading', { name: 'Page 1' })).toBeTruthy();
+    screen.getByRole('heading', { name: 'Page 1' });
   });
 
   it('change the query without a new step in the history', async () => {
     const { navigation } = renderRemotePart(<Pages routes={routes} />, { at: '/things?page=1&q=x' });
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
-    expect(screen.getByText('page 2')).toBeTruthy();
+    screen.getByText('page 2');
     expect(navigation.visited()).toEqual(['/things?page=2']);
   });
 
@@ -151,7 +151,7 @@ describe('the pages of a remote', () => {
     const lost = (): Error =>
       Object.assign(new Error('Loading chunk page-thing failed.'), { name: 'ChunkLoadError' });
 
-    /** Fails as often as `failures` says; counts what it was asked. */
+    /** Fails `failures` times; counts the requests. */
     function pageThatFails(failures: number) {
       let asked = 0;
       const page = lazyPage(
@@ -180,7 +180,7 @@ describe('the pages of a remote', () => {
     it('ask once more by themselves', async () => {
       const { all, asked } = pageThatFails(1);
       renderRemotePart(<Pages routes={all} />, { at: '/things/7' });
-      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 });
       expect(asked()).toBe(2);
     });
 
@@ -188,10 +188,10 @@ describe('the pages of a remote', () => {
       const { all, asked } = pageThatFails(3);
       renderRemotePart(<Pages routes={all} />, { at: '/things/7', language: 'bn' });
       const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, { timeout: 3000 });
-      expect(screen.getByText(/পাতার একটি অংশ আনা যায়নি/u)).toBeTruthy();
+      screen.getByText(/পাতার একটি অংশ আনা যায়নি/u);
       expect(screen.queryByText(/chunk/u)).toBeNull();
       await userEvent.click(again);
-      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 });
       expect(asked()).toBe(4);
     });
 
@@ -200,9 +200,9 @@ describe('the pages of a remote', () => {
       const { navigation } = renderRemotePart(<Pages routes={all} />, { at: '/things/7' });
       await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
       act(() => navigation.navigator.push('/things'));
-      expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+      screen.getByRole('heading', { name: 'List' });
       act(() => navigation.navigator.push('/things/7'));
-      expect(await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 })).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Thing 7' }, { timeout: 3000 });
       expect(asked()).toBe(3);
     });
 
@@ -217,10 +217,10 @@ describe('the pages of a remote', () => {
         },
       ];
       const { navigation } = renderRemotePart(<Pages routes={all} />, { at: '/broken' });
-      expect(screen.getByText(/Something on this page went wrong/u)).toBeTruthy();
+      screen.getByText(/Something on this page went wrong/u);
       expect(screen.queryByText(/secret detail/u)).toBeNull();
       act(() => navigation.navigator.push('/things'));
-      expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+      screen.getByRole('heading', { name: 'List' });
     });
   });
 
@@ -233,12 +233,12 @@ describe('the pages of a remote', () => {
       (path) => ({ path, access: 'visitor' }) as const,
     );
     renderRemotePart(<Pages routes={routes}>{plannedRoutes(planned, <NotOpenYet />)}</Pages>, { at });
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    await screen.findByRole('heading', { name: title });
     expect(document.title).toBe(`${title} · Pathshala`);
   });
 
   it('end in the 404 page where no path fits', () => {
     renderRemotePart(<Pages routes={routes} />, { at: '/other' });
-    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('Page Not Found');
   });
 });

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 export type Tone = 'neutral' | 'good' | 'attention' | 'bad';
 
-/** A short word about a state: the word tells it, the colour only helps. */
+/** A short label of a state; the colour is only a hint. */
 export function Badge({
   tone = 'neutral',
   children,

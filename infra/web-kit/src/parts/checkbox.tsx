@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
 }
 
-/** A choice to tick, its label beside it; the whole row is the target. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({ label, ...rest }: CheckboxProps): ReactNode {
   return (
     <label className={styles['check']}>

@@ -7,9 +7,9 @@ const cancel = { en: 'Cancel', bn: 'বাতিল' };
 
 export interface ConfirmDialogProps {
   readonly title: string;
-  /** What will happen, with names and numbers. */
+  /** What will happen. */
   readonly children: ReactNode;
-  /** A verb: 'Delete'. */
+  /** A verb, 'Delete'. */
   readonly confirmText: string;
   readonly isDangerous?: boolean;
   readonly isBusy?: boolean;
@@ -18,9 +18,9 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { title, children, confirmText, isOpen, onConfirm, onClose } = props;
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{say(cancel)}</Button>
+          <Button onClick={onClose}>{translate(cancel)}</Button>
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy ?? false}

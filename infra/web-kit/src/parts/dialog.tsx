@@ -8,16 +8,16 @@ const close = { en: 'Close', bn: 'বন্ধ করুন' };
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, the cross, and a click outside. */
+  /** Called by Escape, the close button and a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside. */
+/** A native modal dialog: the browser traps the focus. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
     if (event.target === ref.current) onClose();
   };
   return (
-    // The click outside is a shortcut: Escape and the cross do the same for a keyboard.
+    // Only a shortcut: Escape and the close button do the same by keyboard.
     <dialog
       ref={ref}
       className={styles['dialog']}
@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles['close']} aria-label={say(close)} onClick={onClose}>
+          <button type="button" className={styles['close']} aria-label={translate(close)} onClick={onClose}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

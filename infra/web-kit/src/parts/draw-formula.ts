@@ -1,6 +1,6 @@
 import { __renderToDomTree as treeOf, type KatexOptions } from 'katex';
 
-/** What KaTeX draws from, before there is any element. */
+/** KaTeX's own tree, before it becomes elements. */
 interface FormulaPart {
   readonly attributes?: Record<string, string>;
   readonly children?: readonly FormulaPart[];
@@ -15,14 +15,14 @@ declare module 'katex' {
 
 /**
  * Draws a formula as `render` of KaTeX does, but for the few parts (arrows, tall brackets) that it gives a style
- * attribute: the page's policy refuses those. They get their style as a property, which it allows.
+ * attribute: the page's CSP refuses those. They get their style as a property, which it allows.
  */
 export function drawFormula(tex: string, into: Element, options: KatexOptions): void {
   const tree = treeOf(tex, options);
   setStylesAside(tree);
   const drawn = tree.toNode();
   for (const part of drawn.querySelectorAll('[data-style]')) {
-    // What is left is MathML, which is read out and not seen.
+    // The rest is MathML, for screen readers.
     if (part instanceof SVGElement) part.style.cssText = part.dataset['style'] ?? '';
     part.removeAttribute('data-style');
   }

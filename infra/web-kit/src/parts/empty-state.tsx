@@ -4,12 +4,12 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   /** The sentence: 'No courses available.' */
   readonly text: string;
-  /** What to do about it. */
+  /** The next step. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Nothing here, in a sentence, with a picture and a way on. */
+/** An empty list: a sentence, a picture and a next step. */
 export function EmptyState({ text, action, children }: EmptyStateProps): ReactNode {
   return (
     <div className={styles['state']}>

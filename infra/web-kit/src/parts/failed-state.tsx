@@ -15,35 +15,35 @@ const texts = {
 
 export interface FailedStateProps {
   readonly title?: string;
-  /** A text, or an ApiError's message, is written for readers and shown; of any other error only its kind is told. */
+  /** A string or an ApiError's message is for users and shown; any other error shows only its kind. */
   readonly error: Error | string;
   readonly onRetry?: () => void;
 }
 
-/** What happened, and Try again; a page of its own where the page it should be in could not be made. */
+/** The failure and Try again; with a page title of its own if it replaces a page. */
 export function FailedState({ title, error, onRetry }: FailedStateProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const hasRouter = useInRouterContext();
   const isPage = !use(InsidePage) && hasRouter;
   const requestId = isApiError(error) ? error.requestId : undefined;
   const sentence = sentenceOf(error);
-  const message = typeof sentence === 'string' ? sentence : say(sentence);
-  const heading = title ?? say(texts.title);
+  const message = typeof sentence === 'string' ? sentence : translate(sentence);
+  const heading = title ?? translate(texts.title);
   const state = (
     <div className={styles['state']} role="alert">
       <LampGoneOut />
       {!isPage && <p className={styles['title']}>{heading}</p>}
       {!heading.includes(message) && <p>{message}</p>}
       {requestId !== undefined && (
-        <p className={styles['reference']}>{say(texts.reference, { id: requestId })}</p>
+        <p className={styles['reference']}>{translate(texts.reference, { id: requestId })}</p>
       )}
-      {onRetry && <Button onClick={onRetry}>{say(texts.again)}</Button>}
+      {onRetry && <Button onClick={onRetry}>{translate(texts.again)}</Button>}
     </div>
   );
   return isPage ? <Page title={heading}>{state}</Page> : state;
 }
 
-/** The lantern that the village reads by, and the last of its smoke. */
+/** Decoration: a lantern that has gone out. */
 function LampGoneOut(): ReactNode {
   return (
     <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" fill="none" strokeWidth="2">

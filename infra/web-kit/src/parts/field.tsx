@@ -28,9 +28,9 @@ export function useFieldControl(): {
 export interface FieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** What is wrong and what to do. */
   readonly error?: string | undefined;
-  /** Most fields are needed: those that are not say so. */
+  /** Fields are required by default; optional ones are labelled. */
   readonly isOptional?: boolean;
   /** One control of this folder. */
   readonly children: ReactNode;
@@ -40,7 +40,7 @@ const optional = { en: 'optional', bn: 'ঐচ্ছিক' };
 
 /** Label above, help below, error beside the control. */
 export function Field({ label, help, error, isOptional = false, children }: FieldProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const id = useId();
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
   const described = [error !== undefined && errorId, help !== undefined && helpId].filter(Boolean).join(' ');
@@ -51,7 +51,7 @@ export function Field({ label, help, error, isOptional = false, children }: Fiel
       <div className={classNames(styles['field'], error !== undefined && styles['invalid'])}>
         <label className={styles['label']} htmlFor={id}>
           {label}
-          {isOptional && <span className={styles['optional']}> ({say(optional)})</span>}
+          {isOptional && <span className={styles['optional']}> ({translate(optional)})</span>}
         </label>
         {children}
         {error !== undefined && (

@@ -31,7 +31,7 @@ describe('leaving a page', () => {
   it('is asked about while something is unsaved, and goes on where the link led', async () => {
     const part = open();
     await userEvent.click(screen.getByRole('link', { name: 'Exams' }));
-    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'Leave without saving?' });
     await press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(pathOf(part)).toBe('/form');

@@ -17,13 +17,13 @@ export interface LeaveGuardProps {
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveGuard({ isUnsaved, children }: LeaveGuardProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { isAsking, stay, leave } = useLeaveGuard(isUnsaved);
   return (
     <ConfirmDialog
       isOpen={isAsking}
-      title={say(texts.title)}
-      confirmText={say(texts.leave)}
+      title={translate(texts.title)}
+      confirmText={translate(texts.leave)}
       onClose={stay}
       onConfirm={leave}
     >

@@ -4,34 +4,35 @@ import styles from './states.module.css';
 
 const loading = { en: 'Loading…', bn: 'লোড হচ্ছে…' };
 
-/** Quick answers should not flicker: nothing shows in the first 200 ms. */
+/** Milliseconds without anything shown, so that a quick response does not flicker. */
 const quiet = 200;
 
 export interface LoadingStateProps {
-  /** What the reader waits for; `Loading…` by default. */
+  /** What is loading; `Loading…` by default. */
   readonly text?: string;
-  /** A skeleton of the shape and size to come; bars by default. */
+  /** A skeleton in the size of the content; bars by default. */
   readonly children?: ReactNode;
 }
 
 export function LoadingState({ text, children }: LoadingStateProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isShown, show] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => show(true), quiet);
     return () => clearTimeout(timer);
   }, []);
-  if (children !== undefined) return <Shape isShown={isShown} text={text ?? say(loading)} shape={children} />;
+  if (children !== undefined)
+    return <Shape isShown={isShown} text={text ?? translate(loading)} shape={children} />;
   if (!isShown) return <div className={styles['quiet']} aria-busy="true" />;
   return (
     <output className={styles['loading']} aria-busy="true">
-      <p className={styles['loadingText']}>{text ?? say(loading)}</p>
+      <p className={styles['loadingText']}>{text ?? translate(loading)}</p>
       <Skeleton lines={4} />
     </output>
   );
 }
 
-/** Takes its room from the start, so that nothing below it moves: neither when it shows nor when the rest is here. */
+/** Reserves its space from the start, so that the layout does not shift. */
 function Shape({
   isShown,
   text,
@@ -49,7 +50,7 @@ function Shape({
   );
 }
 
-/** Grey bars where text will be. */
+/** Grey bars in place of text. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number }): ReactNode {
   return (
     <div className={styles['skeleton']} aria-hidden="true">

@@ -9,7 +9,7 @@ export interface MathsProps {
   readonly isDisplay: boolean;
 }
 
-/** A formula. Built as elements, not as HTML: the page's policy allows no style attributes in parsed text. */
+/** A formula, built as elements: the page's CSP allows no style attributes in parsed HTML. */
 export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
       throwOnError: false,
       trust: false,
       maxExpand: 200,
-      // In em: KaTeX sets no limit by itself, and one `\rule` would be as wide as a street.
+      // In em: KaTeX has no limit of its own for the size of a `\rule`.
       maxSize: 25,
     });
   }, [tex, isDisplay]);

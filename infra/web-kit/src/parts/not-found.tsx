@@ -15,14 +15,14 @@ const texts = {
 
 /** The 404 page (NAV-03), for unknown paths and for unknown courses, exams and campaigns. */
 export function NotFound(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
-    <Page title={say(texts.title)}>
+    <Page title={translate(texts.title)}>
       <EmptyState
-        text={say(texts.text)}
+        text={translate(texts.text)}
         action={
           <LinkButton to="/" kind="primary">
-            {say(texts.home)}
+            {translate(texts.home)}
           </LinkButton>
         }
       />

@@ -15,18 +15,18 @@ const texts = {
 
 export interface NotOpenYetProps {
   readonly title?: string;
-  /** The way on; to the courses if left out. */
+  /** The next step; by default a link to the courses. */
   readonly action?: ReactNode;
 }
 
-/** An honest page for a planned route that nobody has built. */
+/** The page of a planned route that is not built yet. */
 export function NotOpenYet({ title, action }: NotOpenYetProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
-    <Page title={title ?? say(texts.title)}>
+    <Page title={title ?? translate(texts.title)}>
       <EmptyState
-        text={say(texts.text)}
-        action={action ?? <LinkButton to="/courses">{say(texts.courses)}</LinkButton>}
+        text={translate(texts.text)}
+        action={action ?? <LinkButton to="/courses">{translate(texts.courses)}</LinkButton>}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ const showAll = { en: 'Show all', bn: 'সব দেখুন' };
 
 /** For a search, stored in the address, without results: links to the whole list. */
 export function NothingFound({ text }: { readonly text: string }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { pathname } = useLocation();
-  return <EmptyState text={text} action={<LinkButton to={pathname}>{say(showAll)}</LinkButton>} />;
+  return <EmptyState text={text} action={<LinkButton to={pathname}>{translate(showAll)}</LinkButton>} />;
 }

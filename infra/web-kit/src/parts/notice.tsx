@@ -11,7 +11,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A few sentences that must not be missed, in the flow of the page. */
+/** An important message in the flow of the page. */
 export function Notice({ tone = 'neutral', title, isLive = false, children }: NoticeProps): ReactNode {
   return (
     <div

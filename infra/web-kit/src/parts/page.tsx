@@ -6,12 +6,12 @@ import styles from './page.module.css';
 export interface PageProps {
   /** The h1 and the tab's title. */
   readonly title: string;
-  /** The h1 when it must be more than the title's text. */
+  /** The h1 if it is more than the title's text. */
   readonly heading?: ReactNode;
-  /** `text`: a readable measure; `wide`: tables and cards (the default). */
+  /** `text`: a readable line length; `wide`: for tables and cards (the default). */
   readonly width?: 'text' | 'wide';
   readonly actions?: ReactNode;
-  /** The page above this one. */
+  /** A link to the parent page. */
   readonly back?: { readonly to: string; readonly text: string };
   /** A sentence below the title. */
   readonly lead?: ReactNode;
@@ -20,10 +20,10 @@ export interface PageProps {
 
 const product = 'Pathshala';
 
-/** True below a page: what stands outside needs a title of its own. */
+/** True inside a page; a state outside of one needs its own title. */
 export const InsidePage = createContext(false);
 
-/** Names the tab, and takes the focus to the h1 after a navigation: for a page that lays out its own title. */
+/** Sets the tab's title and focuses the h1 after a navigation: for a page that renders its own h1. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -32,19 +32,19 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     if (announced.current === page) return;
     announced.current = page;
     const title = titleRef.current;
-    // What the page itself has focused, as an exam does its question, keeps the focus.
+    // What the page itself has focused (an exam focuses its question) keeps the focus.
     const isInside = title?.closest('[data-page]')?.contains(document.activeElement) ?? false;
     if (key !== 'default' && !isInside) title?.focus({ preventScroll: true });
   });
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title]);
-  // Not for a change of the query: whoever types into a search goes on typing.
+  // Not when only the query changes: a search field must keep the focus while the user types.
   useEffect(() => takeFocus(pathname), [pathname]);
   return titleRef;
 }
 
-/** A screen: names the tab, and takes the focus to its title after a navigation, so that it is announced. */
+/** A page: sets the tab's title, and focuses its h1 after a navigation, so that it is announced. */
 export function Page(props: PageProps): ReactNode {
   const { title, heading, width = 'wide', actions, back, lead, children } = props;
   const titleRef = usePageTitle(title);

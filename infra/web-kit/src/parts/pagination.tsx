@@ -19,27 +19,27 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Previous and next, and where one is; nothing at all for a single page. The way back from a page past the last one. */
+/** Previous, next and the current page; nothing for a single page. From a page after the last one it links back. */
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page > pages) {
     return (
-      <nav className={styles['pagination']} aria-label={say(texts.label)}>
-        <span>{say(texts.past)}</span>
-        <Button onClick={() => onPage(pages)}>{say(texts.last)}</Button>
+      <nav className={styles['pagination']} aria-label={translate(texts.label)}>
+        <span>{translate(texts.past)}</span>
+        <Button onClick={() => onPage(pages)}>{translate(texts.last)}</Button>
       </nav>
     );
   }
   if (pages === 1) return null;
   return (
-    <nav className={styles['pagination']} aria-label={say(texts.label)}>
+    <nav className={styles['pagination']} aria-label={translate(texts.label)}>
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {say(texts.previous)}
+        {translate(texts.previous)}
       </Button>
-      <span aria-live="polite">{say(texts.where, { page, pages, total })}</span>
+      <span aria-live="polite">{translate(texts.where, { page, pages, total })}</span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {say(texts.next)}
+        {translate(texts.next)}
       </Button>
     </nav>
   );

@@ -115,7 +115,7 @@ describe('a list', () => {
   it('says where one is, in the digits of the language, and goes on', async () => {
     const onPage = vi.fn<(page: number) => void>();
     renderRemotePart(<Pagination page={1} pageSize={10} total={25} onPage={onPage} />, { language: 'bn' });
-    expect(screen.getByText('পাতা ১ / ৩ (মোট ২৫টি)')).toBeTruthy();
+    screen.getByText('পাতা ১ / ৩ (মোট ২৫টি)');
     await userEvent.click(screen.getByRole('button', { name: 'পরের' }));
     expect(onPage).toHaveBeenCalledWith(2);
   });
@@ -123,7 +123,7 @@ describe('a list', () => {
   it('leads back from a page past the last one, as when the last of its things was deleted', async () => {
     const onPage = vi.fn<(page: number) => void>();
     renderRemotePart(<Pagination page={2} pageSize={10} total={10} onPage={onPage} />);
-    expect(screen.getByText('There is nothing left on this page.')).toBeTruthy();
+    screen.getByText('There is nothing left on this page.');
     await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
     expect(onPage).toHaveBeenCalledExactlyOnceWith(1);
   });
@@ -155,8 +155,10 @@ describe('what a server tells', () => {
   const query = (part: object) => ({ data: undefined, error: null, refetch: () => undefined, ...part });
 
   it('is shown when it is there', () => {
-    renderRemotePart(<QueryStates query={query({ data: 'here' })}>{(data) => <p>{data}</p>}</QueryStates>);
-    expect(screen.getByText('here')).toBeTruthy();
+    const { container } = renderRemotePart(
+      <QueryStates query={query({ data: 'here' })}>{(data) => <p>{data}</p>}</QueryStates>,
+    );
+    expect(container.innerHTML).toBe('<p>here</p>');
   });
 
   it('fails with its message, and can be tried again', async () => {
@@ -200,7 +202,7 @@ describe('what a server tells', () => {
   it('is the 404 page for an unknown id', () => {
     const error = refusal(404, 'common.not-found', 'There is nothing here.');
     renderRemotePart(<QueryStates query={query({ error })}>{() => null}</QueryStates>);
-    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    screen.getByRole('heading', { name: 'Page Not Found' });
     expect(document.title).toContain('Page Not Found');
   });
 
@@ -211,7 +213,7 @@ describe('what a server tells', () => {
       </QueryStates>,
     );
     expect(screen.queryByText('Loading exams...')).toBeNull();
-    expect(await screen.findByText('Loading exams...')).toBeTruthy();
+    await screen.findByText('Loading exams...');
   });
 });
 

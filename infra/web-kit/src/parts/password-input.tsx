@@ -11,7 +11,7 @@ const texts = {
 
 /** A password that its owner may look at. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isShown, show] = useState(false);
   return (
     <span className={styles['withButton']}>
@@ -26,10 +26,10 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
         type="button"
         className={styles['beside']}
         aria-pressed={isShown}
-        aria-label={`${say(isShown ? texts.hide : texts.show)} ${say(texts.password)}`}
+        aria-label={`${translate(isShown ? texts.hide : texts.show)} ${translate(texts.password)}`}
         onClick={() => show(!isShown)}
       >
-        {say(isShown ? texts.hide : texts.show)}
+        {translate(isShown ? texts.hide : texts.show)}
       </button>
     </span>
   );

@@ -6,7 +6,7 @@ import { LoadingState } from './loading-state.tsx';
 import { NotFound } from './not-found.tsx';
 
 export interface QueryStatesProps<Data> {
-  /** What `useApiQuery` gave. */
+  /** The result of `useApiQuery`. */
   readonly query: {
     readonly data: Data | undefined;
     readonly error: ApiError | null;
@@ -14,12 +14,12 @@ export interface QueryStatesProps<Data> {
   };
   readonly loadingText?: string;
   readonly skeleton?: ReactNode;
-  /** The failure in the specification's words: 'Error fetching exams: {message}'. */
+  /** The specification's failure text: 'Error fetching exams: {message}'. */
   readonly failedTitle?: (error: ApiError) => string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The four faces of what a server tells: on its way, not there (the 404 page), failed with Try again, or here. */
+/** The four states of a query: loading, not found (the 404 page), failed with Try again, or its data. */
 export function QueryStates<Data>(props: QueryStatesProps<Data>): ReactNode {
   const { data, error, refetch } = props.query;
   if (data !== undefined) return props.children(data);

@@ -13,7 +13,7 @@ const pictureSource =
   /^(https:|\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 const linkTarget = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
-/** The attributes of an element that may be shown; everything else is left out, `style` and handlers first of all. */
+/** The allowed attributes of an element; all others are dropped, above all `style` and event handlers. */
 export function allowedAttributes(name: string, element: Element): Readonly<Record<string, string | number>> {
   if (name === 'img') return pictureAttributes(element);
   if (name === 'a') return linkAttributes(element);

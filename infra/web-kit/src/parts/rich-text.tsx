@@ -3,7 +3,7 @@ import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
 import { splitMaths } from './split-maths.ts';
 import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';
-import { UnlessFailed } from './unless-failed.tsx';
+import { FallbackBoundary } from './fallback-boundary.tsx';
 import styles from './rich-text.module.css';
 
 const Maths = lazyPage(
@@ -20,8 +20,8 @@ export interface RichTextProps {
 }
 
 /**
- * Shows what an author wrote. The server has sanitised it; this is the second wall: only known elements and
- * attributes become React elements, nothing is ever set as HTML.
+ * Shows an author's text. The server has sanitised it; as a second defence only known elements and attributes become
+ * React elements, and nothing is set as HTML.
  */
 export function RichText({ html, isInline = false, className }: RichTextProps): ReactNode {
   const content = useMemo(() => {
@@ -61,15 +61,15 @@ function textOf(text: string, isVerbatim: boolean): ReactNode {
 
 function mathsOf(tex: string, kind: 'inline' | 'display'): ReactNode {
   return (
-    <UnlessFailed fallback={<code>{tex}</code>}>
+    <FallbackBoundary fallback={<code>{tex}</code>}>
       <Suspense fallback={<code>{tex}</code>}>
         <Maths tex={tex} isDisplay={kind === 'display'} />
       </Suspense>
-    </UnlessFailed>
+    </FallbackBoundary>
   );
 }
 
-/** White space between two blocks is no text of the author's. */
+/** White space between two blocks is not content. */
 function linesOf(text: string): ReactNode {
   if (text.trim() === '') return text === '' ? null : ' ';
   return text.split('\n').map((line, index) => (

@@ -5,24 +5,24 @@ import styles from './search-box.module.css';
 
 const texts = { search: { en: 'Search', bn: 'খুঁজুন' } };
 
-/** Milliseconds of quiet after the last key before the search begins. */
+/** Milliseconds: the debounce of typing. */
 const pause = 300;
 
 export interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** What is searched: 'Search courses'. */
+  /** The label: 'Search courses'. */
   readonly label?: string;
 }
 
-/** Searches while one types, after a short pause, and at once on Enter. */
+/** Searches while the user types, debounced, and at once on Enter. */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
-  // Another search than one's own, as after "Show all": what was typed goes. One's own answer leaves the letters alone.
+  // A search set from outside ("Show all") replaces what was typed; the user's own search does not.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {
@@ -49,13 +49,13 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
     <search className={styles['search']}>
       <form onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
-          {label ?? say(texts.search)}
+          {label ?? translate(texts.search)}
         </label>
         <TextInput
           id={id}
           type="search"
           enterKeyHint="search"
-          placeholder={label ?? say(texts.search)}
+          placeholder={label ?? translate(texts.search)}
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.currentTarget.value)}

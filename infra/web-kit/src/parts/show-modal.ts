@@ -1,6 +1,6 @@
 /**
- * Opens the dialog; the answer closes it. A dialog that is taken from the page as it closes would leave the focus
- * nowhere: it goes back to where it was, unless something else has taken it.
+ * Opens the dialog; the returned function closes it and restores the focus, unless something else has taken it. The
+ * browser does not do so for a dialog that is removed from the page as it closes.
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;

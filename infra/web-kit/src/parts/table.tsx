@@ -13,14 +13,14 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** Said to a screen reader. */
+  /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 }
 
-/** Rows under a sticky head; on a narrow screen the table scrolls by itself, not the page. */
+/** A table with a sticky head; on a narrow screen the table scrolls, not the page. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): ReactNode {
   return (
     // Focusable because it may scroll: a keyboard must reach what is beyond the edge.

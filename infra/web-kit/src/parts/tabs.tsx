@@ -14,7 +14,7 @@ export interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Sections of one page, one shown; arrow keys, Home and End move between them. */
+/** Sections of one page, one of them visible; arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

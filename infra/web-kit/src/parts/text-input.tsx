@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import styles from './field.module.css';
 
-/** One line of text, inside a Field. Takes everything that `<input>` takes, and so react-hook-form's `register`. */
+/** One line of text, inside a Field. Takes the props of `<input>`, so react-hook-form's `register` fits. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return (
     <input
@@ -15,7 +15,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>): Reac
   );
 }
 
-/** Several lines of text, inside a Field. */
+/** A multi-line text input, inside a Field. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
   return (
     <textarea
@@ -26,7 +26,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>): Re
   );
 }
 
-/** One of a few choices, inside a Field; `<option>`s as children. */
+/** A select, inside a Field; `<option>`s as children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>): ReactNode {
   return (
     <select

@@ -1,7 +1,7 @@
 import { isApiError } from '../api/api-error.ts';
 import { QueryClient } from '@pathshala/web-kit/query';
 
-/** Spec §9: kept 60 s after last use, no refetch on focus or reconnect. A refusal is an answer: only lost calls are repeated. */
+/** Spec §9: cached for 60 s after the last use, no refetch on focus or reconnect. Only lost calls are retried, not refused ones. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

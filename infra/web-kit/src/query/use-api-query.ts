@@ -12,13 +12,13 @@ import {
 } from '@pathshala/web-kit/query';
 
 export interface ApiQueryOptions {
-  /** False: not yet. */
+  /** False: the query waits. */
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh (0). */
+  /** Milliseconds for which a response is fresh; 0 by default. */
   readonly staleTime?: number;
-  /** Milliseconds between repeats, or false. */
+  /** Milliseconds between refetches, or false. */
   readonly refetchInterval?: number | false;
-  /** Shows the page before while the next one loads. */
+  /** Shows the previous page of a list while the next one loads. */
   readonly keepPrevious?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useApiQuery<Route extends RouteShape>(
 }
 
 export interface ApiMutationOptions<Route extends RouteShape> {
-  /** The paths of queries that are out of date after success. */
+  /** The paths of the queries to invalidate after success. */
   readonly invalidates?: readonly string[];
   readonly onSuccess?: (answer: AnswerOf<Route>) => void;
   readonly onError?: (error: ApiError) => void;

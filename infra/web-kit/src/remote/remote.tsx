@@ -12,7 +12,7 @@ import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote
 export interface RemoteDefinition {
   readonly name: string;
   readonly Root: ComponentType;
-  /** Loaded in the reader's language before the first render. */
+  /** Loaded in the user's language before the first render. */
   readonly texts?: Pick<Texts<never>, 'load'>;
 }
 

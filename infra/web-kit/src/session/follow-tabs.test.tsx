@@ -60,10 +60,10 @@ describe('a tab among others', () => {
       },
     });
     dropAnswersWithPerson(services.session, services.queryClient);
-    expect(await screen.findByText('results 1')).toBeTruthy();
+    await screen.findByText('results 1');
     act(() => services.session.adopt(news(mera)));
     await waitFor(() => expect(screen.queryByText('results 1')).toBeNull());
-    expect(await screen.findByText('results 2')).toBeTruthy();
+    await screen.findByText('results 2');
     expect(answers).toBe(2);
     act(() => services.session.loggedOut());
     await waitFor(() => expect(screen.queryByText('results 2')).toBeNull());

@@ -14,18 +14,18 @@ const texts = {
   },
 };
 
-/** Where news of the browser's other tabs comes from: a BroadcastChannel. */
+/** Receives the messages of the other tabs: a BroadcastChannel. */
 export interface Tabs {
   addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
 }
 
 export interface TabFollower {
-  /** Follows what other tabs left in the storage; before every call, so that none is sent for the wrong person. */
+  /** Applies what other tabs stored; called before every call, so that none is sent for the wrong user. */
   readonly sync: () => void;
   readonly adopt: (news: SessionNews) => void;
 }
 
-/** Keeps this tab with the one session of the browser (design §7), and says so when another tab has changed it. */
+/** Keeps this tab in sync with the browser's session (design §7), with a toast when another tab has changed it. */
 export function followTabs(
   { session, toast, language }: Pick<Services, 'session' | 'toast' | 'language'>,
   tabs: Tabs | undefined,
@@ -44,23 +44,23 @@ export function followTabs(
   tabs?.addEventListener('message', ({ data }) => {
     if (isNews(data)) adopt(data);
   });
-  // A tab in the background may have slept through the message.
+  // A suspended tab may have missed the message.
   addEventListener('focus', sync);
   addEventListener('pageshow', sync);
   document.addEventListener('visibilitychange', sync);
   return { sync, adopt };
 }
 
-/** A tab with another version of the site may say something else. */
+/** A tab with another version of the site may send another format. */
 function isNews(data: unknown): data is SessionNews {
   const { user, time } = (data ?? {}) as Partial<SessionNews>;
   return typeof time === 'number' && (user === null || typeof user?._id === 'string');
 }
 
-/** Milliseconds in which a page that only the logged in may see is left. */
+/** Milliseconds: by then a guarded page has been left. */
 const leaving = 300;
 
-/** What was read for one person is never shown to the next. */
+/** Data read for one user is never shown to the next. */
 export function dropAnswersWithPerson(session: Session, queryClient: QueryClient): void {
   const idOf = ({ user }: SessionState): string | undefined => user?._id;
   let last = idOf(session.get());

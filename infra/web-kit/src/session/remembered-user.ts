@@ -1,16 +1,16 @@
 import type { SessionUser } from './session-user.ts';
 
-/** What the browser remembers of a session (AUTH-06), and when it was written (epoch milliseconds). */
+/** The storage keys of a session (AUTH-06); `time` is when it was written (epoch milliseconds). */
 export const sessionKeys = { flag: 'isLoggedin', user: 'user', time: 'session-time' } as const;
 
-/** The display copy that was left in the storage. Free of React, for the script that runs before it. */
+/** The stored user. Without React, for the boot script. */
 export function rememberedUser(storage: Pick<Storage, 'getItem'>): SessionUser | undefined {
   if (storage.getItem(sessionKeys.flag) !== 'true') return undefined;
   try {
     const user = JSON.parse(storage.getItem(sessionKeys.user) ?? '') as Partial<SessionUser> | null;
     return user && typeof user._id === 'string' ? (user as SessionUser) : undefined;
   } catch {
-    // A damaged copy only costs a log-in: the server knows who is there.
+    // Unreadable JSON: the server knows the session.
     return undefined;
   }
 }

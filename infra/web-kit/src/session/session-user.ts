@@ -1,4 +1,4 @@
-/** Who is logged in, as the top bar shows them. */
+/** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
   readonly username: string;

@@ -7,11 +7,11 @@ import { useServices } from '../services.ts';
 
 const loggedOut = { en: 'You are logged out', bn: 'আপনি লগ আউট করেছেন' };
 
-/** Ends the session on the server and returns to `/`. Failure leaves one logged in (spec §4). */
+/** Ends the session on the server and returns to `/`. On failure the user remains logged in (spec §4). */
 export function useLogOut(): () => void {
   const { api, session, toast } = useServices();
   const navigate = useNavigate();
-  const say = useText();
+  const translate = useText();
   async function logOutNow(): Promise<void> {
     session.pending();
     try {
@@ -19,7 +19,7 @@ export function useLogOut(): () => void {
       // Leaves a guarded page first: else its guard would redirect to the log-in.
       flushSync(() => void navigate('/'));
       session.loggedOut();
-      toast.success(say(loggedOut));
+      toast.success(translate(loggedOut));
     } catch (error) {
       if (!isApiError(error)) throw error;
       session.failed(error.message);

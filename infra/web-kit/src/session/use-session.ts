@@ -6,7 +6,7 @@ export function useSession(): SessionState {
   return useStore(useServices().session);
 }
 
-/** Who is logged in, as far as the browser knows; the API decides what they may do. */
+/** The user as the browser knows them; the API checks each call. */
 export function useUser(): SessionUser | null {
   return useSession().user;
 }

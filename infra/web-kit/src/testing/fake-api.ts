@@ -9,7 +9,7 @@ export interface FakeRequest {
   readonly body: unknown;
 }
 
-/** Answers one route; throws what `refusal` makes for an error. */
+/** Answers one route; throws a `refusal` for an error. */
 export type FakeHandler = (request: FakeRequest) => unknown;
 
 export interface FakeApi extends Api {
@@ -17,7 +17,7 @@ export interface FakeApi extends Api {
   readonly requests: readonly FakeRequest[];
 }
 
-/** An Api by hand: `createFakeApi({ 'get /exams': () => page })`. A call without a handler is refused as unknown. */
+/** A fake Api: `createFakeApi({ 'get /exams': () => page })`. A call without a handler is a 404. */
 export function createFakeApi(handlers: Readonly<Record<string, FakeHandler>>): FakeApi {
   const requests: FakeRequest[] = [];
   const call = async (method: string, path: string, given: unknown): Promise<unknown> => {
@@ -34,7 +34,7 @@ export function createFakeApi(handlers: Readonly<Record<string, FakeHandler>>): 
   };
 }
 
-/** A refusal as the server would send it. */
+/** An error as the server would send it. */
 export function refusal(status: number, code: string, error: string): ApiError {
   return new ApiError(error, { status, code, requestId: 'test' });
 }

@@ -30,7 +30,7 @@ export const anAdmin: SessionUser = {
   role: 'admin',
 };
 
-/** Real stores in memory around a fake API: what a remote is given in a test. */
+/** Real stores in memory and a fake API: the services of a remote in a test. */
 export function createFakeServices(options: FakeServicesOptions = {}): Services {
   const session = createSession(memoryStorage());
   if (options.user) session.loggedIn(options.user);
@@ -44,7 +44,7 @@ export function createFakeServices(options: FakeServicesOptions = {}): Services 
   };
 }
 
-/** A Storage that forgets with the test. */
+/** A Storage in memory. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** jsdom knows the element but neither shows nor closes it: enough of both for tests. Chromium's journeys use the real one. */
+/** jsdom has the element without `showModal` and `close`: these fakes are enough for tests. The browser journeys use the real ones. */
 export function installDialog(): void {
   if (typeof HTMLDialogElement === 'undefined' || 'showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, {

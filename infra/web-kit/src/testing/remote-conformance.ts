@@ -13,7 +13,7 @@ export interface ConformanceOptions extends FakeServicesOptions {
 /** Milliseconds for each lifecycle. */
 const deadline = 3_000;
 
-/** What the shell relies on, run by every remote in its own tests: `describeRemoteConformance({ remote, paths })`. */
+/** What the shell relies on; every remote runs it in its own tests: `describeRemoteConformance({ remote, paths })`. */
 export function describeRemoteConformance({ remote, paths, ...options }: ConformanceOptions): void {
   const mounting = createMounting(remote, options);
 
@@ -21,7 +21,7 @@ export function describeRemoteConformance({ remote, paths, ...options }: Conform
     let element: HTMLElement;
 
     beforeEach(() => {
-      // The lifecycles wait for React by themselves, as in the page.
+      // The lifecycles wait for React themselves, as on a page.
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       element = document.createElement('div');
       document.body.append(element);
@@ -55,7 +55,7 @@ export function describeRemoteConformance({ remote, paths, ...options }: Conform
       'shows a notice in its place when it breaks, and can still be unmounted',
       { timeout: deadline },
       async () => {
-        // React tells the console of what its boundary catches.
+        // React logs what its boundary catches.
         const silenced = vi.spyOn(console, 'error').mockReturnValue();
         const props = mounting.propsAt(paths[0], element);
         const broken = { ...props, location: undefined as never };

@@ -8,13 +8,13 @@ export interface ToastMessage {
   readonly text: string;
 }
 
-/** One message at a time: the next takes its place, so that "Please wait" becomes the outcome and no old error stays above it. */
+/** One message at a time: the next one replaces it, so that "Please wait" becomes the outcome. */
 export interface Toast {
   readonly info: (text: string) => void;
   readonly success: (text: string) => void;
   readonly error: (text: string) => void;
   readonly dismiss: (id: number) => void;
-  /** None or one. */
+  /** Empty or one message. */
   readonly shown: Pick<Store<readonly ToastMessage[]>, 'get' | 'subscribe'>;
 }
 

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
@@ -25,7 +25,7 @@ export function ExamCampaignsTable({ campaigns, onRelease }: ExamCampaignsTableP
 
 function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly Column<ListedExamCampaign>[] {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return [
     {
@@ -75,7 +75,7 @@ function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): Re
 /** To the form that puts the exam together, or to its paper once the campaign has begun. */
 function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { _id, exam, phase, title } = campaign;
   const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
   const fixedOrNot = phase === 'upcoming' ? 'examCampaigns.editExam' : 'examCampaigns.seePaper';

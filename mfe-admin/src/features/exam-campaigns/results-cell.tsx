@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
@@ -16,7 +16,7 @@ export interface ResultsCellProps {
 /** After the end: the merit list, and letting the results out. */
 export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { _id, resultsReleasedAt, phase, title } = campaign;
   if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;

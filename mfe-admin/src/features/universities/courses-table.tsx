@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
@@ -98,7 +98,7 @@ function useColumns(props: CoursesTableProps): readonly Column<ListedCourse>[] {
 }
 
 function CourseName({ course: { _id, name, courseCode } }: { readonly course: ListedCourse }): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <>
       <Link to={`/boss/create-university/${_id}`}>{half(name)}</Link>
@@ -113,7 +113,7 @@ function Actions({
   onDelete,
 }: Pick<CoursesTableProps, 'onDelete'> & { course: ListedCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const about = <VisuallyHidden> {half(course.name)}</VisuallyHidden>;
   return (
     <span className={styles['actions']}>

@@ -1,5 +1,5 @@
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import type { Say } from '@pathshala/web-kit/texts';
+import type { Translate } from '@pathshala/web-kit/texts';
 import type { TextKey } from '../../texts.ts';
 
 const names: Readonly<Record<string, TextKey>> = {
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, TextKey>> = {
 };
 
 /** The field inside a unit that a place ends with; none for a unit, a subject or a question itself. */
-export function fieldLabels(path: Path, say: Say<TextKey>): readonly string[] {
+export function fieldLabels(path: Path, say: Translate<TextKey>): readonly string[] {
   if (!path.startsWith('units.')) return [];
   const option = /\.options\.(\d+)(?:\.(\w+))?$/u.exec(path);
   if (option) {

@@ -1,5 +1,5 @@
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import type { Say } from '@pathshala/web-kit/texts';
+import type { Translate } from '@pathshala/web-kit/texts';
 import type { TextKey } from '../../texts.ts';
 import type { CourseDraft } from './draft/course-draft.ts';
 import { partsAt } from './draft/location-of.ts';
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, TextKey>> = {
 };
 
 /** The parts of the course that a place is in, the outermost first. */
-export function pathLabels(values: CourseDraft, path: Path, say: Say<TextKey>): readonly string[] {
+export function pathLabels(values: CourseDraft, path: Path, say: Translate<TextKey>): readonly string[] {
   const { unit, year, subject, question, questionNumber } = partsAt(values, path);
   if (!unit) {
     const name = names[path.split('.')[0] ?? ''];

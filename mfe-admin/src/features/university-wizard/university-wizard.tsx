@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import { DraftContext } from '@pathshala/admin-kit/draft/draft-context';
 import type { Path } from '@pathshala/admin-kit/draft/path';
@@ -62,7 +62,7 @@ interface WizardProps extends UniversityWizardProps {
 
 function Wizard({ course, persisted }: WizardProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const step = useWizardPart(({ location }) => location.step);

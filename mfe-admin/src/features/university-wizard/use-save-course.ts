@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
@@ -31,7 +31,7 @@ export interface SaveOptions {
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const say = useTexts();
   const toMessages = useValidationMessages();
-  const half = useHalf();
+  const half = useBilingual();
   const { toast } = useServices();
   const options = {
     invalidates: staleCourses,

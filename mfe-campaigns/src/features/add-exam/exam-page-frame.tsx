@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export interface ExamPageFrameProps {
 /** The title with the campaign's name, and below it when the campaign is open and the way back to it. */
 export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
   const say = useExamTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { _id, phase, startDate, endDate } = campaign;
   return (

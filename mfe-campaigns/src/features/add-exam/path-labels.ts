@@ -1,5 +1,5 @@
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import type { Say } from '@pathshala/web-kit/texts';
+import type { Translate } from '@pathshala/web-kit/texts';
 import type { ExamDraft } from './draft/exam-draft.ts';
 import { partsAt } from './draft/location-of.ts';
 import type { ExamTextKey } from './texts.ts';
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, ExamTextKey>> = {
 };
 
 /** The parts of the exam that a place is in, the outermost first; none for a place of the campaign itself. */
-export function pathLabels(values: ExamDraft, path: Path, say: Say<ExamTextKey>): readonly string[] {
+export function pathLabels(values: ExamDraft, path: Path, say: Translate<ExamTextKey>): readonly string[] {
   const { subject, question, questionNumber } = partsAt(values, path);
   if (!subject) {
     const name = names[path.split('.')[0] ?? ''];

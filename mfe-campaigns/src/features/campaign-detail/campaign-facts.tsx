@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export interface CampaignFactsProps {
 /** When, where and how many places; the registration stands below as children. */
 export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
   const time = (iso: string) => (

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export interface CampaignLayoutProps {
 /** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <Page
       title={half(campaign.title)}

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 /** The exam by its numbers: what one must know before registering. */
 export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { negativeMarkingPercentage: percent, requiredSubjects, subjects } = exam;
   return (

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { Link } from '@pathshala/web-kit/router';
@@ -17,7 +17,7 @@ export interface CampaignCardProps {
 /** One campaign: what it is, when, and how many places are left. The whole card leads to its page. */
 export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken } = campaign;
   return (

@@ -1,11 +1,11 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import type { OpenedLink } from './opened-link.ts';
 
 /** The way to the campaign that a mailed link is about. */
 export function ToCampaign({ campaign }: Pick<OpenedLink, 'campaign'>): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   const { _id, kind, title } = campaign;
   return (
     <p>

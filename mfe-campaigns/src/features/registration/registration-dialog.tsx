@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { useLocation } from '@pathshala/web-kit/router';
@@ -18,7 +18,7 @@ export interface RegistrationDialogProps {
 /** The registration modal of CMP-02: the form, then what it gave. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { pathname } = useLocation();
   const prefill = usePrefill();
   const [registration, setRegistration] = useState<Registration | null>(null);

@@ -1,5 +1,5 @@
 import type { readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
@@ -25,7 +25,7 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <Page title={half(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
       <div className={styles['columns']}>

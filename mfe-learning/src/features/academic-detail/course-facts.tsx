@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -15,7 +15,7 @@ import styles from './course-facts.module.css';
 /** The course by its facts; what its author left empty is not there. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));

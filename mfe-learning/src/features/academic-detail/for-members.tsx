@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
@@ -31,7 +31,7 @@ export function ForMembers({ course }: { readonly course: AcademicCourse }): Rea
 }
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   if (entries.length === 0) return null;
   return (
     <section>

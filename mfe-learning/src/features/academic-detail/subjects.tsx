@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
@@ -8,7 +8,7 @@ import styles from './subjects.module.css';
 /** Subjects with their chapters, which open and close. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <section>
       <h2>{say('academic.subjects')}</h2>

@@ -1,5 +1,5 @@
 import type { readCourseDetails } from '@pathshala/svc-catalog-contract/http';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
@@ -25,7 +25,7 @@ export function CoursePage(): ReactNode {
 
 function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <Page title={half(course.name)} back={{ to: '/courses/admission', text: say('detail.back') }}>
       <div className={styles['columns']}>

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -11,7 +11,7 @@ import { UnitOverview } from './unit-overview.tsx';
 /** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
 export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <div className={styles['text']}>
       <RichText html={half(course.description)} />
@@ -28,7 +28,7 @@ export function CourseText({ course }: { readonly course: AdmissionCourse }): Re
 
 function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   if (features.length === 0) return null;
   return (
     <section>
@@ -52,7 +52,7 @@ interface LinesProps {
 }
 
 function Lines({ title, lines, look }: LinesProps): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   const written = lines.filter((line) => line !== '');
   if (written.length === 0) return null;
   const List = look === 'steps' ? 'ol' : 'ul';

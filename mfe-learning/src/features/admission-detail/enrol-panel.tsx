@@ -1,6 +1,6 @@
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
@@ -14,7 +14,7 @@ import styles from './enrol-panel.module.css';
 /** What it costs, how long it lasts, and the one thing to do. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const duration = format.digits(half(String(course.enrollmentDuration)));
   return (

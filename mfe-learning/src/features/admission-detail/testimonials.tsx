@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -12,7 +12,7 @@ export function Testimonials({
   readonly testimonials: AdmissionCourse['testimonials'];
 }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   if (testimonials.length === 0) return null;
   return (

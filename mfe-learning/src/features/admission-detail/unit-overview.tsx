@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
@@ -8,7 +8,7 @@ import styles from './unit-overview.module.css';
 /** The units and the past years in them, before one may open them. */
 export function UnitOverview({ units }: { readonly units: AdmissionCourse['units'] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   if (units.length === 0) return null;
   return (

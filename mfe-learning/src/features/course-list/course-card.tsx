@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
@@ -22,7 +22,7 @@ export interface CourseCardProps extends FeeProps {
 /** One course; the whole card leads to it. */
 export function CourseCard(props: CourseCardProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { name, to, picture, rating, isEnrolled, facts, full, fee } = props;
   return (
     <Card as="li" className={styles['card']}>

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -11,7 +11,7 @@ import type { Dashboard, DashboardCourse } from './dashboard-types.ts';
 /** Courses completed and in progress, and how far each one is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (

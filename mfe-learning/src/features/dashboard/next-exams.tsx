@@ -1,6 +1,6 @@
 import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import { Link } from '@pathshala/web-kit/router';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -52,7 +52,7 @@ function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactN
 
 function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   const isOpen = exam.state === 'open';
   const time = format.dateTime(isOpen ? exam.closesAt : exam.opensAt);

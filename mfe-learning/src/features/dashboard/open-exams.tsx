@@ -1,5 +1,5 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export interface OpenExamsProps {
 /** Exams that run this minute: their clock does not wait, so they come first. */
 export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);

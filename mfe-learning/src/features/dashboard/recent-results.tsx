@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -57,7 +57,7 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
 
 /** The exam, and below it when: a column of dates would be a tower on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return (
     <>

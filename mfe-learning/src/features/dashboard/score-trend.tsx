@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -73,7 +73,7 @@ function Line({ points }: { readonly points: readonly TrendPoint[] }): ReactNode
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const format = useFormat();
   return (
     <table>

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface UnitSectionProps {
 /** A unit and its past years; results that do not come leave the years usable. */
 export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const results = useUnitResults(unit._id);
   return (
     <section>

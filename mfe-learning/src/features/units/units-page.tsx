@@ -1,6 +1,6 @@
 import type { readUnitDetails } from '@pathshala/svc-catalog-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -33,7 +33,7 @@ export function UnitsPage(): ReactNode {
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <Page
       title={half(course.name)}

@@ -7,11 +7,11 @@ export interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** The way to the other account pages. */
+  /** Links to other account pages. */
   readonly below?: ReactNode;
 }
 
-/** One narrow sheet with one form. */
+/** A narrow card with one form. */
 export function AccountFrame({ title, lead, children, below }: AccountFrameProps): ReactNode {
   return (
     <div className={styles['frame']}>

@@ -1,26 +1,25 @@
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
+import { IdentifierField } from './identifier-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { identifierBody, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** /forgot-password (AUTH-08): asks for the link by which a new password is chosen. */
+/** /forgot-password (AUTH-08): requests the link for a new password. */
 export function ForgotPasswordPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <AccountFrame
-      title={say(texts.forgot)}
-      lead={say(texts.forgotLead)}
-      below={<Link to="/login">{say(texts.backToLogin)}</Link>}
+      title={translate(texts.forgot)}
+      lead={translate(texts.forgotLead)}
+      below={<Link to="/login">{translate(texts.backToLogin)}</Link>}
     >
       <Form />
     </AccountFrame>
@@ -28,7 +27,7 @@ export function ForgotPasswordPage(): ReactNode {
 }
 
 function Form(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { api, session } = useServices();
   const [sent, setSent] = useState<string>();
   const { register, formState, refusal, submit } = useAccountForm<{ readonly identifier: string }>({
@@ -50,16 +49,13 @@ function Form(): ReactNode {
           <p>{sent}</p>
         </Notice>
       )}
-      <Field label={say(texts.identifier)} error={formState.errors.identifier?.message}>
-        <TextInput
-          {...register('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <IdentifierField
+        label={translate(texts.identifier)}
+        input={register('identifier')}
+        error={formState.errors.identifier?.message}
+      />
       <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
-        {say(texts.mailLink)}
+        {translate(texts.mailLink)}
       </Button>
     </form>
   );

@@ -5,16 +5,16 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** A mailed link that was used, has expired or was cut off by a mail program. */
+/** Shown for a mailed link that was used, has expired or was truncated by a mail program. */
 export function InvalidLink({ requestPath }: { readonly requestPath: string }): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <>
       <Notice tone="bad" isLive>
-        <p>{say(auth['auth.link-invalid'])}</p>
+        <p>{translate(auth['auth.link-invalid'])}</p>
       </Notice>
       <LinkButton to={requestPath} kind="primary">
-        {say(texts.newLink)}
+        {translate(texts.newLink)}
       </LinkButton>
     </>
   );

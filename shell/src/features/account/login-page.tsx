@@ -3,12 +3,12 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
@@ -19,12 +19,12 @@ import styles from './account-frame.module.css';
 
 /** /login (AUTH-03): returns to the page that asked for the log-in. */
 export function LoginPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <VisitorFrame
-      title={say(texts.login)}
-      lead={say(texts.loginLead)}
-      alternative={{ question: say(texts.noAccount), path: '/signup', text: say(texts.signup) }}
+      title={translate(texts.login)}
+      lead={translate(texts.loginLead)}
+      alternative={{ question: translate(texts.noAccount), path: '/signup', text: translate(texts.signup) }}
     >
       <Form />
     </VisitorFrame>
@@ -32,7 +32,7 @@ export function LoginPage(): ReactNode {
 }
 
 function Form(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const next = useNextPath();
   const { api, session, toast } = useServices();
   const [refused, setRefused] = useState<{ readonly code: string; readonly identifier: string }>();
@@ -42,7 +42,7 @@ function Form(): ReactNode {
     send: async (form) => {
       try {
         const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
-        toast.success(say(texts.loggedIn, { name: user.name || user.username }));
+        toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
         session.loggedIn(user);
       } catch (error) {
         if (isApiError(error)) setRefused({ code: error.code, identifier: form.identifier });
@@ -55,26 +55,23 @@ function Form(): ReactNode {
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal}>
         {refused?.code === 'auth.unverified' && (
-          <LinkButton to={withNext('/verifyotp', next)}>{say(texts.toCode)}</LinkButton>
+          <LinkButton to={withNext('/verifyotp', next)}>{translate(texts.toCode)}</LinkButton>
         )}
         {refused?.code === 'auth.login-locked' && <UnlockOffer identifier={refused.identifier} />}
       </RefusalNotice>
-      <Field label={say(texts.identifier)} error={errors.identifier?.message}>
-        <TextInput
-          {...register('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label={say(texts.password)} error={errors.password?.message}>
+      <IdentifierField
+        label={translate(texts.identifier)}
+        input={register('identifier')}
+        error={errors.identifier?.message}
+      />
+      <Field label={translate(texts.password)} error={errors.password?.message}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       <div className={styles['row']}>
         <Button type="submit" kind="primary" isBusy={isSubmitting}>
-          {say(texts.login)}
+          {translate(texts.login)}
         </Button>
-        <Link to="/forgot-password">{say(texts.forgot)}</Link>
+        <Link to="/forgot-password">{translate(texts.forgot)}</Link>
       </div>
     </form>
   );

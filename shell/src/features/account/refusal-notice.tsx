@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface RefusalNoticeProps {
   readonly text: string | undefined;
-  /** The way on, where there is one. */
+  /** The next step, if there is one. */
   readonly children?: ReactNode;
 }
 
-/** What stands against the form, above its fields; the toast has already said it aloud. */
+/** Why the form was refused, above its fields. Not announced: the toast has announced it. */
 export function RefusalNotice({ text, children }: RefusalNoticeProps): ReactNode {
   if (text === undefined) return null;
   return (

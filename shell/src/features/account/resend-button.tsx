@@ -7,9 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { texts } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Sends a new code, not sooner than the server allows; says how long that is. */
+/** Sends a new code. Counts down until the server allows the next one. */
 export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { toast } = useServices();
   const [readyAt, setReadyAt] = useState(firstAt);
   const wait = (next: number): void => setReadyAt(Date.now() + next * 1000);
@@ -23,28 +23,28 @@ export function ResendButton({ firstAt }: { readonly firstAt: number }): ReactNo
       if (retryAfter !== undefined) wait(retryAfter);
     },
   });
-  // Each wait counts anew: a clock that stood at none knows only when it stopped.
+  // The key restarts the countdown: a finished one does not tick any more.
   return (
     <Wait key={readyAt} until={readyAt}>
       <Button kind="quiet" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
-        {say(texts.resend)}
+        {translate(texts.resend)}
       </Button>
     </Wait>
   );
 }
 
-/** A longer wait is shown in minutes. */
+/** Seconds; a longer wait is shown in minutes. */
 const countedSeconds = 120;
 
 function Wait({ until, children }: { readonly until: number; readonly children: ReactNode }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const seconds = useCountdown(until);
   if (seconds === 0) return children;
   return (
     <span>
       {seconds <= countedSeconds
-        ? say(texts.resendIn, { seconds })
-        : say(texts.resendInMinutes, { minutes: Math.ceil(seconds / 60) })}
+        ? translate(texts.resendIn, { seconds })
+        : translate(texts.resendInMinutes, { minutes: Math.ceil(seconds / 60) })}
     </span>
   );
 }

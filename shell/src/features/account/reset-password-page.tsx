@@ -1,15 +1,13 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { resetPassword } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { Field } from '@pathshala/web-kit/parts/field';
-import { Notice } from '@pathshala/web-kit/parts/notice';
-import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
+import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { newPasswordProblems, type NewPasswordForm } from './rules.ts';
 import { texts } from './texts.ts';
@@ -18,17 +16,17 @@ import { useMailedToken } from './use-mailed-token.ts';
 
 type Step =
   | { readonly kind: 'choose' }
-  | { readonly kind: 'over' }
+  | { readonly kind: 'invalid-link' }
   | { readonly kind: 'done'; readonly message: string };
 
-/** /reset-password (AUTH-08): the mailed link leads here. */
+/** /reset-password (AUTH-08): the target of the mailed link. */
 export function ResetPasswordPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const token = useMailedToken();
   const [step, setStep] = useState<Step>({ kind: 'choose' });
   return (
-    <AccountFrame title={say(texts.reset)} lead={say(texts.resetLead)}>
-      <CurrentStep step={token === '' ? { kind: 'over' } : step} token={token} onStep={setStep} />
+    <AccountFrame title={translate(texts.reset)} lead={translate(texts.resetLead)}>
+      <CurrentStep step={token === '' ? { kind: 'invalid-link' } : step} token={token} onStep={setStep} />
     </AccountFrame>
   );
 }
@@ -39,23 +37,13 @@ interface StepProps {
 }
 
 function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): ReactNode {
-  const say = useText();
   if (step.kind === 'choose') return <Form {...rest} />;
-  if (step.kind === 'over') return <InvalidLink requestPath="/forgot-password" />;
-  return (
-    <>
-      <Notice tone="good" isLive>
-        <p>{step.message}</p>
-      </Notice>
-      <LinkButton to="/login" kind="primary">
-        {say(texts.login)}
-      </LinkButton>
-    </>
-  );
+  if (step.kind === 'invalid-link') return <InvalidLink requestPath="/forgot-password" />;
+  return <DoneNotice message={step.message} />;
 }
 
 function Form({ token, onStep }: StepProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { api, session } = useServices();
   const { register, formState, refusal, submit } = useAccountForm<NewPasswordForm>({
     empty: { password: '', confirmPassword: '' },
@@ -67,7 +55,7 @@ function Form({ token, onStep }: StepProps): ReactNode {
         session.loggedOut();
         onStep({ kind: 'done', message });
       } catch (error) {
-        if (isApiError(error) && error.code === 'auth.link-invalid') onStep({ kind: 'over' });
+        if (isApiError(error) && error.code === 'auth.link-invalid') onStep({ kind: 'invalid-link' });
         throw error;
       }
     },
@@ -76,18 +64,14 @@ function Form({ token, onStep }: StepProps): ReactNode {
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
-      <Field
-        label={say(texts.newPassword)}
-        help={say(auth['auth.password-advice'])}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...register('password')} autoComplete="new-password" />
-      </Field>
-      <Field label={say(texts.confirm)} error={errors.confirmPassword?.message}>
-        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
-      </Field>
+      <NewPasswordFields
+        label={translate(texts.newPassword)}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+      />
       <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
-        {say(texts.savePassword)}
+        {translate(texts.savePassword)}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-/** The words of the account pages; what the server refuses with comes from the message catalogue. */
+/** The texts of the account pages; the server's refusals come from the message catalogue. */
 export const texts = {
   login: { en: 'Log in', bn: 'লগ ইন করুন' },
   loginLead: {

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { identifierBody } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** After too many wrong tries, perhaps by somebody else: the owner of the mailbox need not wait. */
+/** Offers a link that ends a lock-out to the owner of the mailbox, who may not have caused it. */
 export function UnlockOffer({ identifier }: { readonly identifier: string }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const asking = useApiMutation<typeof unlockLink>('post', '/auth/unlock-link');
   if (asking.data) return <output>{asking.data.message}</output>;
   return (
     <>
-      <p>{asking.error?.message ?? say(texts.unlockOffer)}</p>
+      <p>{asking.error?.message ?? translate(texts.unlockOffer)}</p>
       <Button isBusy={asking.isPending} onClick={() => asking.mutate({ body: identifierBody(identifier) })}>
-        {say(texts.mailLink)}
+        {translate(texts.mailLink)}
       </Button>
     </>
   );

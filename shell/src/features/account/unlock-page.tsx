@@ -1,47 +1,36 @@
 import type { unlock } from '@pathshala/svc-auth-contract/http';
-import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './account-frame.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { texts } from './texts.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
-/** /unlock: the mailed link past a lock-out. A press uses it, so that a mail program that looks at links does not. */
+/** /unlock: the mailed link that ends a lock-out. It takes a button press, because mail programs open links by themselves. */
 export function UnlockPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
-    <AccountFrame title={say(texts.unlock)} lead={say(texts.unlockLead)}>
+    <AccountFrame title={translate(texts.unlock)} lead={translate(texts.unlockLead)}>
       <Steps token={useMailedToken()} />
     </AccountFrame>
   );
 }
 
 function Steps({ token }: { readonly token: string }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const unlocking = useApiMutation<typeof unlock>('post', '/auth/unlock');
   const { data, error, isPending } = unlocking;
-  if (data) {
-    return (
-      <>
-        <Notice tone="good" isLive>
-          <p>{data.message}</p>
-        </Notice>
-        <LinkButton to="/login" kind="primary">
-          {say(texts.login)}
-        </LinkButton>
-      </>
-    );
-  }
+  if (data) return <DoneNotice message={data.message} />;
   if (token === '' || error?.code === 'auth.link-invalid') return <InvalidLink requestPath="/login" />;
   return (
     <>
       <RefusalNotice text={error?.message} />
       <Button kind="primary" isBusy={isPending} onClick={() => unlocking.mutate({ body: { token } })}>
-        {say(texts.unlockHere)}
+        {translate(texts.unlockHere)}
       </Button>
     </>
   );

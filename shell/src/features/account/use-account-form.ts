@@ -21,16 +21,16 @@ export interface AccountForm<Form extends FieldValues> extends Pick<
   UseFormReturn<Form>,
   'register' | 'formState'
 > {
-  /** What the server said against the form as a whole: stays when its toast has gone. */
+  /** The refusal of the form as a whole; remains after its toast has disappeared. */
   readonly refusal: string | undefined;
   readonly submit: (event: SyntheticEvent) => void;
 }
 
-/** A form whose problems stand beside their fields and, as the specification has it, in a toast; nothing typed is lost. */
+/** A form that shows problems beside their fields and in a toast (spec §5), and keeps what was typed. */
 export function useAccountForm<Form extends FieldValues>(
   options: AccountFormOptions<Form>,
 ): AccountForm<Form> {
-  const say = useText();
+  const translate = useText();
   const { session, toast } = useServices();
   const form = useForm<Form>({ defaultValues: options.empty, shouldFocusError: true });
 
@@ -42,7 +42,7 @@ export function useAccountForm<Form extends FieldValues>(
 
   async function submit(values: Form): Promise<void> {
     const problems = Object.entries(options.check(values) as Record<string, Problem>).map(
-      ([field, { text, params }]) => [field, say(text, params)] as const,
+      ([field, { text, params }]) => [field, translate(text, params)] as const,
     );
     show(problems);
     const first = problems.find(([field]) => field === 'root') ?? problems[0];

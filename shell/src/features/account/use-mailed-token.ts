@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * The token of a mailed link. It is moved from the address bar into the entry of the history, so that nobody reads it
- * off the screen or out of a bookmark, and a reload still knows it.
+ * The token of a mailed link. Moved from the address bar into the history entry's state, so that it is not visible or
+ * bookmarked, and survives a reload.
  */
 export function useMailedToken(): string {
   const [search] = useSearchParams();

@@ -27,13 +27,13 @@ interface Arrival {
 
 /** /verifyotp (AUTH-02): the mailed code logs in. */
 export function VerifyPage(): ReactNode {
-  const say = useText();
+  const translate = useText();
   const arrival = (useLocation().state ?? {}) as Arrival;
   return (
     <VisitorFrame
-      title={say(texts.verify)}
-      lead={arrival.message ?? say(texts.verifyLead)}
-      alternative={{ question: say(texts.noSignup), path: '/signup', text: say(texts.signup) }}
+      title={translate(texts.verify)}
+      lead={arrival.message ?? translate(texts.verifyLead)}
+      alternative={{ question: translate(texts.noSignup), path: '/signup', text: translate(texts.signup) }}
     >
       <Form resendAt={arrival.resendAt ?? 0} />
     </VisitorFrame>
@@ -41,7 +41,7 @@ export function VerifyPage(): ReactNode {
 }
 
 function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { api, session, toast } = useServices();
   const { register, formState, refusal, submit } = useAccountForm<CodeForm>({
     empty: { otp: '' },
@@ -51,14 +51,14 @@ function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
     },
     send: async ({ otp }) => {
       const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp: cleanCode(otp) } });
-      toast.success(say(texts.verified, { name: user.name || user.username }));
-      session.loggedIn(user, say(texts.verified, { name: user.name || user.username }));
+      toast.success(translate(texts.verified, { name: user.name || user.username }));
+      session.loggedIn(user, translate(texts.verified, { name: user.name || user.username }));
     },
   });
   return (
     <form onSubmit={submit} noValidate>
       <RefusalNotice text={refusal} />
-      <Field label={say(texts.code)} error={formState.errors.otp?.message}>
+      <Field label={translate(texts.code)} error={formState.errors.otp?.message}>
         <TextInput
           {...register('otp')}
           className={styles['code']}
@@ -69,7 +69,7 @@ function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
       </Field>
       <div className={styles['row']}>
         <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
-          {say(texts.check)}
+          {translate(texts.check)}
         </Button>
         <ResendButton firstAt={resendAt} />
       </div>

@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { append } from '@pathshala/admin-kit/draft/arrange';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
@@ -16,7 +16,7 @@ export interface YearOutlineProps {
 
 export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
   const say = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const wizard = useWizard();
   const add = (index: number, count: number) => {
     wizard.arrange(`units.${index}.years`, append(emptyYear('')));

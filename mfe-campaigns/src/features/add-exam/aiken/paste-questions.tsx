@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useValue } from '@pathshala/admin-kit/draft/draft-context';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import { Button } from '@pathshala/web-kit/parts/button';
@@ -12,7 +12,7 @@ import { usePaste } from './use-paste.ts';
 /** The fast way into a subject: many questions at once, as text. What is typed stays while the dialog is closed. */
 export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
   const say = useExamTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { toast } = useServices();
   const [isOpen, open] = useState(false);
   const paste = usePaste(path);

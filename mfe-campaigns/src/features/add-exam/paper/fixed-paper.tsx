@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
   const say = useExamTexts();
   const sayCampaign = useTexts();
-  const half = useHalf();
+  const half = useBilingual();
   const { exam, phase } = campaign;
   return (
     <ExamPageFrame campaign={campaign} title="page.paper">

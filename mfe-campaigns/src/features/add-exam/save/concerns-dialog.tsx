@@ -1,4 +1,4 @@
-import { useHalf } from '@pathshala/web-kit/bilingual';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import type { ReactNode } from 'react';
 import { useExamTexts } from '../texts.ts';
@@ -56,7 +56,7 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
   const say = useExamTexts();
-  const half = useHalf();
+  const half = useBilingual();
   return (
     <ul className={styles['keyless']}>
       {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (

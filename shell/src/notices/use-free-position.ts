@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, freeTop } from './free-place.ts';
+import { type Box, findFreeTop } from './free-position.ts';
 
-/** What a toast must leave free: fields with their names, what can be pressed, titles, and what the page itself says. */
+/** What a toast must not cover: fields with labels, controls, headings, and notices of the page. */
 const taken = 'main :is(h1, label, input, select, textarea, button, [contenteditable], [role="alert"])';
 
-/** Milliseconds between two looks: the page may grow a field under the toast. */
+/** Milliseconds between two checks: a field may appear under the toast. */
 const interval = 250;
 
 /**
- * Moves the toast down its edge until it covers nothing that is needed. On narrow screens it does not float (see the
- * style sheet): there it takes room of its own, and nothing is moved.
+ * Moves the toast down until it covers nothing that is needed. On narrow screens it is part of the page's flow (see the
+ * style sheet) and stays where it is.
  */
-export function useFreePlace(place: RefObject<HTMLElement | null>, shown: number | undefined): void {
+export function useFreePosition(place: RefObject<HTMLElement | null>, shown: number | undefined): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-toast', shown !== undefined);
@@ -36,7 +36,7 @@ function moveAside(element: HTMLElement): void {
   const others = [...document.querySelectorAll(taken)].map((other) => other.getBoundingClientRect());
   if (!others.some((other) => covers(now, other))) return;
   const wanted = { left: now.left, right: now.right, top, bottom: top + now.height };
-  element.style.translate = `0 ${Math.round(freeTop(wanted, others, innerHeight) - top)}px`;
+  element.style.translate = `0 ${Math.round(findFreeTop(wanted, others, innerHeight) - top)}px`;
 }
 
 function covers(one: Box, other: Box): boolean {

@@ -1,5 +1,5 @@
-/** Rejects when `work` has not settled after `milliseconds`. */
-export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+/** Rejects if `work` takes longer than `milliseconds`. */
+export async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds / 1000} s.`)), milliseconds);

@@ -1,8 +1,8 @@
-/** Milliseconds without an answer from the network; on a slow line a call and its answer are most of that apart. */
-const quiet = 1_000;
+/** Milliseconds without network activity; on a slow connection a round trip takes almost as long. */
+const idleTime = 1_000;
 
 /** Resolves when the page is complete, nothing has been loading for a second and the browser is idle. */
-export async function pageAtRest(): Promise<void> {
+export async function pageIdle(): Promise<void> {
   while (!isComplete()) await delay(200);
   await idle();
 }
@@ -16,7 +16,7 @@ function isComplete(): boolean {
     document.readyState === 'complete' &&
     document.querySelector('h1') !== null &&
     document.querySelector('[aria-busy="true"]') === null &&
-    performance.now() - lastAnswer > quiet
+    performance.now() - lastAnswer > idleTime
   );
 }
 

@@ -1,34 +1,34 @@
 import type { RemoteModule, RemoteProps } from '@pathshala/web-kit/remote-props';
 import type { Parcel } from 'single-spa';
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './with-timeout.ts';
 import { rootParcel, unmountParcel } from './root-parcel.ts';
 
-export type PlaceState =
+export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'mounted' }
   | { readonly status: 'failed'; readonly error: Error };
 
-export interface PlaceOptions {
+export interface MountOptions {
   readonly parent: HTMLElement;
   readonly load: () => Promise<RemoteModule>;
   readonly props: RemoteProps;
-  readonly onChange: (state: PlaceState) => void;
+  readonly onChange: (state: RemoteState) => void;
 }
 
-export interface PlacedRemote {
+export interface MountedRemote {
   readonly update: (props: RemoteProps) => void;
-  readonly leave: () => void;
+  readonly unmount: () => void;
 }
 
-/** Milliseconds after which a place says that its remote is not there. */
+/** Milliseconds until the failure notice. */
 const timeout = 6_000;
 
 /**
- * Loads a remote into a fresh element of `parent`; says so when it is there, or why it is not. One that is only late
- * is still shown when it comes: on a bad line everything is late.
+ * Loads a remote and mounts it in a new element of `parent`; reports each state to `onChange`. After the timeout it is
+ * `failed`, but still mounted if it arrives later, as on a slow connection.
  */
-export function placeRemote({ parent, load, props, onChange }: PlaceOptions): PlacedRemote {
-  // A fresh element for every mount: one that a remote has failed to leave goes away with what is in it.
+export function mountRemote({ parent, load, props, onChange }: MountOptions): MountedRemote {
+  // A new element for each mount: whatever a remote fails to clean up is removed with it.
   const element = document.createElement('div');
   parent.append(element);
   let wanted = props;
@@ -45,7 +45,7 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
     onChange({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
   };
 
-  async function arrive(): Promise<void> {
+  async function mount(): Promise<void> {
     const [module, mountParcel] = await Promise.all([load(), rootParcel()]);
     if (isGone) return;
     shown = wanted;
@@ -58,7 +58,7 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
 
   const isBehind = (): boolean => !isGone && shown !== wanted;
 
-  /** single-spa refuses an update, or an unmount, while an update is under way: one at a time, until none is newer. */
+  /** single-spa rejects an update or unmount while an update runs: so one at a time, until the newest is shown. */
   async function updateUntilShown(): Promise<void> {
     isUpdating = true;
     try {
@@ -67,7 +67,7 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
         await parcel?.update?.(shown);
       }
     } catch (error) {
-      // A parcel whose update fails is broken for good: single-spa refuses everything after it.
+      // After a failed update single-spa rejects every further call of the parcel.
       fail(error);
     } finally {
       isUpdating = false;
@@ -78,14 +78,14 @@ export function placeRemote({ parent, load, props, onChange }: PlaceOptions): Pl
     if (isMounted && !isUpdating) updates = updateUntilShown();
   }
 
-  withDeadline(arrive(), timeout).catch(fail);
+  withTimeout(mount(), timeout).catch(fail);
 
   return {
     update: (next) => {
       wanted = next;
       update();
     },
-    leave: () => {
+    unmount: () => {
       isGone = true;
       element.hidden = true;
       void (parcel ? unmountParcel(parcel, updates) : Promise.resolve()).then(() => element.remove());

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-export interface UnlessFailedProps {
+export interface FallbackBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a plainer form of something that could not be fetched or drawn, so that the page around it stays. */
-export class UnlessFailed extends Component<UnlessFailedProps, { readonly hasFailed: boolean }> {
+/** An error boundary: shows `fallback` if the children throw, and the page around it remains. */
+export class FallbackBoundary extends Component<FallbackBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {

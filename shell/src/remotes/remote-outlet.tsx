@@ -5,14 +5,14 @@ import type { LoadRemote } from './remote-loader.ts';
 import { RemoteNotice } from './remote-notice.tsx';
 import { useRemote } from './use-remote.ts';
 
-export interface RemotePlaceProps {
+export interface RemoteOutletProps {
   readonly name: string;
   readonly load: LoadRemote;
   readonly remoteProps: RemoteProps;
 }
 
-/** Where a remote is shown: its page, the wait for it, or a notice that it is missing. */
-export function RemotePlace(props: RemotePlaceProps): ReactNode {
+/** Shows a remote, its loading state, or a notice that it is not available. */
+export function RemoteOutlet(props: RemoteOutletProps): ReactNode {
   const [tries, setTries] = useState(0);
   return (
     <OneTry
@@ -24,7 +24,7 @@ export function RemotePlace(props: RemotePlaceProps): ReactNode {
   );
 }
 
-interface OneTryProps extends RemotePlaceProps {
+interface OneTryProps extends RemoteOutletProps {
   readonly isRetry: boolean;
   readonly onRetry: () => void;
 }

@@ -8,8 +8,8 @@ export interface Box {
 
 const gap = 8;
 
-/** The first top at or below `box` where it covers none of `taken` and ends above `limit`; its own where there is none. */
-export function freeTop(box: Box, taken: readonly Box[], limit: number): number {
+/** The first top at or below that of `box` at which it overlaps none of `taken` and ends above `limit`; else its own top. */
+export function findFreeTop(box: Box, taken: readonly Box[], limit: number): number {
   const height = box.bottom - box.top;
   const inTheWay = taken.filter(({ left, right }) => left < box.right && right > box.left);
   const tops = [box.top, ...inTheWay.map(({ bottom }) => bottom + gap)]

@@ -3,7 +3,7 @@ import { defineRemote, type RemoteModule, type RemoteProps } from '@pathshala/we
 import { useLocation } from '@pathshala/web-kit/router';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeRemote, type PlaceState } from './place-remote.ts';
+import { mountRemote, type RemoteState } from './mount-remote.ts';
 
 function Address() {
   return <p>at {useLocation().pathname}</p>;
@@ -20,7 +20,7 @@ const propsAt = (path: string): RemoteProps => {
 
 describe('the place of a remote', () => {
   let parent: HTMLElement;
-  let states: PlaceState[];
+  let states: RemoteState[];
   let reported: unknown[];
 
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the place of a remote', () => {
   });
 
   const place = (load: () => Promise<RemoteModule>, props = propsAt('/exams')) =>
-    placeRemote({ parent, load, props, onChange: (state) => states.push(state) });
+    mountRemote({ parent, load, props, onChange: (state) => states.push(state) });
   const lastStatus = () => states.at(-1)?.status;
 
   it('shows the remote, tells it of new addresses, and is empty afterwards', async () => {
@@ -47,7 +47,7 @@ describe('the place of a remote', () => {
     expect(parent.textContent).toBe('at /exams');
     placed.update(propsAt('/exams/7'));
     await vi.waitFor(() => expect(parent.textContent).toBe('at /exams/7'));
-    placed.leave();
+    placed.unmount();
     await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
   });
 
@@ -55,7 +55,7 @@ describe('the place of a remote', () => {
     const placed = place(async () => defineRemote({ name: 'a', Root: Address }));
     placed.update(propsAt('/exams/8'));
     await vi.waitFor(() => expect(parent.textContent).toBe('at /exams/8'));
-    placed.leave();
+    placed.unmount();
   });
 
   it('ends on the last of several addresses, however quickly they follow one another', async () => {
@@ -76,7 +76,7 @@ describe('the place of a remote', () => {
     }
     expect(lost).toEqual([]);
     expect(reported).toEqual([]);
-    placed.leave();
+    placed.unmount();
     await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
   });
 
@@ -90,7 +90,7 @@ describe('the place of a remote', () => {
     await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
     placed.update(propsAt('/exams/7'));
     await Promise.resolve();
-    placed.leave();
+    placed.unmount();
     await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
     expect([unmounts, reported]).toEqual([1, []]);
   });
@@ -110,7 +110,7 @@ describe('the place of a remote', () => {
     vi.useRealTimers();
     arrive(defineRemote({ name: 'late', Root: Address }));
     await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
-    placed.leave();
+    placed.unmount();
   });
 
   it('shows a remote’s own notice when it breaks, and can be left', async () => {
@@ -118,7 +118,7 @@ describe('the place of a remote', () => {
     const placed = place(async () => defineRemote({ name: 'b', Root: Broken }));
     await vi.waitFor(() => expect(parent.textContent).toContain('This did not work'));
     expect(parent.textContent).not.toContain('broken on purpose');
-    placed.leave();
+    placed.unmount();
     await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
     silenced.mockRestore();
   });
@@ -126,7 +126,7 @@ describe('the place of a remote', () => {
   it('never shows a remote that comes after one has left', async () => {
     let arrive: (module: RemoteModule) => void = () => undefined;
     const placed = place(() => new Promise((resolve) => (arrive = resolve)));
-    placed.leave();
+    placed.unmount();
     arrive(defineRemote({ name: 'gone', Root: Address }));
     await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
     expect(states).toEqual([]);
@@ -138,7 +138,7 @@ describe('the place of a remote', () => {
       states = [];
       const placed = place(async () => remote);
       await vi.waitFor(() => expect(lastStatus()).toBe('mounted'));
-      placed.leave();
+      placed.unmount();
       await vi.waitFor(() => expect(parent.childElementCount).toBe(0));
     }
   });

@@ -1,0 +1,55 @@
+import { Link, Route, Routes } from '@pathshala/web-kit/router';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page } from '../parts/page.tsx';
+import { runAlone } from './standalone.tsx';
+
+function Root() {
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Page title="Start">
+            <Link to="/exams">Exams</Link>
+          </Page>
+        }
+      />
+      <Route path="/exams" element={<Page title="Exams">{null}</Page>} />
+    </Routes>
+  );
+}
+
+class FakeFontFace {
+  load(): Promise<this> {
+    return Promise.resolve(this);
+  }
+}
+
+describe('a remote on a page of its own', () => {
+  beforeEach(() => {
+    // jsdom has neither fonts nor media queries.
+    const fonts = Object.assign(new EventTarget(), {
+      add: () => undefined,
+      check: () => false,
+      load: () => Promise.resolve([]),
+    });
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    vi.stubGlobal('FontFace', FakeFontFace);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('loads its texts, renders its root and follows links by the browser’s history', async () => {
+    const load = vi.fn<(language: string) => Promise<void>>(() => Promise.resolve());
+    runAlone({ Root, texts: { load } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Exams' }));
+    await screen.findByRole('heading', { name: 'Exams' });
+    expect(location.pathname).toBe('/exams');
+    expect(load).toHaveBeenCalledExactlyOnceWith(document.documentElement.lang);
+  });
+});

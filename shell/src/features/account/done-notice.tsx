@@ -1,0 +1,20 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+/** The server's message after a mailed link was used, and a link to the log-in. */
+export function DoneNotice({ message }: { readonly message: string }): ReactNode {
+  const translate = useText();
+  return (
+    <>
+      <Notice tone="good" isLive>
+        <p>{message}</p>
+      </Notice>
+      <LinkButton to="/login" kind="primary">
+        {translate(texts.login)}
+      </LinkButton>
+    </>
+  );
+}

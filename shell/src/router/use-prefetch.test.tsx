@@ -1,0 +1,80 @@
+import type { Registry, RouteAccess } from '@pathshala/web-kit/registry';
+import { aStudent, createFakeServices } from '@pathshala/web-kit/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from '@pathshala/web-kit/registry';
+import { routeTable } from '../registry/route-table.ts';
+import { usePrefetch } from './use-prefetch.ts';
+
+const registry: Registry = {
+  'mfe-exams': {
+    name: 'mfe-exams',
+    version: 'v1',
+    contract,
+    entry: 'remoteEntry.js',
+    integrity: {},
+    preload: { app: [], texts: { bn: [], en: [] } },
+    routes: [route('/exams', 'visitor', 'page-exams.js'), route('/boss/*', 'admin', 'page-boss.js')],
+    nav: [],
+  },
+};
+const routes = routeTable(registry);
+
+function route(path: string, access: RouteAccess, file: string) {
+  return { path, access, files: [file] };
+}
+
+function Page({ services }: { readonly services: ReturnType<typeof createFakeServices> }) {
+  usePrefetch({ registry, routes, services });
+  return (
+    <>
+      <a href="/exams?page=2">
+        <b>Exams</b>
+      </a>
+      <a href="/boss/users">Users</a>
+      <a href="https://other.example/exams">Elsewhere</a>
+    </>
+  );
+}
+
+let fetched: string[];
+const files = ['/mfe/mfe-exams/v1/remoteEntry.js', '/mfe/mfe-exams/v1/page-exams.js'];
+
+describe('a link', () => {
+  beforeEach(() => {
+    fetched = [];
+    vi.stubGlobal('fetch', (file: string) => {
+      fetched.push(file);
+      return Promise.resolve(new Response());
+    });
+    render(<Page services={createFakeServices({ user: aStudent, language: 'en' })} />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('fetches the page behind it once, when it is hovered', async () => {
+    await userEvent.hover(screen.getByText('Exams'));
+    expect(fetched).toEqual(files);
+    await userEvent.unhover(screen.getByText('Exams'));
+    await userEvent.hover(screen.getByText('Exams'));
+    expect(fetched).toEqual(files);
+  });
+
+  it('fetches it when the keyboard reaches it', async () => {
+    await userEvent.tab();
+    expect(fetched).toEqual(files);
+  });
+
+  it('fetches nothing of a page that the guard would not show', async () => {
+    await userEvent.hover(screen.getByText('Users'));
+    expect(fetched).toEqual([]);
+  });
+
+  it('fetches nothing of another site', async () => {
+    await userEvent.hover(screen.getByText('Elsewhere'));
+    expect(fetched).toEqual([]);
+  });
+});
