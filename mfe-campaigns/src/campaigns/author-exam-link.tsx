@@ -7,11 +7,11 @@ import type { ExamCampaign } from './campaign-types.ts';
 
 /** An administrator's way to the questions of an exam campaign; nothing for anybody else. */
 export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (useUser()?.role !== 'admin') return null;
   return (
     <LinkButton isWide className={styles['link']} to={`/campaigns/${campaign._id}/add-exam`}>
-      {say(textFor(campaign))}
+      {translate(textFor(campaign))}
     </LinkButton>
   );
 }

@@ -12,7 +12,7 @@ import { useTexts } from '../texts.ts';
 
 /** /campaigns/exam/:id (CMP-02): what the exam is, and registering for it. */
 export function ExamCampaignPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
@@ -24,7 +24,7 @@ export function ExamCampaignPage(): ReactNode {
             <>
               {campaign.resultsReleasedAt !== null && (
                 <LinkButton kind="primary" isWide to={`/campaigns/exam/${campaign._id}/merit-list`}>
-                  {say('merit.open')}
+                  {translate('merit.open')}
                 </LinkButton>
               )}
               <Registration campaign={campaign} kind="exam" />

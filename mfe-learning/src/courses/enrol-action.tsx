@@ -16,40 +16,40 @@ export interface EnrolActionProps {
 
 /** The one thing to do with a course (CAT-04); on a phone it stays at the thumb. */
 export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (isEnrolled) return <Enrolled next={course.next} />;
-  if (!isOpen) return <p className={styles['note']}>{say('detail.closed')}</p>;
+  if (!isOpen) return <p className={styles['note']}>{translate('detail.closed')}</p>;
   return <EnrolButton course={course} fee={fee} />;
 }
 
 /** View Course leads on where there is a page to lead to. */
 function Enrolled({ next }: Pick<EnrollableCourse, 'next'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (next === undefined) {
     return (
       <p className={styles['note']}>
-        <Badge tone="good">{say('course.enrolled')}</Badge>
+        <Badge tone="good">{translate('course.enrolled')}</Badge>
       </p>
     );
   }
   return (
     <div className={styles['action']}>
-      <Badge tone="good">{say('course.enrolled')}</Badge>
+      <Badge tone="good">{translate('course.enrolled')}</Badge>
       <LinkButton kind="primary" to={next}>
-        {say('detail.view')}
+        {translate('detail.view')}
       </LinkButton>
     </div>
   );
 }
 
 function EnrolButton({ course, fee }: Pick<EnrolActionProps, 'course' | 'fee'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { enrol, isBusy } = useEnrol(course);
   return (
     <div className={styles['action']}>
-      {fee > 0 && <p className={styles['paid']}>{say('detail.paid')}</p>}
+      {fee > 0 && <p className={styles['paid']}>{translate('detail.paid')}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={enrol}>
-        {say('detail.enrol')}
+        {translate('detail.enrol')}
       </Button>
     </div>
   );

@@ -12,14 +12,14 @@ export interface FeeProps {
 
 /** CAT-03: 'Free' for nothing to pay; with a discount the full fee is struck through. */
 export function Fee({ full, fee }: FeeProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   return (
     <span className={styles['fee']}>
-      <span>{fee <= 0 ? say('fee.free') : format.money(fee)}</span>
+      <span>{fee <= 0 ? translate('fee.free') : format.money(fee)}</span>
       {full > Math.max(fee, 0) && (
         <del className={styles['full']}>
-          <span className="visually-hidden">{say('fee.instead')} </span>
+          <span className="visually-hidden">{translate('fee.instead')} </span>
           {format.money(full)}
         </del>
       )}

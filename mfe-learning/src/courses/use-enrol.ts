@@ -29,7 +29,7 @@ export interface EnrollableCourse {
 
 /** Enrolling (CAT-04): the server decides, this says what came of it, once, and goes on to where it leads. */
 export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void; readonly isBusy: boolean } {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const navigate = useNavigate();
   const { toast, queryClient } = useServices();
@@ -40,7 +40,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
     if (next !== undefined) void navigate(next);
   };
   const goToLogin = (): void => {
-    toast.info(say('enrol.login'));
+    toast.info(translate('enrol.login'));
     void navigate(coursePaths.loginAndBack(here));
   };
   const refused = (error: ApiError): void => {
@@ -52,7 +52,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
       return openCourse();
     }
     // No answer at all: the transport's words would not say what failed.
-    toast.error(error.status === 0 || error.message === '' ? say('enrol.failed') : error.message);
+    toast.error(error.status === 0 || error.message === '' ? translate('enrol.failed') : error.message);
     return undefined;
   };
   const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {

@@ -30,20 +30,20 @@ export interface DraftNoticeProps<Values, FormLocation extends ExpandedParts> ex
 export function DraftNotice<Values, FormLocation extends ExpandedParts>(
   props: DraftNoticeProps<Values, FormLocation>,
 ): ReactNode {
-  const say = useText();
+  const translate = useText();
   const format = useFormat();
   const { restored, isPersisted, outdated, discard } = props;
   if (!isPersisted) {
     return (
       <Notice tone="attention" isLive>
-        <p>{say(texts.notStored)}</p>
+        <p>{translate(texts.notStored)}</p>
       </Notice>
     );
   }
   if (!restored) return null;
   return (
     <Notice tone={outdated === undefined ? 'neutral' : 'attention'}>
-      <p>{say(texts.restored, { time: format.dateTime(restored.savedAt) })}</p>
+      <p>{translate(texts.restored, { time: format.dateTime(restored.savedAt) })}</p>
       {outdated !== undefined && <p>{outdated}</p>}
       {discard && (
         <Button size="small" onClick={discard.act}>

@@ -23,13 +23,13 @@ export interface ErrorSummaryProps {
 
 /** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
 export function ErrorSummary({ message, labelsOf }: ErrorSummaryProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const { errors } = useDraftState();
   const entries = Object.entries(errors);
   if (entries.length < 2 && message === undefined) return null;
   return (
-    <Notice tone="bad" isLive title={message ?? say(texts.problems, { n: entries.length })}>
+    <Notice tone="bad" isLive title={message ?? translate(texts.problems, { n: entries.length })}>
       {entries.length > 0 && (
         <ul className={styles['problems']}>
           {entries.slice(0, shownLimit).map(([path, text]) => (
@@ -41,7 +41,7 @@ export function ErrorSummary({ message, labelsOf }: ErrorSummaryProps): ReactNod
           ))}
         </ul>
       )}
-      {entries.length > shownLimit && <p>{say(texts.more, { n: entries.length - shownLimit })}</p>}
+      {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
     </Notice>
   );
 }

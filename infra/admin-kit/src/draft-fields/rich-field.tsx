@@ -33,10 +33,10 @@ export interface RichFieldProps extends Omit<DraftFieldProps, 'kind' | 'help'> {
 
 /** Several lines with maths; what readers will see stands below as soon as it differs from what is typed. */
 export function RichField({ hasHelp = false, isBilingual = false, ...rest }: RichFieldProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <div>
-      <DraftField {...rest} kind="area" {...(hasHelp && { help: say(texts.help) })} />
+      <DraftField {...rest} kind="area" {...(hasHelp && { help: translate(texts.help) })} />
       <AddPicture path={rest.path} />
       <RichPreview path={rest.path} isBilingual={isBilingual} />
     </div>
@@ -48,7 +48,7 @@ interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
 }
 
 export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const half = useBilingual();
   // Typing goes first; the picture of it may come a moment later.
   const typed = useDeferredValue(useValue<string>(path));
@@ -56,9 +56,9 @@ export function RichPreview({ path, isBilingual = false }: RichPreviewProps): Re
   const fragment = toFragment(typed);
   return (
     <div className={styles['preview']}>
-      <p className={styles['previewTitle']}>{say(texts.preview)}</p>
+      <p className={styles['previewTitle']}>{translate(texts.preview)}</p>
       <RichText html={isBilingual ? half(fragment) : fragment} />
-      {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
+      {typed.includes('‹') && <p className={styles['previewTitle']}>{translate(texts.marks)}</p>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const texts = {
 
 /** The options of a question. Marking the correct one clears the others (spec §5). */
 export function OptionRows({ path }: { readonly path: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const language = useLanguage();
   const group = useId();
@@ -40,7 +40,7 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
   };
   return (
     <fieldset className={styles['options']} data-path={path} tabIndex={-1}>
-      <legend>{say(texts.options)}</legend>
+      <legend>{translate(texts.options)}</legend>
       {options.map((option, index) => (
         <OptionRow
           key={option.key}
@@ -54,11 +54,11 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
       ))}
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <Button size="small" onClick={add}>
-        {say(texts.add)}
+        {translate(texts.add)}
       </Button>
       {isFull && (
         <p role="alert" className={styles['error']}>
-          {say(texts.full)}
+          {translate(texts.full)}
         </p>
       )}
     </fieldset>
@@ -77,7 +77,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionRowProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <div className={styles['option']}>
       <label className={styles['correct']}>
@@ -86,12 +86,12 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           name={group}
           checked={isCorrect}
           onChange={onChoose}
-          aria-label={say(texts.correct, { name })}
+          aria-label={translate(texts.correct, { name })}
         />
         <span aria-hidden="true">{name}</span>
       </label>
       <div className={styles['optionText']}>
-        <RowField path={`${path}.text`} label={say(texts.option, { name })} isArea />
+        <RowField path={`${path}.text`} label={translate(texts.option, { name })} isArea />
         <RichPreview path={`${path}.text`} />
       </div>
       {onRemove && (
@@ -99,7 +99,7 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           size="small"
           kind="quiet"
           className={styles['tool'] ?? ''}
-          aria-label={say(texts.remove, { name })}
+          aria-label={translate(texts.remove, { name })}
           onClick={onRemove}
         >
           <ToolIcon name="remove" />

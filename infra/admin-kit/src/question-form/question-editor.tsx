@@ -31,7 +31,7 @@ export interface QuestionEditorProps {
 }
 
 export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const at = `${path}.${index}`;
   const error = useFieldError(at);
   const { finish } = useQuestions(path);
@@ -42,13 +42,13 @@ export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode 
           <p>{error}</p>
         </Notice>
       )}
-      <RichField path={`${at}.question`} label={say(texts.question)} hasHelp rows={3} />
+      <RichField path={`${at}.question`} label={translate(texts.question)} hasHelp rows={3} />
       <OptionRows path={`${at}.options`} />
       <NoKeyNotice path={at} />
-      <RichField path={`${at}.explanation`} label={say(texts.explanation)} isOptional rows={2} />
+      <RichField path={`${at}.explanation`} label={translate(texts.explanation)} isOptional rows={2} />
       <div className={styles['questionFoot']}>
-        <DraftField path={`${at}.points`} kind="number" label={say(texts.points)} />
-        <Button onClick={() => finish(index)}>{say(texts.done)}</Button>
+        <DraftField path={`${at}.points`} kind="number" label={translate(texts.points)} />
+        <Button onClick={() => finish(index)}>{translate(texts.done)}</Button>
       </div>
     </div>
   );
@@ -56,13 +56,13 @@ export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode 
 
 /** EXM-10: where a question may go without a correct option, its author knows what that means. */
 function NoKeyNotice({ path }: { readonly path: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { isKeyNeeded } = useQuestionRules();
   const question = useValue<QuestionDraft | undefined>(path);
   if (isKeyNeeded || !question || hasCorrectOption(question)) return null;
   return (
     <Notice tone="attention">
-      <p>{say(texts.noKey)}</p>
+      <p>{translate(texts.noKey)}</p>
     </Notice>
   );
 }

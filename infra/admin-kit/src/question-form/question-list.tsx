@@ -25,7 +25,7 @@ export interface QuestionListProps {
 
 /** The questions of a subject, one of them open. A row is drawn again only when its own question changes. */
 export function QuestionList({ path, children }: QuestionListProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const questions = useValue<readonly QuestionDraft[]>(path);
   const error = useFieldError(path);
   const openKey = useDraftPart(({ location }) => location.question);
@@ -33,7 +33,7 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
   const [toRemove, setToRemove] = useState<number>();
   return (
     <div data-path={path} tabIndex={-1} className={styles['questions']}>
-      <h4>{say(texts.title, { n: questions.length })}</h4>
+      <h4>{translate(texts.title, { n: questions.length })}</h4>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <ol className={styles['rows']}>
         {questions.map((question, index) => (
@@ -49,21 +49,21 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
         ))}
       </ol>
       <div className={styles['adders']}>
-        <Button onClick={add}>{say(texts.add)}</Button>
+        <Button onClick={add}>{translate(texts.add)}</Button>
         {children}
       </div>
       <ConfirmDialog
         isOpen={toRemove !== undefined}
         isDangerous
-        title={say(texts.removeTitle, { n: (toRemove ?? 0) + 1 })}
-        confirmText={say(texts.remove)}
+        title={translate(texts.removeTitle, { n: (toRemove ?? 0) + 1 })}
+        confirmText={translate(texts.remove)}
         onClose={() => setToRemove(undefined)}
         onConfirm={() => {
           if (toRemove !== undefined) remove(toRemove);
           setToRemove(undefined);
         }}
       >
-        <p>{say(texts.removeText)}</p>
+        <p>{translate(texts.removeText)}</p>
       </ConfirmDialog>
     </div>
   );

@@ -29,7 +29,7 @@ function isUntouched({ question, explanation, options }: QuestionDraft): boolean
 
 /** Moves, copies and removes a question; one in which something is written goes only after a question. */
 export function QuestionTools({ path, index, count, question, onRemove }: QuestionToolsProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { move, duplicate, remove } = useQuestions(path);
   const tools = [
     { id: 'up', isOff: index === 0, act: () => move(index, index - 1) },
@@ -44,7 +44,7 @@ export function QuestionTools({ path, index, count, question, onRemove }: Questi
   return (
     <span className={styles['tools']}>
       {tools.map(({ id, isOff, act }) => {
-        const label = say(texts[id], { n: index + 1 });
+        const label = translate(texts[id], { n: index + 1 });
         return (
           <Button
             key={id}

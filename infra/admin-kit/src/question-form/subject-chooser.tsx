@@ -29,7 +29,7 @@ export interface SubjectChooserProps {
 
 /** The subjects of an exam side by side, the chosen one below; the first when none is chosen. */
 export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const subjects = useValue<readonly SubjectDraft[]>(path);
   const error = useFieldError(path);
@@ -43,14 +43,14 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
   };
   return (
     <div className={styles['subjects']}>
-      <h3>{say(texts.title)}</h3>
+      <h3>{translate(texts.title)}</h3>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <div className={styles['chooser']} data-path={path} tabIndex={-1}>
         {subjects.map((subject) => (
           <Choice key={subject.key} subject={subject} isOpen={subject === open} />
         ))}
         <Button size="small" onClick={add}>
-          {say(texts.add)}
+          {translate(texts.add)}
         </Button>
       </div>
       {open ? (
@@ -62,14 +62,14 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
           adders={Adders && <Adders path={`${path}.${index}.mcqs`} />}
         />
       ) : (
-        <p className={styles['count']}>{say(texts.none)}</p>
+        <p className={styles['count']}>{translate(texts.none)}</p>
       )}
     </div>
   );
 }
 
 function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const half = useBilingual();
   const draft = useDraft();
   const { key, subjectName, mcqs } = subject;
@@ -80,9 +80,9 @@ function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean })
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => draft.expand({ subject: key })}
     >
-      {subjectName.trim() === '' ? say(texts.unnamed) : half(subjectName)}
+      {subjectName.trim() === '' ? translate(texts.unnamed) : half(subjectName)}
       <span className={styles['count']}>
-        {say(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
+        {translate(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
       </span>
     </button>
   );

@@ -23,7 +23,7 @@ export interface SubjectEditorProps {
 }
 
 export function SubjectEditor(props: SubjectEditorProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { path, index, count } = props;
   const { value, set } = useField<boolean>(`${path}.mandatory`);
   const error = useFieldError(path);
@@ -31,9 +31,9 @@ export function SubjectEditor(props: SubjectEditorProps): ReactNode {
     <div className={styles['subject']} data-path={path} tabIndex={-1}>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <div className={styles['subjectHead']}>
-        <DraftField path={`${path}.subjectName`} label={say(texts.name)} maxLength={200} />
+        <DraftField path={`${path}.subjectName`} label={translate(texts.name)} maxLength={200} />
         <Checkbox
-          label={say(texts.mandatory)}
+          label={translate(texts.mandatory)}
           checked={value}
           onChange={(event) => set(event.currentTarget.checked)}
         />

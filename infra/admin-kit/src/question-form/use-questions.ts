@@ -18,7 +18,7 @@ export interface Questions {
 
 /** What can be done with the questions of a subject. */
 export function useQuestions(path: Path): Questions {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const rules = useQuestionRules();
   const list = () => valueAt(draft.get().values, path) as readonly QuestionDraft[];
@@ -26,7 +26,7 @@ export function useQuestions(path: Path): Questions {
   function isIncompleteAt(index: number): boolean {
     const question = list()[index];
     const problems = question ? checkQuestion(question, `${path}.${index}`, rules) : [];
-    draft.addErrors(Object.fromEntries(problems.map(([place, text]) => [place, say(text)])));
+    draft.addErrors(Object.fromEntries(problems.map(([place, text]) => [place, translate(text)])));
     return problems.length > 0;
   }
 

@@ -7,7 +7,7 @@ import styles from './boss-layout.module.css';
 
 /** The boss area's frame: its menu beside the page, and on a narrow screen above it, folded. */
 export function BossLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { pathname } = useLocation();
   const menuId = useId();
   // Remembers where it was opened: going somewhere folds it again.
@@ -22,7 +22,7 @@ export function BossLayout({ children }: { readonly children: ReactNode }): Reac
           aria-controls={menuId}
           onClick={() => setOpenAt(isOpen ? undefined : pathname)}
         >
-          {say(isOpen ? 'menu.close' : 'menu.open')}
+          {translate(isOpen ? 'menu.close' : 'menu.open')}
         </Button>
         <div id={menuId} className={styles['menu']} data-open={isOpen}>
           <BossMenu />

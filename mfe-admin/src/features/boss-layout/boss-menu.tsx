@@ -7,22 +7,22 @@ import { type MenuGroup, menuGroups } from './menu-entries.ts';
 
 /** The sidebar of spec §2. */
 export function BossMenu(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const logOut = useLogOut();
   return (
-    <nav className={styles['menu']} aria-label={say('menu.label')}>
+    <nav className={styles['menu']} aria-label={translate('menu.label')}>
       {menuGroups.map((group) => (
         <Group key={group.title ?? 'top'} group={group} />
       ))}
       <ul className={styles['list']}>
         <li>
           <Link to="/" className={styles['link']}>
-            {say('menu.back')}
+            {translate('menu.back')}
           </Link>
         </li>
         <li>
           <button type="button" className={styles['link']} onClick={logOut}>
-            {say('menu.logout')}
+            {translate('menu.logout')}
           </button>
         </li>
       </ul>
@@ -31,20 +31,20 @@ export function BossMenu(): ReactNode {
 }
 
 function Group({ group: { title, entries } }: { readonly group: MenuGroup }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const id = useId();
   return (
     <div>
       {title !== undefined && (
         <p id={id} className={styles['title']}>
-          {say(title)}
+          {translate(title)}
         </p>
       )}
       <ul className={styles['list']} {...(title === undefined ? {} : { 'aria-labelledby': id })}>
         {entries.map(({ text, path }) => (
           <li key={path}>
             <NavLink to={path} end className={styles['link'] ?? ''}>
-              {say(text)}
+              {translate(text)}
             </NavLink>
           </li>
         ))}

@@ -13,7 +13,7 @@ import styles from './universities.module.css';
 
 /** /boss/course-management/university-courses: the admission courses; search, sort and page live in the address. */
 export function UniversitiesPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const q = search.get('q') ?? '';
@@ -26,21 +26,21 @@ export function UniversitiesPage(): ReactNode {
   );
   return (
     <Page
-      title={say('universities.title')}
+      title={translate('universities.title')}
       actions={
         <LinkButton kind="primary" to="/boss/create-university">
-          {say('universities.create')}
+          {translate('universities.create')}
         </LinkButton>
       }
     >
       <div className={styles['tools']}>
         <SearchBox
           value={q}
-          label={say('universities.search')}
+          label={translate('universities.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}
         />
       </div>
-      <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
+      <QueryStates query={query} failedTitle={(error) => translate('list.error', { error: error.message })}>
         {(courses) => (
           <CoursesTable
             courses={courses}

@@ -46,13 +46,13 @@ export function CourseConflict({ persisted, stored, saving }: CourseConflictProp
 }
 
 function useDifferences(mine: CourseDraft, theirs: SavedCourse | undefined): readonly Difference[] {
-  const say = useTexts();
+  const translate = useTexts();
   if (!theirs) return [];
   const stored = draftOf(theirs);
   return differencesOf(mine, stored, {
     labelOf: (path, side) => {
       const values = side === 'mine' ? mine : stored;
-      return [...pathLabels(values, path, say), ...fieldLabels(path, say)].join(' › ');
+      return [...pathLabels(values, path, translate), ...fieldLabels(path, translate)].join(' › ');
     },
   });
 }

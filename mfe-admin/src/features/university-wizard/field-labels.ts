@@ -14,13 +14,13 @@ const names: Readonly<Record<string, TextKey>> = {
 };
 
 /** The field inside a unit that a place ends with; none for a unit, a subject or a question itself. */
-export function fieldLabels(path: Path, say: Translate<TextKey>): readonly string[] {
+export function fieldLabels(path: Path, translate: Translate<TextKey>): readonly string[] {
   if (!path.startsWith('units.')) return [];
   const option = /\.options\.(\d+)(?:\.(\w+))?$/u.exec(path);
   if (option) {
     const n = Number(option[1]) + 1;
-    return [say(option[2] === 'isCorrect' ? 'field.correct' : 'field.option', { n })];
+    return [translate(option[2] === 'isCorrect' ? 'field.correct' : 'field.option', { n })];
   }
   const name = names[path.slice(path.lastIndexOf('.') + 1)];
-  return name ? [say(name)] : [];
+  return name ? [translate(name)] : [];
 }

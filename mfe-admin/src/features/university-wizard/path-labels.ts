@@ -23,16 +23,20 @@ const names: Readonly<Record<string, TextKey>> = {
 };
 
 /** The parts of the course that a place is in, the outermost first. */
-export function pathLabels(values: CourseDraft, path: Path, say: Translate<TextKey>): readonly string[] {
+export function pathLabels(
+  values: CourseDraft,
+  path: Path,
+  translate: Translate<TextKey>,
+): readonly string[] {
   const { unit, year, subject, question, questionNumber } = partsAt(values, path);
   if (!unit) {
     const name = names[path.split('.')[0] ?? ''];
-    return name ? [say(name)] : [];
+    return name ? [translate(name)] : [];
   }
   return [
-    unit.unitName || say('step.units'),
-    ...(year ? [String(year.year) || say('years.unnamed')] : []),
-    ...(subject ? [subject.subjectName || say('subject.unnamed')] : []),
-    ...(question ? [say('question.number', { n: questionNumber })] : []),
+    unit.unitName || translate('step.units'),
+    ...(year ? [String(year.year) || translate('years.unnamed')] : []),
+    ...(subject ? [subject.subjectName || translate('subject.unnamed')] : []),
+    ...(question ? [translate('question.number', { n: questionNumber })] : []),
   ];
 }

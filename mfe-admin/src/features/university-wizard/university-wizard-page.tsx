@@ -14,7 +14,7 @@ export function UniversityWizardPage(): ReactNode {
 }
 
 function EditUniversity({ id }: { readonly id: string }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAdmissionCourse>(
     '/admissioncourse/universities/{id}',
     { params: { id } },
@@ -22,11 +22,11 @@ function EditUniversity({ id }: { readonly id: string }): ReactNode {
   // A remembered answer may be older than the last save: a form must not begin with it.
   const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
   return (
-    <QueryStates query={query} failedTitle={() => say('wizard.loadFailed')}>
+    <QueryStates query={query} failedTitle={() => translate('wizard.loadFailed')}>
       {(course) =>
         // Without the right to see the papers the server answers with the public details.
         'fee' in course ? (
-          <FailedState title={say('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
+          <FailedState title={translate('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
         ) : (
           <UniversityWizard course={course} />
         )

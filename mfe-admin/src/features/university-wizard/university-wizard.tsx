@@ -61,7 +61,7 @@ interface WizardProps extends UniversityWizardProps {
 }
 
 function Wizard({ course, persisted }: WizardProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
@@ -83,9 +83,13 @@ function Wizard({ course, persisted }: WizardProps): ReactNode {
     if (course) persisted.discard();
     void navigate('/boss/create-university');
   };
-  const labelsOf = (path: Path) => pathLabels(persisted.draft.get().values, path, say);
+  const labelsOf = (path: Path) => pathLabels(persisted.draft.get().values, path, translate);
   return (
-    <Page title={course ? say('wizard.editTitle', { name: half(course.name) }) : say('wizard.newTitle')}>
+    <Page
+      title={
+        course ? translate('wizard.editTitle', { name: half(course.name) }) : translate('wizard.newTitle')
+      }
+    >
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
         <CourseDraftNotice persisted={persisted} {...(course && { course })} />
@@ -110,12 +114,12 @@ function Wizard({ course, persisted }: WizardProps): ReactNode {
 }
 
 function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: () => void }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [isAsking, ask] = useState(false);
   return (
     <>
       <Button kind="danger" onClick={() => ask(true)}>
-        {say('list.delete')}
+        {translate('list.delete')}
       </Button>
       {isAsking && <DeleteCourse course={course} onClose={() => ask(false)} onDeleted={onDeleted} />}
     </>
@@ -123,14 +127,16 @@ function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: (
 }
 
 function CourseDraftNotice({ persisted, course }: WizardProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const isOutdated = persisted.restored !== undefined && persisted.base !== versionTagOf(course);
   return (
     <DraftNotice
       restored={persisted.restored}
       isPersisted={persisted.isPersisted}
-      outdated={isOutdated ? say('wizard.overtaken') : undefined}
-      discard={course && { text: say('wizard.showStored'), act: () => persisted.restart(draftOf(course)) }}
+      outdated={isOutdated ? translate('wizard.overtaken') : undefined}
+      discard={
+        course && { text: translate('wizard.showStored'), act: () => persisted.restart(draftOf(course)) }
+      }
     />
   );
 }

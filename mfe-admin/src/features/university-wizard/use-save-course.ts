@@ -29,14 +29,14 @@ export interface SaveOptions {
 
 /** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
-  const say = useTexts();
+  const translate = useTexts();
   const toMessages = useValidationMessages();
   const half = useBilingual();
   const { toast } = useServices();
   const options = {
     invalidates: staleCourses,
     onSuccess: ({ name }: { readonly name: string }) => {
-      toast.success(say('wizard.saved', { name: half(name) }));
+      toast.success(translate('wizard.saved', { name: half(name) }));
       onSaved();
     },
     onError: (error: ApiError) => {

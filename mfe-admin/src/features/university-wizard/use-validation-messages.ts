@@ -5,10 +5,10 @@ import type { ValidationErrors } from './draft/check-course.ts';
 
 /** Shortcomings as the draft marks them: place → what to do, in the reader's language. */
 export function useValidationMessages(): (problems: ValidationErrors) => Errors {
-  const say = useTexts();
+  const translate = useTexts();
   const toText = useText();
   return (problems) =>
     Object.fromEntries(
-      problems.map(([path, text]) => [path, typeof text === 'string' ? say(text) : toText(text)]),
+      problems.map(([path, text]) => [path, typeof text === 'string' ? translate(text) : toText(text)]),
     );
 }

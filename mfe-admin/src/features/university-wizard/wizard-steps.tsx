@@ -11,11 +11,11 @@ export interface WizardStepsProps {
 
 /** Where one is, and a way to each step. */
 export function WizardSteps({ step, onStep }: WizardStepsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const current = steps.indexOf(step);
   return (
-    <ol className={styles['steps']} aria-label={say('wizard.steps')}>
+    <ol className={styles['steps']} aria-label={translate('wizard.steps')}>
       {steps.map((one, index) => (
         <li key={one}>
           <button
@@ -25,7 +25,7 @@ export function WizardSteps({ step, onStep }: WizardStepsProps): ReactNode {
             aria-current={one === step ? 'step' : undefined}
             onClick={() => onStep(one)}
           >
-            {format.number(index + 1)}. {say(`step.${one}`)}
+            {format.number(index + 1)}. {translate(`step.${one}`)}
           </button>
         </li>
       ))}

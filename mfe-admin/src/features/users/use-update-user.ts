@@ -20,12 +20,12 @@ export function revokesAccess(before: UserForm, after: UserForm): boolean {
 
 /** Sends only what has changed: nobody else's change of the rest is undone. */
 export function useUpdateUser(user: ListedUser, onDone: () => void): UpdateUser {
-  const say = useTexts();
+  const translate = useTexts();
   const { toast } = useServices();
   const change = useApiMutation<typeof changeUser>('patch', '/users/{id}', {
     invalidates: ['/users'],
     onSuccess: ({ name }) => {
-      toast.success(say('users.updated', { name }));
+      toast.success(translate('users.updated', { name }));
       onDone();
     },
   });

@@ -30,8 +30,9 @@ export function AddExamPage(): ReactNode {
 }
 
 function Exam({ campaign, onRetry }: { campaign: ExamCampaign; onRetry: () => void }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   // Without the right to see the questions the server answers with the exam's numbers only.
-  if (!isForAdmin(campaign)) return <FailedState title={say('page.notAllowed')} error="" onRetry={onRetry} />;
+  if (!isForAdmin(campaign))
+    return <FailedState title={translate('page.notAllowed')} error="" onRetry={onRetry} />;
   return isPaperFixed(campaign) ? <FixedPaper campaign={campaign} /> : <ExamForm campaign={campaign} />;
 }

@@ -17,7 +17,7 @@ export interface ExamEditorProps {
 
 /** The rules of the exam, its subjects with their questions, and Save. */
 export function ExamEditor({ isSaving, onSave }: ExamEditorProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const root = useRef<HTMLDivElement>(null);
   const values = useDraftState().values as ExamDraft;
   const marks = useMemo(() => reachableMarks(values), [values]);
@@ -26,7 +26,7 @@ export function ExamEditor({ isSaving, onSave }: ExamEditorProps): ReactNode {
     <div ref={root} className={styles['form']}>
       <ExamRules marks={marks} />
       <section>
-        <h2>{say('paper.title')}</h2>
+        <h2>{translate('paper.title')}</h2>
         <SubjectChooser path="subjects" Adders={PasteQuestions} />
       </section>
       <SaveBar marks={marks} isSaving={isSaving} onSave={onSave} />

@@ -24,7 +24,7 @@ import { useExamTexts } from './texts.ts';
 
 /** The exam of a campaign that may still be changed. */
 export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForAdmin }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const navigate = useNavigate();
   const user = useUser();
   // What is fetched again later must not change the form under its author: saving compares anew.
@@ -45,7 +45,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
       void navigate(`/campaigns/exam/${campaign._id}`);
     },
   });
-  const labelsOf = (path: Path) => pathLabels(draft.get().values, path, say);
+  const labelsOf = (path: Path) => pathLabels(draft.get().values, path, translate);
   const isOutdated = persisted.restored !== undefined && persisted.base !== source;
   return (
     <ExamPageFrame campaign={campaign} title={campaign.exam.subjects.length > 0 ? 'page.edit' : 'page.add'}>
@@ -54,8 +54,11 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
           <DraftNotice
             restored={persisted.restored}
             isPersisted={persisted.isPersisted}
-            outdated={isOutdated ? say('kept.overtaken') : undefined}
-            discard={{ text: say('kept.discard'), act: () => persisted.restart(examDraftOf(campaign.exam)) }}
+            outdated={isOutdated ? translate('kept.overtaken') : undefined}
+            discard={{
+              text: translate('kept.discard'),
+              act: () => persisted.restart(examDraftOf(campaign.exam)),
+            }}
           />
           <BegunNotice phase={campaign.phase} />
           <ErrorSummary message={saving.message} labelsOf={labelsOf} />
@@ -79,7 +82,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
         />
       )}
       <LeaveGuard isUnsaved={persisted.isUnsaved}>
-        <p>{say('leave.text')}</p>
+        <p>{translate('leave.text')}</p>
       </LeaveGuard>
     </ExamPageFrame>
   );
@@ -87,11 +90,11 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
 
 /** What it means to add an exam to a campaign that has begun. */
 function BegunNotice({ phase }: Pick<CampaignForAdmin, 'phase'>): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   if (phase === 'upcoming') return null;
   return (
-    <Notice tone="attention" title={say(`begun.${phase}`)}>
-      <p>{say(`begun.${phase}Text`)}</p>
+    <Notice tone="attention" title={translate(`begun.${phase}`)}>
+      <p>{translate(`begun.${phase}Text`)}</p>
     </Notice>
   );
 }

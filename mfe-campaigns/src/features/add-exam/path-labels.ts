@@ -15,14 +15,18 @@ const names: Readonly<Record<string, ExamTextKey>> = {
 };
 
 /** The parts of the exam that a place is in, the outermost first; none for a place of the campaign itself. */
-export function pathLabels(values: ExamDraft, path: Path, say: Translate<ExamTextKey>): readonly string[] {
+export function pathLabels(
+  values: ExamDraft,
+  path: Path,
+  translate: Translate<ExamTextKey>,
+): readonly string[] {
   const { subject, question, questionNumber } = partsAt(values, path);
   if (!subject) {
     const name = names[path.split('.')[0] ?? ''];
-    return name ? [say(name)] : [];
+    return name ? [translate(name)] : [];
   }
   return [
-    subject.subjectName.trim() || say('place.subject'),
-    ...(question ? [say('place.question', { n: questionNumber })] : []),
+    subject.subjectName.trim() || translate('place.subject'),
+    ...(question ? [translate('place.question', { n: questionNumber })] : []),
   ];
 }

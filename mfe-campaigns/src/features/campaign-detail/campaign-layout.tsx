@@ -17,18 +17,18 @@ export interface CampaignLayoutProps {
 
 /** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <Page
       title={half(campaign.title)}
-      back={{ to: '/campaigns', text: say('detail.back') }}
+      back={{ to: '/campaigns', text: translate('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
       <div className={styles['columns']}>
         <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
         <div className={styles['text']}>
-          <h2>{say('detail.about')}</h2>
+          <h2>{translate('detail.about')}</h2>
           <RichText html={half(campaign.description)} />
           {children}
         </div>

@@ -13,7 +13,7 @@ const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(sea
 
 /** /campaigns (CMP-02): exam campaigns first, then the others; search, phase and pages live in the address. */
 export function CampaignsPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const phase = phases.find((one) => one === search.get('phase'));
@@ -35,21 +35,21 @@ export function CampaignsPage(): ReactNode {
     onShowAll: () => change({ q: undefined, phase: undefined }),
   };
   return (
-    <Page title={say('list.title')} lead={say('list.lead')}>
+    <Page title={translate('list.title')} lead={translate('list.lead')}>
       <div className={styles['tools']}>
-        <SearchBox value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />
       </div>
       <CampaignSection
         {...shared}
-        title={say('list.exams')}
+        title={translate('list.exams')}
         query={exams}
         pathOf={({ _id }) => `/campaigns/exam/${_id}`}
         onPage={(page) => setSearch({ exams: page }, { replace: false })}
       />
       <CampaignSection
         {...shared}
-        title={say('list.others')}
+        title={translate('list.others')}
         query={others}
         pathOf={({ _id }) => `/campaigns/${_id}`}
         onPage={(page) => setSearch({ others: page }, { replace: false })}

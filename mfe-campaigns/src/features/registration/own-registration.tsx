@@ -19,16 +19,16 @@ export interface OwnRegistrationProps {
 
 /** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up until the end. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const isRegistered = registration.status === 'registered';
   const { waitingPosition: n } = registration;
-  const waiting = n === undefined ? say('done.waitingPlain') : say('done.waiting', { n });
+  const waiting = n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
   return (
     <div className={styles['registration']}>
-      <p className={styles['state']}>{isRegistered ? say('own.registered') : waiting}</p>
+      <p className={styles['state']}>{isRegistered ? translate('own.registered') : waiting}</p>
       {registration.rollNumber !== undefined && (
-        <p>{say('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
+        <p>{translate('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
       )}
       {kind === 'exam' && isRegistered && (
         <LinkButton
@@ -36,7 +36,7 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
           isWide
           to={`/exams/campaign/${campaign._id}`}
         >
-          {say('own.exam')}
+          {translate('own.exam')}
         </LinkButton>
       )}
       {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={isRegistered} />}
@@ -46,11 +46,11 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
 
 /** Gives up a place in either kind of campaign. */
 function useGiveUp(kind: CampaignKind, isRegistered: boolean) {
-  const say = useTexts();
+  const translate = useTexts();
   const { toast } = useServices();
   const options = {
     invalidates: changedByRegistration,
-    onSuccess: () => toast.success(say(isRegistered ? 'own.givenUp' : 'own.leftLine')),
+    onSuccess: () => toast.success(translate(isRegistered ? 'own.givenUp' : 'own.leftLine')),
     onError: (error: ApiError) => toast.error(error.message),
   };
   const exam = useApiMutation<typeof cancelRegistration>(
@@ -71,18 +71,18 @@ interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
 }
 
 function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [isAsking, ask] = useState(false);
   const giveUp = useGiveUp(kind, isRegistered);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>
-        {say(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
+        {translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say(isRegistered ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
-        confirmText={say(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
+        title={translate(isRegistered ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
+        confirmText={translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
         isDangerous
         onClose={() => ask(false)}
         onConfirm={() => {
@@ -90,7 +90,7 @@ function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
           giveUp.mutate({ params: { id: campaign._id } });
         }}
       >
-        <p>{say(isRegistered ? 'own.giveUpText' : 'own.leaveLineText')}</p>
+        <p>{translate(isRegistered ? 'own.giveUpText' : 'own.leaveLineText')}</p>
       </ConfirmDialog>
     </>
   );

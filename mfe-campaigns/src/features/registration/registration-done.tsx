@@ -15,7 +15,7 @@ export interface RegistrationDoneProps {
 
 /** What the registration gave: a place with a roll number, or a place in the line, and what comes next. */
 export function RegistrationDone({ registration, email, hasLimit }: RegistrationDoneProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const user = useUser();
   const { status, rollNumber, confirmBy } = registration;
@@ -23,21 +23,21 @@ export function RegistrationDone({ registration, email, hasLimit }: Registration
   return (
     <>
       <Notice isLive tone={isDone ? 'good' : 'attention'} title={useTitle(registration)}>
-        {rollNumber !== undefined && <p>{say('done.roll', { roll: format.digits(rollNumber) })}</p>}
+        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
         <MailText confirmBy={confirmBy} email={email} hasLimit={hasLimit} />
-        {user === null && <p>{say('done.visitor')}</p>}
+        {user === null && <p>{translate('done.visitor')}</p>}
       </Notice>
-      {user === null && <LinkButton to="/signup">{say('done.signup')}</LinkButton>}
+      {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}
     </>
   );
 }
 
 function useTitle({ status, waitingPosition, confirmBy }: Registration): string {
-  const say = useTexts();
-  if (status === 'registered') return say(confirmBy === undefined ? 'done.registered' : 'done.almost');
+  const translate = useTexts();
+  if (status === 'registered') return translate(confirmBy === undefined ? 'done.registered' : 'done.almost');
   return waitingPosition === undefined
-    ? say('done.waitingPlain')
-    : say('done.waiting', { n: waitingPosition });
+    ? translate('done.waitingPlain')
+    : translate('done.waiting', { n: waitingPosition });
 }
 
 interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'hasLimit'> {
@@ -46,9 +46,9 @@ interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'hasLimit'
 
 /** What the mail is for: news, or a link that has to be opened. */
 function MailText({ confirmBy, email, hasLimit }: MailTextProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
-  if (confirmBy === undefined) return <p>{say('done.mail', { email })}</p>;
-  if (!hasLimit) return <p>{say('done.confirm', { email })}</p>;
-  return <p>{say('done.confirmBy', { email, time: format.time(confirmBy) })}</p>;
+  if (confirmBy === undefined) return <p>{translate('done.mail', { email })}</p>;
+  if (!hasLimit) return <p>{translate('done.confirm', { email })}</p>;
+  return <p>{translate('done.confirmBy', { email, time: format.time(confirmBy) })}</p>;
 }

@@ -38,16 +38,16 @@ function RegistrationState({
   kind,
   onRegister,
 }: RegistrationProps & { readonly onRegister: () => void }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { registration, isFull } = campaign;
   if (registration) return <OwnRegistration campaign={campaign} kind={kind} registration={registration} />;
-  if (campaign.phase === 'past') return <p>{say('register.over')}</p>;
-  if (!campaign.registrationOpen) return <p>{say('register.closed')}</p>;
+  if (campaign.phase === 'past') return <p>{translate('register.over')}</p>;
+  if (!campaign.registrationOpen) return <p>{translate('register.closed')}</p>;
   return (
     <div className={styles['registration']}>
-      {isFull && <p>{say('register.fullNotice')}</p>}
+      {isFull && <p>{translate('register.fullNotice')}</p>}
       <Button kind="primary" isWide onClick={onRegister}>
-        {say(isFull ? 'register.full' : 'register.open')}
+        {translate(isFull ? 'register.full' : 'register.open')}
       </Button>
     </div>
   );

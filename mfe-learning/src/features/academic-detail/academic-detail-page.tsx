@@ -24,17 +24,17 @@ export function CoursePage(): ReactNode {
 }
 
 function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
-    <Page title={half(course.title)} back={{ to: '/courses/academic', text: say('academic.back') }}>
+    <Page title={half(course.title)} back={{ to: '/courses/academic', text: translate('academic.back') }}>
       <div className={styles['columns']}>
         <CourseFacts course={course} />
         <div className={styles['text']}>
           <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
           <ForMembers course={course} />
-          <Faqs title={say('detail.faqs')} faqs={course.faqs} />
+          <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
         </div>
       </div>
     </Page>

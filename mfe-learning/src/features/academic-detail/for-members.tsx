@@ -12,7 +12,7 @@ interface Entry {
 
 /** Live classes and resources; their links come for those enrolled only. */
 export function ForMembers({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const sessions = course.interactiveSessions.map((session) => ({
     title: session.title,
     text: session.description,
@@ -21,9 +21,9 @@ export function ForMembers({ course }: { readonly course: AcademicCourse }): Rea
   const resources = 'courseResources' in course ? course.courseResources : [];
   return (
     <>
-      <Entries title={say('academic.live')} entries={sessions} />
+      <Entries title={translate('academic.live')} entries={sessions} />
       <Entries
-        title={say('academic.resources')}
+        title={translate('academic.resources')}
         entries={resources.map(({ title, link }) => ({ title, link, text: '' }))}
       />
     </>

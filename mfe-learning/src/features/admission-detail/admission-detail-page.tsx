@@ -24,10 +24,10 @@ export function CoursePage(): ReactNode {
 }
 
 function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
-    <Page title={half(course.name)} back={{ to: '/courses/admission', text: say('detail.back') }}>
+    <Page title={half(course.name)} back={{ to: '/courses/admission', text: translate('detail.back') }}>
       <div className={styles['columns']}>
         <EnrolPanel course={course} />
         <CourseText course={course} />

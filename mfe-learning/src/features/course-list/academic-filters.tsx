@@ -22,7 +22,7 @@ export function academicQuery(search: URLSearchParams): {
 
 /** Class and language are what authors wrote: the choices are those that the catalogue's courses have. */
 export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const nameOfClass = useClassName();
   const { search, change } = address;
   const { data } = useApiQuery<typeof listAcademicCourses>(
@@ -30,7 +30,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
     { query: { pageSize: 100, sort: 'name' } },
     { staleTime: 60_000 },
   );
-  const all = ['', say('filter.all')] as const;
+  const all = ['', translate('filter.all')] as const;
   return (
     <>
       {freeTexts.map((name) => {
@@ -41,7 +41,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         return (
           <Choice
             key={name}
-            label={say(`filter.${name}`)}
+            label={translate(`filter.${name}`)}
             value={chosen}
             options={[all, ...options]}
             onChange={(value) => change({ [name]: value })}
@@ -49,9 +49,9 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         );
       })}
       <Choice
-        label={say('filter.level')}
+        label={translate('filter.level')}
         value={academicQuery(search).level ?? ''}
-        options={[all, ...levels.map((level) => [level, say(`level.${level}`)] as const)]}
+        options={[all, ...levels.map((level) => [level, translate(`level.${level}`)] as const)]}
         onChange={(value) => change({ level: value })}
       />
     </>

@@ -11,7 +11,7 @@ import { useListAddress } from './use-list-address.ts';
 
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const address = useListAddress(['price', 'classLevel', 'language', 'level']);
   const query = useApiQuery<typeof listAcademicCourses>(
     '/academiccourse/academicCourses',
@@ -19,11 +19,16 @@ export function AcademicPage(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Page title={say('courses.academic')} back={{ to: '/courses', text: say('courses.back') }}>
+    <Page title={translate('courses.academic')} back={{ to: '/courses', text: translate('courses.back') }}>
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>
-      <CourseResults label={say('courses.academic')} query={query} address={address} item={AcademicCard} />
+      <CourseResults
+        label={translate('courses.academic')}
+        query={query}
+        address={address}
+        item={AcademicCard}
+      />
     </Page>
   );
 }

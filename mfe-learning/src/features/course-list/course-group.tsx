@@ -22,7 +22,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
   query,
   item: Item,
 }: CourseGroupProps<Course>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const total = query.data?.total ?? 0;
   return (
     <section>
@@ -30,7 +30,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
         <h2>{title}</h2>
         {total > 0 && (
           <LinkButton to={more} size="small">
-            {say('courses.more')}
+            {translate('courses.more')}
             <span className="visually-hidden">: {title}</span>
           </LinkButton>
         )}
@@ -38,7 +38,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
       <QueryStates query={query} skeleton={<CardSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState text={say('list.empty')} />
+            <EmptyState text={translate('list.empty')} />
           ) : (
             <CardList label={title}>
               {items.map((course) => (

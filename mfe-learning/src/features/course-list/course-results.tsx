@@ -27,14 +27,16 @@ export interface CourseResultsProps<Course> {
 export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { label, query, address, item: Item } = props;
   return (
     <QueryStates query={query} skeleton={<CardSkeleton />}>
       {({ items, total, page, pageSize }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
-          <output className={styles['total']}>{items.length > 0 && say('list.total', { n: total })}</output>
+          <output className={styles['total']}>
+            {items.length > 0 && translate('list.total', { n: total })}
+          </output>
           {total === 0 && <Nothing address={address} />}
           {items.length > 0 && (
             <CardList label={label}>
@@ -51,14 +53,14 @@ export function CourseResults<Course extends { readonly _id: string }>(
 }
 
 function Nothing({ address }: { readonly address: ListAddress }): ReactNode {
-  const say = useTexts();
-  if (!address.isFiltered) return <EmptyState text={say('list.empty')} />;
+  const translate = useTexts();
+  if (!address.isFiltered) return <EmptyState text={translate('list.empty')} />;
   return (
     <EmptyState
-      text={say('list.empty')}
-      action={<Button onClick={address.showAll}>{say('list.showAll')}</Button>}
+      text={translate('list.empty')}
+      action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
     >
-      <p>{say('list.narrowed')}</p>
+      <p>{translate('list.narrowed')}</p>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ import { ScoreTrend } from './score-trend.tsx';
 
 /** /student-dashboard (STU-04): how far one is, what comes next, and how it went. */
 export function DashboardPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const { data, error, refetch } = useApiQuery<typeof readDashboard>('/students/dashboard', {});
   const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', {});
@@ -27,10 +27,11 @@ export function DashboardPage(): ReactNode {
   const shown = attempts.isLoading ? undefined : data;
   return (
     <Page
-      title={say('dashboard.title')}
+      title={translate('dashboard.title')}
       heading={
         <>
-          {say('dashboard.title')} <span className={styles['name']}>{user?.name || user?.username}</span>
+          {translate('dashboard.title')}{' '}
+          <span className={styles['name']}>{user?.name || user?.username}</span>
         </>
       }
     >

@@ -5,20 +5,20 @@ import { useTexts } from '../../texts.ts';
 
 /** The first day: nothing to show yet, two ways to begin. */
 export function NewStudent(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <EmptyState
-      text={say('dashboard.new')}
+      text={translate('dashboard.new')}
       action={
         <>
           <LinkButton to="/courses" kind="primary">
-            {say('dashboard.toCourses')}
+            {translate('dashboard.toCourses')}
           </LinkButton>
-          <LinkButton to="/campaigns">{say('dashboard.toCampaigns')}</LinkButton>
+          <LinkButton to="/campaigns">{translate('dashboard.toCampaigns')}</LinkButton>
         </>
       }
     >
-      <p>{say('dashboard.newText')}</p>
+      <p>{translate('dashboard.newText')}</p>
     </EmptyState>
   );
 }

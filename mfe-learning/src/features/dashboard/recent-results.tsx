@@ -15,21 +15,21 @@ export interface RecentResultsProps {
 
 /** The last ten results; a past year leads to its answers, a campaign to its exam, the exam of a course that is gone to its result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const columns: readonly Column<RecentResult>[] = [
-    { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
+    { id: 'title', title: translate('dashboard.exam'), cell: linkTo(courses) },
     {
       id: 'score',
-      title: say('dashboard.score'),
+      title: translate('dashboard.score'),
       isNumber: true,
       cell: scoreOf,
     },
   ];
   return (
     <section>
-      <h2>{say('dashboard.recent')}</h2>
+      <h2>{translate('dashboard.recent')}</h2>
       <Table
-        caption={say('dashboard.recent')}
+        caption={translate('dashboard.recent')}
         columns={columns}
         rows={results}
         keyOf={({ resultId }) => resultId}
@@ -40,11 +40,11 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
 
 /** A score that others could still learn from says when it is shown. */
 function Score({ result }: { readonly result: RecentResult }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { score, totalMarks, scoreVisibleFrom } = result;
-  if (score !== null) return say('dashboard.scoreOf', { score, total: totalMarks });
-  return say('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+  if (score !== null) return translate('dashboard.scoreOf', { score, total: totalMarks });
+  return translate('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
 }
 
 function scoreOf(result: RecentResult): ReactNode {

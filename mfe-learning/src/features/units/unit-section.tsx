@@ -15,7 +15,7 @@ export interface UnitSectionProps {
 
 /** A unit and its past years; results that do not come leave the years usable. */
 export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const results = useUnitResults(unit._id);
   return (
@@ -23,13 +23,13 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
       <h2>{half(unit.unitName)}</h2>
       {results.hasFailed && (
         <Notice tone="attention" isLive>
-          <p>{say('units.noResults')}</p>
+          <p>{translate('units.noResults')}</p>
           <Button size="small" onClick={results.tryAgain}>
-            {say('again')}
+            {translate('again')}
           </Button>
         </Notice>
       )}
-      {unit.years.length === 0 && <p>{say('units.noYears')}</p>}
+      {unit.years.length === 0 && <p>{translate('units.noYears')}</p>}
       <ul className={styles['years']} aria-busy={results.isLoading || undefined}>
         {unit.years.map((year) => (
           <YearRow

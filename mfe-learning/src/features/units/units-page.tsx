@@ -32,15 +32,15 @@ export function UnitsPage(): ReactNode {
 }
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <Page
       title={half(course.name)}
-      back={{ to: coursePaths.admission(course.courseCode), text: say('units.about') }}
-      lead={say('units.lead')}
+      back={{ to: coursePaths.admission(course.courseCode), text: translate('units.about') }}
+      lead={translate('units.lead')}
     >
-      {course.units.length === 0 && <EmptyState text={say('units.empty')} />}
+      {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
       {course.units.map((unit) => (
         <UnitSection key={unit._id} courseCode={course.courseCode} unit={unit} />
       ))}

@@ -21,7 +21,7 @@ export interface ListRowsProps {
 
 /** A list of entries to fill in, add and remove; the new one gets the keyboard. */
 export function ListRows({ path, title, addText, empty, fields }: ListRowsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const draft = useDraft();
   const list = useRef<HTMLOListElement>(null);
   const count = useValue<readonly unknown[]>(path).length;
@@ -49,7 +49,7 @@ export function ListRows({ path, title, addText, empty, fields }: ListRowsProps)
               ))}
             </div>
             <Button size="small" kind="quiet" onClick={() => draft.arrange(path, removeAt(index))}>
-              {say('wizard.remove')}
+              {translate('wizard.remove')}
               <VisuallyHidden>
                 {' '}
                 {title} {index + 1}

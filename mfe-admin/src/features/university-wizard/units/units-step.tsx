@@ -16,15 +16,15 @@ import { UnitRows } from './unit-rows.tsx';
 
 /** Step 2: the course's units. A unit added under a name that is there takes its place (spec §5), once that is meant. */
 export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');
   const error = useFieldError('units');
   return (
     <section className={styles['section']}>
-      <h2>{say('units.title')}</h2>
+      <h2>{translate('units.title')}</h2>
       {isEditing && units.length === 0 && (
         <Notice tone="attention">
-          <p>{say('units.none')}</p>
+          <p>{translate('units.none')}</p>
         </Notice>
       )}
       {error !== undefined && (
@@ -39,7 +39,7 @@ export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): React
 }
 
 function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const wizard = useWizard();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -64,9 +64,9 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
     <>
       <form className={styles['addUnit']} onSubmit={submit} noValidate>
         <Field
-          label={say('units.newName')}
-          help={say('units.nameHelp')}
-          error={isMissing && name.trim() === '' ? say('check.unitName') : undefined}
+          label={translate('units.newName')}
+          help={translate('units.nameHelp')}
+          error={isMissing && name.trim() === '' ? translate('check.unitName') : undefined}
         >
           <TextInput
             name="newUnit"
@@ -76,17 +76,17 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit">{say('units.add')}</Button>
+        <Button type="submit">{translate('units.add')}</Button>
       </form>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={say('units.replaceTitle', { name: twin?.unitName ?? '' })}
-        confirmText={say('units.replace')}
+        title={translate('units.replaceTitle', { name: twin?.unitName ?? '' })}
+        confirmText={translate('units.replace')}
         onClose={() => ask(false)}
         onConfirm={add}
       >
-        <p>{say('units.replaceText', { n: twin?.years.length ?? 0 })}</p>
+        <p>{translate('units.replaceText', { n: twin?.years.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );

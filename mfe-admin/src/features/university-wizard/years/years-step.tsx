@@ -9,17 +9,17 @@ import { YearOutline } from './year-outline.tsx';
 
 /** Step 3: the units' years on one side, the chosen year's paper on the other. */
 export function YearsStep(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');
   const location = useWizardPart((state) => state.location);
   const path = yearPath(units, location.year);
   return (
     <section className={styles['section']}>
-      <h2>{say('years.title')}</h2>
+      <h2>{translate('years.title')}</h2>
       <div className={styles['yearsFrame']}>
         <YearOutline units={units} openYear={location.year} />
         {path === undefined ? (
-          <p className={styles['quiet']}>{say('years.choose')}</p>
+          <p className={styles['quiet']}>{translate('years.choose')}</p>
         ) : (
           <YearEditor key={location.year} path={path} />
         )}

@@ -19,10 +19,10 @@ export interface AikenPreviewProps {
 
 /** What was understood, as students will see it, with the correct options marked. */
 export function AikenPreview({ questions, duplicates }: AikenPreviewProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const shown = useDeferredValue(questions);
   if (shown.length === 0) return null;
-  const title = say('paste.preview', { n: shown.length });
+  const title = translate('paste.preview', { n: shown.length });
   return (
     // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
     <section className={styles['box']} aria-label={title} {...{ tabIndex: 0 }}>
@@ -31,18 +31,18 @@ export function AikenPreview({ questions, duplicates }: AikenPreviewProps): Reac
         {shown.slice(0, shownLimit).map((question) => (
           <li key={question.line}>
             <RichText html={toFragment(question.question)} />
-            {duplicates.has(question.line) && <Badge tone="attention">{say('paste.twin')}</Badge>}
+            {duplicates.has(question.line) && <Badge tone="attention">{translate('paste.twin')}</Badge>}
             <Options question={question} />
           </li>
         ))}
       </ol>
-      {shown.length > shownLimit && <p>{say('paste.more', { n: shown.length - shownLimit })}</p>}
+      {shown.length > shownLimit && <p>{translate('paste.more', { n: shown.length - shownLimit })}</p>}
     </section>
   );
 }
 
 function Options({ question: { options, correct } }: { readonly question: AikenQuestion }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const letters = optionLetters[useLanguage()];
   return (
     <ul className={styles['options']}>
@@ -50,7 +50,7 @@ function Options({ question: { options, correct } }: { readonly question: AikenQ
         <li key={letters[index]} data-correct={index === correct}>
           <span className={styles['letter']}>{letters[index]}</span>
           <RichText html={toFragment(text)} isInline />
-          {index === correct && <span className={styles['correct']}>✓ {say('paper.correct')}</span>}
+          {index === correct && <span className={styles['correct']}>✓ {translate('paper.correct')}</span>}
         </li>
       ))}
     </ul>

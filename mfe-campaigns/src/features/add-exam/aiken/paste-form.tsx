@@ -11,20 +11,20 @@ import type { Paste } from './use-paste.ts';
 
 /** The text with the questions, what is wrong with it line by line, and what was understood. */
 export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, points, isTried, problem, room, added, found, duplicates, write } = paste;
-  const problemText = problem && say(`paste.${problem}`, { n: room });
+  const problemText = problem && translate(`paste.${problem}`, { n: room });
   return (
     <>
       {added > 0 && (
         <Notice tone="good" isLive>
-          <p>{say('paste.added', { n: added })}</p>
+          <p>{translate('paste.added', { n: added })}</p>
         </Notice>
       )}
       <Field
-        label={say('paste.text')}
-        help={say('paste.help')}
+        label={translate('paste.text')}
+        help={translate('paste.help')}
         error={isTried || problem === 'tooMany' ? problemText : undefined}
       >
         <TextArea
@@ -32,7 +32,7 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
           rows={9}
           className={styles['text'] ?? ''}
           value={text}
-          placeholder={say('paste.example')}
+          placeholder={translate('paste.example')}
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => write({ text: event.currentTarget.value })}
@@ -40,8 +40,8 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
       </Field>
       <Errors errors={found.errors} area={area} />
       <Field
-        label={say('paste.points')}
-        error={isTried && paste.arePointsWrong ? say('paste.pointsWrong') : undefined}
+        label={translate('paste.points')}
+        error={isTried && paste.arePointsWrong ? translate('paste.pointsWrong') : undefined}
       >
         <TextInput
           className={styles['points'] ?? ''}
@@ -63,20 +63,20 @@ interface ErrorsProps {
 
 /** Each wrong line, a way to it. */
 function Errors({ errors, area }: ErrorsProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   if (errors.length === 0) return null;
   return (
-    <Notice tone="bad" isLive title={say('paste.errors', { n: errors.length })}>
+    <Notice tone="bad" isLive title={translate('paste.errors', { n: errors.length })}>
       <ul className={styles['errors']}>
         {errors.map(({ line, problem }) => (
           <li key={`${line} ${problem}`}>
             <JumpToField onJump={() => selectLine(area.current, line)}>
-              {say('paste.line', { n: line, problem: say(`aiken.${problem}`) })}
+              {translate('paste.line', { n: line, problem: translate(`aiken.${problem}`) })}
             </JumpToField>
           </li>
         ))}
       </ul>
-      <p>{say('paste.errorsHelp')}</p>
+      <p>{translate('paste.errorsHelp')}</p>
     </Notice>
   );
 }

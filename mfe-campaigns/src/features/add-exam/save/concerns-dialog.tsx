@@ -17,20 +17,20 @@ export interface ConcernsDialogProps {
 
 /** Everything that must be confirmed before the exam is saved, in one question. */
 export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const { keyless, begun } = concerns;
   return (
     <ConfirmDialog
       isOpen
       isBusy={isSaving}
-      title={say('ask.title')}
-      confirmText={say('ask.confirm')}
+      title={translate('ask.title')}
+      confirmText={translate('ask.confirm')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {begun && <Concern title={say(`begun.${begun}`)} text={say(`begun.${begun}Text`)} />}
+      {begun && <Concern title={translate(`begun.${begun}`)} text={translate(`begun.${begun}Text`)} />}
       {keyless.length > 0 && (
-        <Concern title={say('ask.keyless', { n: keyless.length })} text={say('ask.keylessText')}>
+        <Concern title={translate('ask.keyless', { n: keyless.length })} text={translate('ask.keylessText')}>
           <KeylessList keyless={keyless} />
         </Concern>
       )}
@@ -55,16 +55,16 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 }
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const half = useBilingual();
   return (
     <ul className={styles['keyless']}>
       {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {half(subjectName)} › {say('place.question', { n: number })}
+          {half(subjectName)} › {translate('place.question', { n: number })}
         </li>
       ))}
-      {keyless.length > shownLimit && <li>{say('paste.more', { n: keyless.length - shownLimit })}</li>}
+      {keyless.length > shownLimit && <li>{translate('paste.more', { n: keyless.length - shownLimit })}</li>}
     </ul>
   );
 }

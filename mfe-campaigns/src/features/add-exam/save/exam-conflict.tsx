@@ -42,16 +42,16 @@ const fields: Readonly<Record<string, ExamTextKey>> = {
 };
 
 function useDifferences(mine: ExamDraft, stored: ExamDraft): readonly Difference[] {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const fieldOf = (path: Path): readonly string[] => {
     if (!path.startsWith('subjects.')) return [];
     const field = fields[path.slice(path.lastIndexOf('.') + 1)];
     const option = /\.options\.(\d+)/u.exec(path)?.[1];
     const letter = option === undefined ? [] : [String.fromCodePoint(65 + Number(option))];
-    return [...letter, ...(field ? [say(field)] : [])];
+    return [...letter, ...(field ? [translate(field)] : [])];
   };
   return differencesOf(mine, stored, {
     labelOf: (path, side) =>
-      [...pathLabels(side === 'mine' ? mine : stored, path, say), ...fieldOf(path)].join(' › '),
+      [...pathLabels(side === 'mine' ? mine : stored, path, translate), ...fieldOf(path)].join(' › '),
   });
 }

@@ -15,18 +15,18 @@ export interface SaveBarProps {
 
 /** What there is, and Save: within reach wherever in the paper one is. */
 export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
   const counts = [
-    say('save.subjects', { n: subjects.length }),
-    say('save.questions', { n: questionCount({ subjects }) }),
-    say('paper.points', { n: marks.max }),
+    translate('save.subjects', { n: subjects.length }),
+    translate('save.questions', { n: questionCount({ subjects }) }),
+    translate('paper.points', { n: marks.max }),
   ];
   return (
     <div className={styles['bar']}>
       <span className={styles['counts']}>{counts.join(' · ')}</span>
       <Button kind="primary" isBusy={isSaving} onClick={onSave}>
-        {say('save.save')}
+        {translate('save.save')}
       </Button>
     </div>
   );

@@ -50,7 +50,7 @@ const path = '/examcampaigns/{id}';
  * read. An exam that differs from the one the form began with, and an edit between reading and saving, are left to the author.
  */
 export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const toMessages = useValidationMessages();
   const { toast } = useServices();
   const [asking, setAsking] = useState<Asking>();
@@ -64,7 +64,7 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   const replace = useApiMutation<typeof replaceExamCampaign>('put', path, {
     invalidates: ['/examcampaigns', path],
     onSuccess: () => {
-      toast.success(say(questionCount(draft.get().values) > 0 ? 'save.saved' : 'save.savedDraft'));
+      toast.success(translate(questionCount(draft.get().values) > 0 ? 'save.saved' : 'save.savedDraft'));
       onSaved();
     },
     onError,
@@ -121,11 +121,11 @@ function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
 
 /** Place → what is lacking there, in words. */
 function useValidationMessages() {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const toText = useText();
   return (problems: ValidationErrors): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      problems.map(([place, text]) => [place, typeof text === 'string' ? say(text) : toText(text)]),
+      problems.map(([place, text]) => [place, typeof text === 'string' ? translate(text) : toText(text)]),
     );
 }
 
