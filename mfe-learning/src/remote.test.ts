@@ -1,6 +1,12 @@
 import { matchRoutes } from '@pathshala/web-kit/router';
-import { describeRemoteConformance, renderRemotePart } from '@pathshala/web-kit/testing';
+import {
+  describeManifestConformance,
+  describeRemoteConformance,
+  renderRemotePart,
+} from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { manifest } from './manifest.ts';
@@ -8,6 +14,7 @@ import remote from './remote.tsx';
 import { Root } from './root.tsx';
 
 describeRemoteConformance({ remote, paths: ['/', '/courses/admission'] });
+describeManifestConformance(manifest, readFileSync(join(import.meta.dirname, 'root.tsx'), 'utf8'));
 
 describe('an address below the remote’s paths that no page has', () => {
   it.each([
