@@ -36,7 +36,7 @@ describe('the pages of a list', () => {
 
   it.each(lists)('at %s say one thing past the end', async (at, route) => {
     open(`${at}?page=9`, { [route]: () => ({ items: [], total: 23, page: 9, pageSize: 10 }) });
-    expect(await screen.findByText('There is nothing left on this page.')).toBeDefined();
+    await screen.findByText('There is nothing left on this page.');
     expect(screen.queryByText(/^23 /u)).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('an address below the remote’s paths that no page has', () => {
     '/courses/admission/DU/zzz',
   ])('%s is the 404 page', async (at) => {
     renderRemotePart(createElement(Root), { at, language: 'en' });
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'Page Not Found' });
     expect(screen.queryByText(/still being built/u)).toBeNull();
   });
 });

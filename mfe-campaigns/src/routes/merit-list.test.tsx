@@ -33,7 +33,7 @@ describe('the merit list', () => {
         'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, resultId: 'a1', showsName: false }),
       },
     });
-    expect(await screen.findByText('Your rank: 2 of 2')).toBeDefined();
+    await screen.findByText('Your rank: 2 of 2');
     const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
     expect(rows[1]).toBe('1Mim Akter27.2525:00');
     expect(rows[2]).toBe('2Roll 000001 You2020:00');
@@ -78,7 +78,7 @@ describe('the merit list', () => {
       language: 'en',
       api: { 'get /examcampaigns/{id}': () => campaign },
     });
-    expect(await screen.findByText(/not released yet/u)).toBeDefined();
+    await screen.findByText(/not released yet/u);
     expect(api.requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 

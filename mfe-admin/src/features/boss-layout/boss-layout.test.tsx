@@ -14,7 +14,7 @@ describe('the sidebar', () => {
     open('/boss/user-management');
     const menu = within(screen.getByRole('navigation', { name: 'Boss area' }));
     for (const name of ['Start', 'Campaign Management', 'User Management', 'Back']) {
-      expect(menu.getByRole('link', { name })).toBeDefined();
+      menu.getByRole('link', { name });
     }
     expect(menu.getByRole('link', { name: 'User Management' }).getAttribute('aria-current')).toBe('page');
     await userEvent.click(screen.getByRole('button', { name: 'Boss area menu' }));
@@ -22,7 +22,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('button', { name: 'Boss area menu' }).getAttribute('aria-expanded')).toBe(
       'false',
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Boss area' })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
   it('leads to no page that is not built', () => {
@@ -52,7 +52,7 @@ describe('the sidebar', () => {
     'stands beside the 404 page at %s',
     async (path) => {
       open(path);
-      expect(await screen.findByText('Page Not Found')).toBeDefined();
+      await screen.findByText('Page Not Found');
       expect(screen.queryByText(/still being built/u)).toBeNull();
     },
   );

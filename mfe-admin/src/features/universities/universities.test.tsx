@@ -31,7 +31,7 @@ describe('the list of admission courses', () => {
       'delete /admissioncourse/universities/{id}': () => ({ _id: 'c1', enrolledCount: 12 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
-    expect(dialog().getByText('12 students are enrolled in this course.')).toBeDefined();
+    dialog().getByText('12 students are enrolled in this course.');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(api.requests.some(({ method }) => method === 'delete')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: /^Delete/u }));
@@ -47,7 +47,7 @@ describe('the list of admission courses', () => {
           : { items: [course], total: 10, page: 1, pageSize: 10 },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));
-    expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeDefined();
+    await screen.findByRole('link', { name: 'Dhaka' });
     expect(navigation.location.get().search).not.toContain('page=2');
   });
 
@@ -55,7 +55,7 @@ describe('the list of admission courses', () => {
     const { api } = open('/boss/course-management/university-courses?q=zzz&sort=-name', {
       'get /admissioncourse/universities': () => pageOf([]),
     });
-    expect(await screen.findByText('No course matches your search.')).toBeDefined();
+    await screen.findByText('No course matches your search.');
     expect(api.requests[0]?.query).toEqual({ page: 1, sort: '-name', q: 'zzz' });
   });
 });

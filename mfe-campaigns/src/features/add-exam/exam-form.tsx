@@ -22,19 +22,25 @@ import { ExamConflict } from './save/exam-conflict.tsx';
 import { useSaveExam } from './save/use-save-exam.ts';
 import { useExamTexts } from './texts.ts';
 
-/** The exam of a campaign that may still be changed. */
-export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForAdmin }): ReactNode {
-  const translate = useExamTexts();
-  const navigate = useNavigate();
+/** The draft of the exam. `source` is the fingerprint of the stored exam that the form was opened with. */
+function useExamDraft(campaign: CampaignForAdmin) {
   const user = useUser();
-  // What is fetched again later must not change the form under its author: saving compares anew.
-  const [campaign] = useState(loaded);
   const [source] = useState(() => fingerprintOf(campaign.exam));
   const persisted = usePersistedDraft({
     storage: () => examDraftStorage(user?._id ?? 'nobody', campaign._id),
     create: (restored) => createExamStore(restored?.values ?? examDraftOf(campaign.exam), restored?.location),
     source,
   });
+  return { persisted, isOutdated: persisted.restored !== undefined && persisted.base !== source };
+}
+
+/** The exam of a campaign that may still be changed. */
+export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForAdmin }): ReactNode {
+  const translate = useExamTexts();
+  const navigate = useNavigate();
+  // A later fetch does not change the form; saving compares with the stored exam again.
+  const [campaign] = useState(loaded);
+  const { persisted, isOutdated } = useExamDraft(campaign);
   const { draft } = persisted;
   const saving = useSaveExam({
     campaignId: campaign._id,
@@ -46,7 +52,6 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
     },
   });
   const labelsOf = (path: Path) => pathLabels(draft.get().values, path, translate);
-  const isOutdated = persisted.restored !== undefined && persisted.base !== source;
   return (
     <ExamPageFrame campaign={campaign} title={campaign.exam.subjects.length > 0 ? 'page.edit' : 'page.add'}>
       <DraftContext value={draft}>
@@ -88,7 +93,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
   );
 }
 
-/** What it means to add an exam to a campaign that has begun. */
+/** The consequences of adding an exam to a campaign that has begun. */
 function BegunNotice({ phase }: Pick<CampaignForAdmin, 'phase'>): ReactNode {
   const translate = useExamTexts();
   if (phase === 'upcoming') return null;

@@ -24,9 +24,9 @@ describe('registering', () => {
     await screen.findByLabelText('Full name');
     const [send] = screen.getAllByRole('button', { name: 'Register' }).slice(-1);
     await userEvent.click(send ?? document.body);
-    expect(await screen.findByText('Please write your full name.')).toBeDefined();
-    expect(screen.getByText('Please write an email address like name@example.com.')).toBeDefined();
-    expect(screen.getByText('Please write a mobile number like 01712345678.')).toBeDefined();
+    await screen.findByText('Please write your full name.');
+    screen.getByText('Please write an email address like name@example.com.');
+    expect(screen.queryByText('Please write a mobile number like 01712345678.')).not.toBeNull();
   });
 
   it('takes name, email and mobile of a visitor and says what the registration gave', async () => {
@@ -47,12 +47,9 @@ describe('registering', () => {
     await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
     await userEvent.click(screen.getByLabelText(/Show my name on the merit list/u));
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
-    expect(await screen.findByText('You are registered.')).toBeDefined();
-    expect(screen.getByText('Your roll number is 000004.')).toBeDefined();
-    expect(screen.getByText(/mim@example.com/u)).toBeDefined();
-    expect(
-      api.requests.at(-1)?.body ?? api.requests.find(({ method }) => method === 'post')?.body,
-    ).toBeDefined();
+    await screen.findByText('You are registered.');
+    screen.getByText('Your roll number is 000004.');
+    screen.getByText(/mim@example.com/u);
     expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({
       campaignId: 'c1',
       basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
@@ -79,7 +76,7 @@ describe('registering', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', student.email);
     await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
-    expect(await screen.findByText('You are on the waiting list, at place 2.')).toBeDefined();
+    await screen.findByText('You are on the waiting list, at place 2.');
     expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
       studentId: student._id,
     });
@@ -104,8 +101,8 @@ describe('registering', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     await userEvent.type(await screen.findByLabelText('Mobile number'), '01712345678');
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
-    expect(await screen.findByText('You hold a place in this campaign.')).toBeDefined();
-    expect(screen.getByText('You are registered.')).toBeDefined();
+    await screen.findByText('You hold a place in this campaign.');
+    screen.getByText('You are registered.');
     expect(screen.queryByLabelText('Mobile number')).toBeNull();
   });
 
@@ -130,7 +127,7 @@ describe('registering', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
     await userEvent.type(screen.getByLabelText('Mobile number'), '12');
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
-    expect(await screen.findByText('Please write a mobile number like 01712345678.')).toBeDefined();
+    await screen.findByText('Please write a mobile number like 01712345678.');
     await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '12'));
   });
 
@@ -143,7 +140,7 @@ describe('registering', () => {
       language: 'en',
       api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
     });
-    expect(await screen.findByText(text)).toBeDefined();
+    await screen.findByText(text);
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 });
@@ -172,7 +169,7 @@ describe('a registered student', () => {
       user: aStudent,
       api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) },
     });
-    expect(await screen.findByText('আপনার রোল নম্বর ০০০০০১।')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('আপনার রোল নম্বর ০০০০০১।')).not.toBeNull());
   });
 
   it('gives the place up only after saying so twice', async () => {
@@ -209,7 +206,7 @@ describe('a student who waits', () => {
         'delete /campaign/campaigns/{id}/registration': () => ({ ...registration, status: 'cancelled' }),
       },
     });
-    expect(await screen.findByText('You are on the waiting list, at place 4.')).toBeDefined();
+    await screen.findByText('You are on the waiting list, at place 4.');
     await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Leave the waiting list' }).at(-1) ?? document.body,
@@ -244,7 +241,7 @@ describe('a visitor’s registration', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
     await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
-    expect(await screen.findByText('Almost done: open the link in our mail.')).toBeDefined();
-    expect(screen.getByText(words)).toBeDefined();
+    await screen.findByText('Almost done: open the link in our mail.');
+    expect(screen.queryByText(words)).not.toBeNull();
   });
 });

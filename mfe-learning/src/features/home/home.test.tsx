@@ -1,5 +1,5 @@
 import { refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
@@ -26,8 +26,8 @@ const ownSettings = {
 describe('the home page', () => {
   it('tells how many courses of each kind there are, as the catalogue counts them', async () => {
     renderRemotePart(<Root />, { language: 'en', api: counts });
-    expect(await screen.findByText('13 courses')).toBeDefined();
-    expect(screen.getByText('2 courses')).toBeDefined();
+    await screen.findByText('13 courses');
+    screen.getByText('2 courses');
     expect(screen.getByRole('link', { name: 'Admission courses' })).toHaveProperty(
       'pathname',
       '/courses/admission',
@@ -36,9 +36,9 @@ describe('the home page', () => {
 
   it('speaks Bengali, with Bengali digits', async () => {
     renderRemotePart(<Root />, { language: 'bn', api: counts });
-    expect(await screen.findByText('১৩টি কোর্স')).toBeDefined();
-    expect(screen.getByText('৩০০+')).toBeDefined();
-    expect(screen.getByText('লাইভ ও রেকর্ডেড ক্লাস')).toBeDefined();
+    await screen.findByText('১৩টি কোর্স');
+    screen.getByText('৩০০+');
+    expect(screen.queryByText('লাইভ ও রেকর্ডেড ক্লাস')).not.toBeNull();
   });
 
   it('shows the offerings, and a footer with contact, social and quick links', async () => {
@@ -50,10 +50,10 @@ describe('the home page', () => {
       'Class note',
       'Report card',
     ]) {
-      expect(await screen.findByRole('heading', { name: offer })).toBeDefined();
+      await screen.findByRole('heading', { name: offer });
     }
     for (const name of ['Twitter', 'Facebook', 'Instagram']) {
-      expect(screen.getByRole('link', { name })).toBeDefined();
+      screen.getByRole('link', { name });
     }
     const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
     expect(quick.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the home page', () => {
       'Courses',
       'About Us',
     ]);
-    expect(screen.getByText(/© 2023/u)).toBeDefined();
+    screen.getByText(/© 2023/u);
   });
 
   it('stays whole when the counts do not come, and asks for them again', async () => {
@@ -78,15 +78,15 @@ describe('the home page', () => {
     expect(await screen.findAllByText('The number of courses could not be loaded.')).toHaveLength(2);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('13 courses')).toBeDefined();
+    await screen.findByText('13 courses');
   });
 
   it('invites a visitor to sign up, and a student to the dashboard', async () => {
     const { container } = renderRemotePart(<Root />, { language: 'en', api: counts });
-    expect(await screen.findByRole('link', { name: 'Open a free account' })).toBeDefined();
+    await screen.findByRole('link', { name: 'Open a free account' });
     container.remove();
     renderRemotePart(<Root />, { language: 'en', api: counts, user: aStudent });
-    expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to my dashboard' })).not.toBeNull());
   });
 });
 
@@ -96,33 +96,33 @@ describe('the site settings on the home page', () => {
 
   it('are the stored ones, in English', async () => {
     const { api } = renderRemotePart(<Root />, { language: 'en', api: stored });
-    expect(await screen.findByText('5 College Road, Rajshahi')).toBeDefined();
+    await screen.findByText('5 College Road, Rajshahi');
     expect(figures()).toEqual(['1,200+', '90+', '310+', '45+', '4.7']);
     expect(screen.getByRole('link', { name: '09612-345678' })).toHaveProperty('href', 'tel:09612345678');
-    expect(screen.getByRole('link', { name: 'office@school.example' })).toBeDefined();
+    screen.getByRole('link', { name: 'office@school.example' });
     expect(screen.getByRole('link', { name: 'YouTube' })).toHaveProperty(
       'href',
       'https://www.youtube.com/@school',
     );
     expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
-    expect(screen.getByText(/© 2031/u)).toBeDefined();
+    screen.getByText(/© 2031/u);
     expect(api.requests.filter(({ path }) => path === '/settings')).toHaveLength(1);
   });
 
   it('are the stored ones, in Bengali and its digits', async () => {
     renderRemotePart(<Root />, { language: 'bn', api: stored });
-    expect(await screen.findByText('৫ কলেজ রোড, রাজশাহী')).toBeDefined();
+    await screen.findByText('৫ কলেজ রোড, রাজশাহী');
     expect(figures()).toEqual(['১,২০০+', '৯০+', '৩১০+', '৪৫+', '৪.৭']);
     expect(screen.getByRole('link', { name: '০৯৬১২-৩৪৫৬৭৮' })).toHaveProperty('href', 'tel:09612345678');
-    expect(screen.getByText(/© ২০৩১/u)).toBeDefined();
+    screen.getByText(/© ২০৩১/u);
   });
 
   it('are the defaults until an answer has come', async () => {
     const never = { ...counts, 'get /settings': () => new Promise(() => undefined) };
     renderRemotePart(<Root />, { language: 'en', api: never });
-    expect(await screen.findByText('13 courses')).toBeDefined();
+    await screen.findByText('13 courses');
     expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
-    expect(screen.getByText('12 School Road, Dhaka 1205')).toBeDefined();
+    screen.getByText('12 School Road, Dhaka 1205');
   });
 
   it('are the defaults where the answer fails, without a word of it', async () => {
@@ -133,11 +133,11 @@ describe('the site settings on the home page', () => {
       },
     };
     const { api } = renderRemotePart(<Root />, { language: 'en', api: failing });
-    expect(await screen.findByText('13 courses')).toBeDefined();
+    await screen.findByText('13 courses');
     expect(api.requests.map(({ path }) => path)).toContain('/settings');
     expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
-    expect(screen.getByRole('link', { name: 'hello@pathshala.example' })).toBeDefined();
-    expect(screen.getByText(/© 2023/u)).toBeDefined();
+    screen.getByRole('link', { name: 'hello@pathshala.example' });
+    screen.getByText(/© 2023/u);
     expect(screen.queryByText(/does not answer/u)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -145,15 +145,17 @@ describe('the site settings on the home page', () => {
   it('leave the year to the clock where none is set', async () => {
     const api = { ...counts, 'get /settings': () => ({ ...ownSettings, copyrightYear: null }) };
     renderRemotePart(<Root />, { language: 'en', api });
-    expect(
-      await screen.findByText(`© ${new Date().getFullYear()} Pathshala. All rights reserved.`),
-    ).toBeDefined();
+    await waitFor(() =>
+      expect(
+        screen.queryByText(`© ${new Date().getFullYear()} Pathshala. All rights reserved.`),
+      ).not.toBeNull(),
+    );
   });
 
   it('leave out the column of links where the school has none', async () => {
     const api = { ...counts, 'get /settings': () => ({ ...ownSettings, social: [] }) };
     renderRemotePart(<Root />, { language: 'en', api });
-    expect(await screen.findByText('5 College Road, Rajshahi')).toBeDefined();
+    await screen.findByText('5 College Road, Rajshahi');
     expect(screen.queryByRole('heading', { name: 'Follow Us' })).toBeNull();
   });
 });
