@@ -34,7 +34,7 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
-/** The boss area: its own menu beside every page. The shell lets only administrators in, and the API answers only them. */
+/** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
   return (
     <BossLayout>

@@ -6,7 +6,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** The queries that an admission course is part of. */
+/** The queries to invalidate after a change of an admission course. */
 export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
 
 export interface DeleteCourseProps {
@@ -19,7 +19,7 @@ export interface DeleteCourseProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks first, and says how many students are enrolled; what they did is kept. */
+/** Asks first and shows how many students are enrolled. Their results stay. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
   const translate = useTexts();
   const name = useBilingual()(course.name);

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 import styles from './author-exam-link.module.css';
 import type { ExamCampaign } from './campaign-types.ts';
 
-/** An administrator's way to the questions of an exam campaign; nothing for anybody else. */
+/** Link to the exam form, for administrators only. */
 export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   if (useUser()?.role !== 'admin') return null;

@@ -10,7 +10,7 @@ import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 import { useTexts } from '../texts.ts';
 
-/** /campaigns/exam/:id (CMP-02): what the exam is, and registering for it. */
+/** /campaigns/exam/:id (CMP-02): an exam campaign and its registration. */
 export function ExamCampaignPage(): ReactNode {
   const translate = useTexts();
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
 import { useTexts } from '../texts.ts';
 
-/** /campaigns/exam/:id/merit-list (CMP-06): who did best, and where one stands oneself. */
+/** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
 export function MeritListPage(): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -8,13 +8,13 @@ import { type EnrollableCourse, useEnrol } from './use-enrol.ts';
 export interface EnrolActionProps {
   readonly course: EnrollableCourse;
   readonly isEnrolled: boolean;
-  /** False: neither the status nor the dates of the course allow it today. */
+  /** False if the status or the dates of the course do not allow enrolment today. */
   readonly isOpen: boolean;
-  /** Taka, what is to be paid. */
+  /** Taka, after the discount. */
   readonly fee: number;
 }
 
-/** The one thing to do with a course (CAT-04); on a phone it stays at the thumb. */
+/** Enrol, or open the course (CAT-04). Fixed to the bottom of the screen on a phone. */
 export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProps): ReactNode {
   const translate = useTexts();
   if (isEnrolled) return <Enrolled next={course.next} />;
@@ -22,7 +22,7 @@ export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProp
   return <EnrolButton course={course} fee={fee} />;
 }
 
-/** View Course leads on where there is a page to lead to. */
+/** Shows View Course if the course has a page for students. */
 function Enrolled({ next }: Pick<EnrollableCourse, 'next'>): ReactNode {
   const translate = useTexts();
   if (next === undefined) {

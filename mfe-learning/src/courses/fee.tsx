@@ -6,11 +6,11 @@ import styles from './fee.module.css';
 export interface FeeProps {
   /** Taka, before the discount. */
   readonly full: number;
-  /** Taka, what is to be paid. */
+  /** Taka, after the discount. */
   readonly fee: number;
 }
 
-/** CAT-03: 'Free' for nothing to pay; with a discount the full fee is struck through. */
+/** CAT-03: 'Free' if the fee is 0; with a discount the full fee is struck through. */
 export function Fee({ full, fee }: FeeProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './rating.module.css';
 
-/** An average out of 5, in words beside one star; nothing for a course that nobody rated. */
+/** The average rating out of 5; nothing for a course without ratings. */
 export function Rating({ value }: { readonly value: number }): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -17,24 +17,24 @@ const stale = [
   '/students/dashboard',
 ];
 
-/** A course of either kind, as enrolling needs it. */
+/** The fields of either kind of course that enrolling needs. */
 export interface EnrollableCourse {
   readonly courseId: string;
   readonly category: 'admissionPrep' | 'academic';
-  /** The page that offers it. */
+  /** The page that shows the course; the log-in returns to it. */
   readonly here: string;
-  /** Where a student of the course goes on; undefined stays here. */
+  /** The page for enrolled students; undefined stays on this page. */
   readonly next: string | undefined;
 }
 
-/** Enrolling (CAT-04): the server decides, this says what came of it, once, and goes on to where it leads. */
+/** Enrols the student (CAT-04), shows the result once, and opens the course. */
 export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void; readonly isBusy: boolean } {
   const translate = useTexts();
   const user = useUser();
   const navigate = useNavigate();
   const { toast, queryClient } = useServices();
   const { courseId, category, here, next } = course;
-  // A double click comes before the next render, which would show the button as busy.
+  // A double click arrives before the button is rendered as busy.
   const isSending = useRef(false);
   const openCourse = (): void => {
     if (next !== undefined) void navigate(next);
@@ -51,7 +51,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
       toast.info(error.message);
       return openCourse();
     }
-    // No answer at all: the transport's words would not say what failed.
+    // Without a response the error message would be about the transport.
     toast.error(error.status === 0 || error.message === '' ? translate('enrol.failed') : error.message);
     return undefined;
   };

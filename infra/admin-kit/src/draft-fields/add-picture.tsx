@@ -8,7 +8,7 @@ import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 
-/** Bytes: in a text it grows by a third, and a question has room for 60,000 characters. */
+/** Bytes. Base64 adds a third; a question has at most 60,000 characters. */
 const sizeLimit = 40_000;
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
@@ -30,7 +30,7 @@ const texts = {
   noWords: { en: 'Translate in a few words what it shows.', bn: 'ছবিতে কী আছে অল্প কথায় লিখুন।' },
 };
 
-/** Puts a picture at the end of a formatted text; it becomes a part of the text. */
+/** Appends a picture to a formatted text as a data URL. */
 export function AddPicture({ path }: { readonly path: Path }): ReactNode {
   const translate = useText();
   const [isOpen, setOpen] = useState(false);

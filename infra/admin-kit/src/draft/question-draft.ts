@@ -1,7 +1,7 @@
 import { fromFragment, toFragment } from './fragment.ts';
 import { numberOf } from './number-of.ts';
 
-/** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
+/** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface OptionDraft {
   readonly key: string;
   readonly _id?: string;
@@ -34,7 +34,7 @@ export const optionLetters = {
   en: ['A', 'B', 'C', 'D', 'E', 'F'],
 } as const;
 
-/** Unique on this page is enough: keys are never sent. */
+/** Keys need to be unique on this page only; they are never sent. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
@@ -52,7 +52,7 @@ export function emptySubject(): SubjectDraft {
   return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
 }
 
-/** A subject as the contracts give it to administrators. */
+/** A subject as administrators receive it. */
 export interface SavedSubject {
   readonly subjectName: string;
   readonly mandatory: boolean;
@@ -84,13 +84,13 @@ function questionDraftOf(question: SavedSubject['mcqs'][number]): QuestionDraft 
   };
 }
 
-/** Keys are the page's own business. */
+/** Removes the key, which is never sent. */
 export function keyless<Part extends { readonly key: string }>(part: Part): Omit<Part, 'key'> {
   const { key: _, ...rest } = part;
   return rest;
 }
 
-/** A subject as the contracts take it. Entries keep their order and number: the server's marks name them by index. */
+/** A subject in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function subjectFormOf(subject: SubjectDraft) {
   return { ...keyless(subject), mcqs: subject.mcqs.map(questionFormOf) };
 }

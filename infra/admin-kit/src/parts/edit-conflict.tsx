@@ -5,7 +5,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import styles from './edit-conflict.module.css';
 
-/** More are not read before one decides. */
+/** Nobody reads more entries before deciding. */
 const shownLimit = 40;
 /** Characters; a longer text ends with an ellipsis. */
 const textLimit = 600;
@@ -36,20 +36,20 @@ const texts = {
 
 export interface EditConflictProps {
   readonly isOpen: boolean;
-  /** Name of the administrator, and ISO 8601, as the answer of a GET gives them. */
+  /** Name of the administrator and ISO 8601 time, from the response. */
   readonly changedBy: string | null;
   readonly changedAt: string | null;
   readonly differences: readonly Difference[];
   readonly isBusy?: boolean;
-  /** Saves mine over what is stored. */
+  /** Overwrites the stored version with mine. */
   readonly onKeepMine: () => void;
-  /** Loads what is stored into the form. */
+  /** Loads the stored version into the form. */
   readonly onTakeTheirs: () => void;
-  /** Back to the form; nothing is saved and nothing is lost. */
+  /** Returns to the form and saves nothing. */
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: shows both versions and lets one choose. */
+/** Shows both versions after a concurrent edit, and lets the author choose one. */
 export function EditConflict(props: EditConflictProps): ReactNode {
   const translate = useText();
   const { isOpen, differences, isBusy = false, onKeepMine, onTakeTheirs, onClose } = props;
@@ -115,7 +115,7 @@ function Entry({ difference }: { readonly difference: Difference }): ReactNode {
   );
 }
 
-/** A picture inside a text, of which only its size can be compared by eye. */
+/** A picture in a text; replaced by its type and size. */
 const inlinePicture = /data:(image\/[a-z+]+)[^"\s]{40,}/giu;
 
 function shortened(text: string): string {

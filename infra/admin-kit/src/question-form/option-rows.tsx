@@ -67,12 +67,12 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
 
 interface OptionRowProps {
   readonly path: Path;
-  /** Its letter. */
+  /** The option's letter. */
   readonly name: string;
   readonly group: string;
   readonly isCorrect: boolean;
   readonly onChoose: () => void;
-  /** Left out where too few would be left. */
+  /** Absent if the question has no option to spare. */
   readonly onRemove?: () => void;
 }
 

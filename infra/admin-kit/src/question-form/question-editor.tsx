@@ -25,7 +25,7 @@ const texts = {
 };
 
 export interface QuestionEditorProps {
-  /** The list's place. */
+  /** The path of the list. */
   readonly path: Path;
   readonly index: number;
 }
@@ -54,7 +54,7 @@ export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode 
   );
 }
 
-/** EXM-10: where a question may go without a correct option, its author knows what that means. */
+/** EXM-10: warns about a question without a correct option where one is allowed. */
 function NoKeyNotice({ path }: { readonly path: Path }): ReactNode {
   const translate = useText();
   const { isKeyNeeded } = useQuestionRules();

@@ -19,11 +19,11 @@ const texts = {
 
 export interface QuestionListProps {
   readonly path: Path;
-  /** Other ways to add questions, beside the button. */
+  /** Further ways to add questions, beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The questions of a subject, one of them open. A row is drawn again only when its own question changes. */
+/** The questions of a subject, one of them expanded. A row renders again only if its own question changes. */
 export function QuestionList({ path, children }: QuestionListProps): ReactNode {
   const translate = useText();
   const questions = useValue<readonly QuestionDraft[]>(path);

@@ -26,7 +26,7 @@ interface QuestionRowProps extends QuestionToolsProps {
   readonly isOpen: boolean;
 }
 
-/** A question in a line, or open to be written. */
+/** A question in one line, or expanded for editing. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps): ReactNode {
   const translate = useText();
   const { path, index, question, isOpen } = props;

@@ -15,7 +15,7 @@ const texts = {
 };
 
 export interface QuestionToolsProps {
-  /** The list's place. */
+  /** The path of the list. */
   readonly path: Path;
   readonly index: number;
   readonly count: number;
@@ -27,7 +27,7 @@ function isUntouched({ question, explanation, options }: QuestionDraft): boolean
   return [question, explanation, ...options.map(({ text }) => text)].every((text) => text.trim() === '');
 }
 
-/** Moves, copies and removes a question; one in which something is written goes only after a question. */
+/** Moves, duplicates and removes a question; asks before removing one that has text. */
 export function QuestionTools({ path, index, count, question, onRemove }: QuestionToolsProps): ReactNode {
   const translate = useText();
   const { move, duplicate, remove } = useQuestions(path);

@@ -23,11 +23,11 @@ const texts = {
 
 export interface SubjectChooserProps {
   readonly path: Path;
-  /** Other ways to add questions to the list at this place. */
+  /** Further ways to add questions to the list at this path. */
   readonly Adders?: ComponentType<{ readonly path: Path }>;
 }
 
-/** The subjects of an exam side by side, the chosen one below; the first when none is chosen. */
+/** The subjects of an exam as tabs, the chosen one below; the first if none is chosen. */
 export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode {
   const translate = useText();
   const draft = useDraft();

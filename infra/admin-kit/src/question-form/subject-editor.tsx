@@ -18,7 +18,7 @@ export interface SubjectEditorProps {
   readonly index: number;
   /** How many subjects there are. */
   readonly count: number;
-  /** Other ways to add questions. */
+  /** Further ways to add questions. */
   readonly adders?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ interface SubjectToolsProps {
   readonly count: number;
 }
 
-/** Moves a subject among the others, and removes it; one with questions goes only after a question. */
+/** Moves and removes a subject; asks before removing one with questions. */
 export function SubjectTools(props: SubjectToolsProps): ReactNode {
   return (
     <span className={styles['subjectTools']}>
@@ -39,7 +39,7 @@ export function SubjectTools(props: SubjectToolsProps): ReactNode {
   );
 }
 
-/** The list that a subject stands in. */
+/** The path of the list that contains the subject. */
 const listOf = (path: Path): Path => path.slice(0, path.lastIndexOf('.'));
 
 function MoveSubject({ path, index, count }: SubjectToolsProps): ReactNode {

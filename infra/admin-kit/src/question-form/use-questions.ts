@@ -12,11 +12,11 @@ export interface Questions {
   readonly duplicate: (index: number) => void;
   readonly move: (index: number, to: number) => void;
   readonly remove: (index: number) => void;
-  /** Folds the question if it is complete, else says what is missing. */
+  /** Collapses the question if it is complete, otherwise shows what is missing. */
   readonly finish: (index: number) => void;
 }
 
-/** What can be done with the questions of a subject. */
+/** The actions on the questions of a subject. */
 export function useQuestions(path: Path): Questions {
   const translate = useText();
   const draft = useDraft();

@@ -5,12 +5,12 @@ import { useTexts } from '../../texts.ts';
 import { BossMenu } from './boss-menu.tsx';
 import styles from './boss-layout.module.css';
 
-/** The boss area's frame: its menu beside the page, and on a narrow screen above it, folded. */
+/** The frame of the boss area: the menu beside the page, or above it and collapsed on a small screen. */
 export function BossLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const translate = useTexts();
   const { pathname } = useLocation();
   const menuId = useId();
-  // Remembers where it was opened: going somewhere folds it again.
+  // The path at which the menu was opened: navigation collapses it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   return (

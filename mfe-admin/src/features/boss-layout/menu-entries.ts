@@ -6,14 +6,14 @@ interface MenuEntry {
 }
 
 export interface MenuGroup {
-  /** None: its entries stand by themselves. */
+  /** A group without a title has no heading. */
   readonly title?: TextKey;
   readonly entries: readonly MenuEntry[];
 }
 
 /**
- * The admin sidebar of spec §2; Back and Logout stand below it. An entry is added with the page that it leads to: the
- * sidebar offers nothing that is not built.
+ * The admin sidebar of spec §2; Back and Logout stand below it. An entry is added together with its page: the
+ * sidebar links only to pages that exist.
  */
 export const menuGroups: readonly MenuGroup[] = [
   { entries: [{ text: 'menu.start', path: '/boss' }] },

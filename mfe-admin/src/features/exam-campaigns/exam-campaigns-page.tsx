@@ -14,7 +14,7 @@ import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import styles from './exam-campaigns.module.css';
 import { ReleaseResults } from './release-results.tsx';
 
-/** /boss/campaign-management: exam campaigns with their registrations, and letting results out. */
+/** /boss/campaign-management: exam campaigns with their registrations, and the release of results. */
 export function ExamCampaignsPage(): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();

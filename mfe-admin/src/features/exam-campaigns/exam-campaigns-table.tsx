@@ -85,7 +85,7 @@ function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): Re
   );
 }
 
-/** To the form that puts the exam together, or to its paper once the campaign has begun. */
+/** Links to the exam form, or to the paper once the campaign has begun. */
 function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -11,7 +11,7 @@ export interface ReleaseResultsProps {
   readonly onClose: () => void;
 }
 
-/** Participants may see key and explanations from then on; that cannot be taken back. */
+/** Shows key and explanations to participants; this cannot be undone. */
 export function ReleaseResults({ campaign, onClose }: ReleaseResultsProps): ReactNode {
   const translate = useTexts();
   const { toast } = useServices();

@@ -13,7 +13,7 @@ export interface ResultsCellProps {
   readonly onRelease: (campaign: ListedExamCampaign) => void;
 }
 
-/** After the end: the merit list, and letting the results out. */
+/** After the end of the campaign: the merit list and the release of results. */
 export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

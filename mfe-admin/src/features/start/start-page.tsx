@@ -12,10 +12,10 @@ import type { ReactNode } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
 import styles from './start.module.css';
 
-/** Only the total is wanted. */
+/** Only the total is used. */
 const counted = { query: { pageSize: 1 } };
 
-/** /boss: what there is, and what can be done here. */
+/** /boss: counts of users, courses and campaigns, with links. */
 export function StartPage(): ReactNode {
   const translate = useTexts();
   const user = useUser();

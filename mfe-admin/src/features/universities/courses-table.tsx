@@ -52,7 +52,7 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
   );
 }
 
-/** A column's head sorts by it, and the other way round when pressed again. */
+/** A column header sorts by its column and toggles the direction. */
 function sortedBy(field: 'name' | 'fee', { sort, onSort }: CoursesTableProps) {
   const [up, down] = [field, `-${field}`] as const;
   return {

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts.ts';
 import { CoursesTable, type ListedCourse, sorts } from './courses-table.tsx';
 import styles from './universities.module.css';
 
-/** /boss/course-management/university-courses: the admission courses; search, sort and page live in the address. */
+/** /boss/course-management/university-courses: the admission courses; search, sort and page are in the URL. */
 export function UniversitiesPage(): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();

@@ -19,7 +19,7 @@ export interface CourseConflictProps {
   readonly stored: StoredVersion;
 }
 
-/** What is typed beside what somebody else has saved; nothing while there is no such version. */
+/** Compares the draft with the version that somebody else saved; nothing if there is none. */
 export function CourseConflict({ persisted, stored, saving }: CourseConflictProps): ReactNode {
   const differences = useDifferences(persisted.draft.get().values, stored.theirs);
   const { theirs, close } = stored;

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, TextKey>> = {
   explanation: 'field.explanation',
 };
 
-/** The field inside a unit that a place ends with; none for a unit, a subject or a question itself. */
+/** The label of the field at the end of a path in a unit; none for a unit, a subject or a question. */
 export function fieldLabels(path: Path, translate: Translate<TextKey>): readonly string[] {
   if (!path.startsWith('units.')) return [];
   const option = /\.options\.(\d+)(?:\.(\w+))?$/u.exec(path);

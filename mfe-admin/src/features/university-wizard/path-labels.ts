@@ -22,7 +22,7 @@ const names: Readonly<Record<string, TextKey>> = {
   units: 'step.units',
 };
 
-/** The parts of the course that a place is in, the outermost first. */
+/** The labels of the parts that contain a path, the outermost first. */
 export function pathLabels(
   values: CourseDraft,
   path: Path,

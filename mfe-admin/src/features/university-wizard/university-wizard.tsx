@@ -34,7 +34,7 @@ import { YearsStep } from './years/years-step.tsx';
 const listPath = '/boss/course-management/university-courses';
 
 export interface UniversityWizardProps {
-  /** None: a new course. */
+  /** Absent for a new course. */
   readonly course?: SavedCourse;
 }
 

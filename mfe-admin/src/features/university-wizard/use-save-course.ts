@@ -15,7 +15,7 @@ export interface SaveCourse {
   readonly error: ApiError | null;
   /** Saves over this revision of the course. */
   readonly save: (rev: number) => void;
-  /** Forgets what the last save was refused for. */
+  /** Clears the error of the last save. */
   readonly forgetError: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface SaveOptions {
   readonly onConflict: () => void;
 }
 
-/** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
+/** Creates the course, or replaces the one with this id. The server's errors are shown at their fields. */
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const translate = useTexts();
   const toMessages = useValidationMessages();

@@ -4,7 +4,7 @@ import { type Step, steps } from './draft/location-of.ts';
 import { useWizard } from './fields/wizard-context.ts';
 import { useValidationMessages } from './use-validation-messages.ts';
 
-/** What keeps one from going on from a step; going back is always possible. */
+/** The errors that block the way to a step. Earlier steps are never blocked. */
 function problemsBefore(values: CourseDraft, target: Step): ValidationErrors {
   const details = target === 'university' ? [] : checkDetails(values);
   if (target !== 'years' || details.length > 0) return details;

@@ -3,7 +3,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
 import type { ValidationErrors } from './draft/check-course.ts';
 
-/** Shortcomings as the draft marks them: place → what to do, in the reader's language. */
+/** Returns validation errors as the draft holds them: path → message in the reader's language. */
 export function useValidationMessages(): (problems: ValidationErrors) => Errors {
   const translate = useTexts();
   const toText = useText();

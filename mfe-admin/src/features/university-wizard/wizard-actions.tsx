@@ -12,7 +12,7 @@ export interface WizardActionsProps {
   readonly onStep: (step: Step) => void;
   readonly onSave: () => void;
   readonly onReset: () => void;
-  /** Delete, where there is something to delete. */
+  /** The delete button of an existing course. */
   readonly children?: ReactNode;
 }
 

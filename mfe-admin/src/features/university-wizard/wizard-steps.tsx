@@ -9,7 +9,7 @@ export interface WizardStepsProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** Where one is, and a way to each step. */
+/** The steps, with the current one marked; each is a button. */
 export function WizardSteps({ step, onStep }: WizardStepsProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -14,7 +14,7 @@ export interface UpdateUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Role, name and whether the account may be used. What takes a right away is asked for a second time. */
+/** Role, name and whether the account is active. Asks again before access is revoked. */
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
   const translate = useTexts();
   const formId = useId();

@@ -9,7 +9,7 @@ import styles from './users.module.css';
 const roles = ['student', 'admin'] as const;
 const states = ['true', 'false'] as const;
 
-/** The filters in the address, as the API takes them. */
+/** The filters in the URL, in the format of the request. */
 export function useUserFilters() {
   const [search] = useSearchParams();
   const role = roles.find((one) => one === search.get('role'));

@@ -12,7 +12,7 @@ import { UserFilters, useUserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 import styles from './users.module.css';
 
-/** /boss/user-management (ADM-08): everything about what is shown lives in the address. */
+/** /boss/user-management (ADM-08): search, filters, sort and page are in the URL. */
 export function UsersPage(): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();

@@ -12,7 +12,7 @@ export interface ExamPageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The title with the campaign's name, and below it when the campaign is open and the way back to it. */
+/** The title with the name and the dates of the campaign, and a link back to it. */
 export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
   const translate = useExamTexts();
   const half = useBilingual();

@@ -9,7 +9,7 @@ import { questionCount, type ReachableMarks } from './draft/marks.ts';
 import styles from './exam-form.module.css';
 import { useExamTexts } from './texts.ts';
 
-/** Title, time, marks, required subjects and negative marking, with what the marks come to. */
+/** Title, time, marks, required subjects and negative marking, with the marks that can be reached. */
 export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactNode {
   const translate = useExamTexts();
   return (
@@ -53,7 +53,7 @@ export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactN
   );
 }
 
-/** With throw-away accounts the key could be read out of scores while others still sit: after the end unless chosen. */
+/** Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */
 function ScoreAtOnce(): ReactNode {
   const translate = useExamTexts();
   const { value, set } = useField<boolean>('isScoreAtOnce');
@@ -73,7 +73,7 @@ function Reachable({ marks: { min, max } }: { readonly marks: ReachableMarks }):
   return min === max ? translate('marks.reachable', { n: max }) : translate('marks.between', { min, max });
 }
 
-/** Says when the total and what can be sat disagree, and what that would do. */
+/** Warns if the total differs from the marks that can be reached. */
 function MarksWarning({ marks: { max } }: { readonly marks: ReachableMarks }): ReactNode {
   const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');

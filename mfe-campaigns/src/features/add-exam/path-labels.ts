@@ -14,7 +14,7 @@ const names: Readonly<Record<string, ExamTextKey>> = {
   subjects: 'paper.title',
 };
 
-/** The parts of the exam that a place is in, the outermost first; none for a place of the campaign itself. */
+/** The labels of the parts that contain a path, the outermost first; none for a field of the campaign. */
 export function pathLabels(
   values: ExamDraft,
   path: Path,

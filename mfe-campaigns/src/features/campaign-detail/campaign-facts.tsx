@@ -11,7 +11,7 @@ export interface CampaignFactsProps {
   readonly children?: ReactNode;
 }
 
-/** When, where and how many places; the registration stands below as children. */
+/** Dates, location and places; the children are the registration. */
 export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

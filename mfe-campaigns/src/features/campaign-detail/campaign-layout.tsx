@@ -10,12 +10,12 @@ import styles from './campaign-layout.module.css';
 
 export interface CampaignLayoutProps {
   readonly campaign: Campaign;
-  /** What stands beside the text, below the facts: the registration. */
+  /** Shown below the facts. */
   readonly registration: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
+/** The layout of a campaign page: the text, with facts and registration beside it, or below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -8,7 +8,7 @@ import styles from './exam-facts.module.css';
 
 const minuteMs = 60_000;
 
-/** The exam by its numbers: what one must know before registering. */
+/** The numbers of an exam: time, marks, subjects and negative marking. */
 export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -14,7 +14,7 @@ export interface CampaignCardProps {
   readonly to: string;
 }
 
-/** One campaign: what it is, when, and how many places are left. The whole card leads to its page. */
+/** A campaign with its dates and places. The whole card is a link. */
 export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

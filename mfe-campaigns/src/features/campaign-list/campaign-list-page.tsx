@@ -11,7 +11,7 @@ import { PhaseFilter, phases } from './phase-filter.tsx';
 
 const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(search.get(name)) || 1);
 
-/** /campaigns (CMP-02): exam campaigns first, then the others; search, phase and pages live in the address. */
+/** /campaigns (CMP-02): exam campaigns, then the others; search, phase and pages are in the URL. */
 export function CampaignsPage(): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();

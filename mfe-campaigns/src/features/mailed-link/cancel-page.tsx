@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts';
 import { changedByLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
-/** /campaigns/cancel?token=…: a visitor gives the place back. The button does it, so that a program that follows links does not. */
+/** /campaigns/cancel?token=…: a visitor cancels the registration. A button sends the request, so that programs that follow links do not. */
 export function CancelPage(): ReactNode {
   const translate = useTexts();
   const [search] = useSearchParams();

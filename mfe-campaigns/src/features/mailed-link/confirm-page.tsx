@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import { canTryAgain, changedByLink, type OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
-/** /campaigns/confirm?token=…: the link in a visitor's first mail. Opening it is the confirmation; loading the page alone changes nothing. */
+/** /campaigns/confirm?token=…: the link in a visitor's first mail. The page sends the confirmation by POST; the GET changes nothing. */
 export function ConfirmPage(): ReactNode {
   const translate = useTexts();
   const [search] = useSearchParams();
@@ -24,7 +24,7 @@ export function ConfirmPage(): ReactNode {
   );
   const sent = useRef('');
   useEffect(() => {
-    // Once for each token: an effect may run twice.
+    // Once for each token; React may run an effect twice.
     if (sent.current === token) return;
     sent.current = token;
     mutate({ body: { token } });

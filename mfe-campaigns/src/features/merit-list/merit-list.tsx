@@ -13,11 +13,11 @@ import { MeritTable } from './merit-table.tsx';
 
 export interface MeritListProps {
   readonly campaignId: string;
-  /** The roll number of who looks, to mark the line. */
+  /** The reader's roll number, to mark the row. */
   readonly ownRollNumber: string | undefined;
 }
 
-/** Search and pages of the merit list; both live in the address. */
+/** The merit list; search and page are in the URL. */
 export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();

@@ -14,7 +14,7 @@ export interface MeritTableProps {
   readonly ownRollNumber: string | undefined;
 }
 
-/** Rank, who, marks and time used; the reader's own line is marked. */
+/** Rank, participant, marks and time; the reader's row is marked. */
 export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNode {
   const translate = useTexts();
   return (
@@ -53,7 +53,7 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
   ];
 }
 
-/** The name of those who show it, else the roll number. */
+/** The name if the participant shows it, otherwise the roll number. */
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
   const translate = useTexts();
   const { digits } = useFormat();

@@ -16,7 +16,7 @@ export interface OwnPlaceProps {
   readonly place: Place;
 }
 
-/** The reader's own rank, large, the way to the result, and whether the list may show the name. */
+/** The reader's rank, a link to the result, and whether the list shows the name. */
 export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -17,7 +17,7 @@ export interface OwnRegistrationProps {
   readonly registration: Registration;
 }
 
-/** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up until the end. */
+/** The registration of a student: its status, a link to the exam, and a button that cancels it. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
   );
 }
 
-/** Gives up a place in either kind of campaign. */
+/** Cancels the registration in either kind of campaign. */
 function useGiveUp(kind: CampaignKind, isRegistered: boolean) {
   const translate = useTexts();
   const { toast } = useServices();

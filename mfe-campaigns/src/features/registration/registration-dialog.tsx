@@ -15,7 +15,7 @@ export interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The registration modal of CMP-02: the form, then what it gave. */
+/** The registration dialog of CMP-02: the form, then the result. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -9,11 +9,11 @@ import { useTexts } from '../../texts.ts';
 export interface RegistrationDoneProps {
   readonly registration: Registration;
   readonly email: string;
-  /** A place in a campaign without a limit is not lost when the link is opened later. */
+  /** Without a limit the registration does not expire before the link is opened. */
   readonly hasLimit: boolean;
 }
 
-/** What the registration gave: a place with a roll number, or a place in the line, and what comes next. */
+/** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
 export function RegistrationDone({ registration, email, hasLimit }: RegistrationDoneProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
@@ -44,7 +44,7 @@ interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'hasLimit'
   readonly confirmBy: string | undefined;
 }
 
-/** What the mail is for: news, or a link that has to be opened. */
+/** Whether the mail is a notification or has a link to open. */
 function MailText({ confirmBy, email, hasLimit }: MailTextProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -16,7 +16,7 @@ export interface RegistrationFormProps {
   readonly prefill: BasicInfo;
   readonly register: UseRegister;
   readonly onCancel: () => void;
-  /** Where a log-in comes back to. */
+  /** The path to return to after the log-in. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ const fields = [
 
 const labels = { fullName: 'register.name', email: 'register.email', mobile: 'register.mobile' } as const;
 
-/** Full name, email and mobile number. The rules are the server's; its words stand beside each field. */
+/** Full name, email and mobile number. The server validates them; its messages are shown beside the fields. */
 export function RegistrationForm({
   kind,
   prefill,

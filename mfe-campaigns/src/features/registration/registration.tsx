@@ -17,10 +17,10 @@ export interface RegistrationProps {
   readonly kind: CampaignKind;
 }
 
-/** Registering, or why one cannot, or the place one holds. */
+/** The button that opens the registration, or why it is closed, or the student's registration. */
 export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
   const [isOpen, open] = useState(false);
-  // One place for the dialog: what it says of the new place must not vanish when the page behind learns of it.
+  // The dialog is outside RegistrationState: it stays open when the campaign behind it is fetched again.
   return (
     <>
       <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />

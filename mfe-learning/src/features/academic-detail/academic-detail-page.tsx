@@ -14,7 +14,7 @@ import styles from './academic-detail-page.module.css';
 import { ForMembers } from './for-members.tsx';
 import { Subjects } from './subjects.tsx';
 
-/** /courses/academic/:courseid: what the course is, what it holds, and enrolling (CAT-04). Lessons are not open yet (CAT-08). */
+/** /courses/academic/:courseid: an academic course and its enrolment (CAT-04). Lessons do not exist yet (CAT-08). */
 export function CoursePage(): ReactNode {
   const { courseid: id = '' } = useParams();
   const query = useApiQuery<typeof readAcademicCourse>('/academiccourse/academicCourses/{id}', {

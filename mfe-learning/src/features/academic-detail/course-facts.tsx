@@ -12,7 +12,7 @@ import { useClassName } from '../../courses/use-class-name.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './course-facts.module.css';
 
-/** The course by its facts; what its author left empty is not there. */
+/** The facts of a course; empty ones are omitted. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

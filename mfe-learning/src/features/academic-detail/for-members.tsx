@@ -6,11 +6,11 @@ import { useTexts } from '../../texts.ts';
 interface Entry {
   readonly title: string;
   readonly text: string;
-  /** Empty: none yet. */
+  /** Empty if there is no link. */
   readonly link: string;
 }
 
-/** Live classes and resources; their links come for those enrolled only. */
+/** Live classes and resources. Only enrolled students receive the links. */
 export function ForMembers({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
   const sessions = course.interactiveSessions.map((session) => ({

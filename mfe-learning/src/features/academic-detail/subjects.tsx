@@ -5,7 +5,7 @@ import type { AcademicCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './subjects.module.css';
 
-/** Subjects with their chapters, which open and close. */
+/** Subjects with their chapters, which can be collapsed. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

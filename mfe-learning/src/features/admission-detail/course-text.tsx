@@ -8,7 +8,7 @@ import styles from './course-text.module.css';
 import { Testimonials } from './testimonials.tsx';
 import { UnitOverview } from './unit-overview.tsx';
 
-/** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
+/** The texts of a course; empty parts are omitted. */
 export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

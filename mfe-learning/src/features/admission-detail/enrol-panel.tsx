@@ -11,7 +11,7 @@ import { Rating } from '../../courses/rating.tsx';
 import { useTexts } from '../../texts.ts';
 import styles from './enrol-panel.module.css';
 
-/** What it costs, how long it lasts, and the one thing to do. */
+/** Fee, duration and the enrol button. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

@@ -5,7 +5,7 @@ import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './unit-overview.module.css';
 
-/** The units and the past years in them, before one may open them. */
+/** The units and their past years, for readers who are not enrolled. */
 export function UnitOverview({ units }: { readonly units: AdmissionCourse['units'] }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

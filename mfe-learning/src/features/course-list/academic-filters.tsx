@@ -9,7 +9,7 @@ import type { ListAddress } from './use-list-address.ts';
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 const freeTexts = ['classLevel', 'language'] as const;
 
-/** What the address asks of the academic list beside what it asks of every list. */
+/** The filters in the URL that only the academic list has. */
 export function academicQuery(search: URLSearchParams): {
   readonly classLevel?: string;
   readonly language?: string;
@@ -20,7 +20,7 @@ export function academicQuery(search: URLSearchParams): {
   return { ...(classLevel && { classLevel }), ...(language && { language }), ...(level && { level }) };
 }
 
-/** Class and language are what authors wrote: the choices are those that the catalogue's courses have. */
+/** Class and language are free texts, so the choices are the values of the courses in the catalogue. */
 export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
   const translate = useTexts();
   const nameOfClass = useClassName();

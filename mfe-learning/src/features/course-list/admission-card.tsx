@@ -4,7 +4,7 @@ import type { AdmissionCard as Course } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CourseCard } from './course-card.tsx';
 
-/** Leads to the units when enrolled, else to the detail page (CAT-02). */
+/** Links to the units if the student is enrolled, otherwise to the detail page (CAT-02). */
 export function AdmissionCard({ course }: { readonly course: Course }): ReactNode {
   const translate = useTexts();
   const { courseCode, isEnrolled } = course;

@@ -15,11 +15,11 @@ export interface CourseCardProps extends FeeProps {
   readonly picture: string;
   readonly rating: number;
   readonly isEnrolled: boolean;
-  /** What it holds, in a few words each. */
+  /** Short facts, such as the number of units. */
   readonly facts: readonly string[];
 }
 
-/** One course; the whole card leads to it. */
+/** A course. The whole card is a link. */
 export function CourseCard(props: CourseCardProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

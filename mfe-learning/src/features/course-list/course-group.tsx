@@ -9,13 +9,13 @@ import styles from './course-group.module.css';
 
 export interface CourseGroupProps<Course> {
   readonly title: string;
-  /** The address of the whole list. */
+  /** The path of the whole list. */
   readonly more: string;
   readonly query: QueryStatesProps<{ readonly items: readonly Course[]; readonly total: number }>['query'];
   readonly item: ComponentType<{ readonly course: Course }>;
 }
 
-/** The first courses of a kind under its name. */
+/** The first courses of a kind, with a link to the whole list. */
 export function CourseGroup<Course extends { readonly _id: string }>({
   title,
   more,

@@ -23,7 +23,7 @@ export interface CourseResultsProps<Course> {
   readonly item: ComponentType<{ readonly course: Course }>;
 }
 
-/** The found courses, how many they are, and the way through their pages. */
+/** The courses found, their number, and the pagination. */
 export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {

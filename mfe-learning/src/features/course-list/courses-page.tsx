@@ -7,7 +7,7 @@ import { AcademicCard } from './academic-card.tsx';
 import { AdmissionCard } from './admission-card.tsx';
 import { CourseGroup } from './course-group.tsx';
 
-/** As many as stand in one row. */
+/** As many courses as fit in one row. */
 const few = { query: { pageSize: 3 } };
 
 /** /courses (CAT-02): a few of each kind, and Show More. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-/** The first day: nothing to show yet, two ways to begin. */
+/** For a student without courses and results: links to courses and campaigns. */
 export function NewStudent(): ReactNode {
   const translate = useTexts();
   return (

@@ -12,11 +12,11 @@ import cards from './next-exams.module.css';
 
 const isAhead = ({ state }: RegisteredExam): boolean => state === 'upcoming' || state === 'open';
 
-/** Campaign exams that the student is registered for and can still sit, the soonest first. */
+/** Campaign exams that the student is registered for and can still sit, by opening time. */
 export function NextExams({ isNewStudent }: { readonly isNewStudent: boolean }): ReactNode {
   const translate = useTexts();
   const query = useApiQuery<typeof listRegisteredExams>('/exams/registered', { query: { pageSize: 50 } });
-  // A new student is already told where to begin.
+  // NewStudent already links to the campaigns.
   if (isNewStudent && !query.data?.items.some(isAhead)) return null;
   return (
     <section>

@@ -12,7 +12,7 @@ export interface OpenExamsProps {
   readonly courses: readonly DashboardCourse[];
 }
 
-/** Exams that run this minute: their clock does not wait, so they come first. */
+/** Attempts in progress; shown first, because their time is limited. */
 export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

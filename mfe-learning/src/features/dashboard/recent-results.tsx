@@ -13,7 +13,7 @@ export interface RecentResultsProps {
   readonly courses: readonly DashboardCourse[];
 }
 
-/** The last ten results; a past year leads to its answers, a campaign to its exam, the exam of a course that is gone to its result. */
+/** The last ten results. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const translate = useTexts();
   const columns: readonly Column<RecentResult>[] = [
@@ -38,7 +38,7 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
   );
 }
 
-/** A score that others could still learn from says when it is shown. */
+/** The score, or the time from which it is visible. */
 function Score({ result }: { readonly result: RecentResult }): ReactNode {
   const translate = useTexts();
   const format = useFormat();
@@ -55,7 +55,7 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
   return (result) => <ResultLink result={result} to={pathOf(result, courses)} />;
 }
 
-/** The exam, and below it when: a column of dates would be a tower on a phone. */
+/** The exam and its date in one column, to save width on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
   const half = useBilingual();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { chartShape, chartSize } from './chart-shape.ts';
 import type { TrendPoint } from './dashboard-types.ts';
 import styles from './score-trend.module.css';
 
-/** How the scores went, as a line; the same as a table for who does not see it. */
+/** The trend of the scores as a line chart, and as a table for screen readers. */
 export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const translate = useTexts();
   const format = useFormat();

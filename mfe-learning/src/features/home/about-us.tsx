@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './about-us.module.css';
 import home from './home.module.css';
 
-/** Where the footer's About Us leads. */
+/** The target of About Us in the footer. */
 export function AboutUs(): ReactNode {
   const translate = useTexts();
   return (

@@ -10,7 +10,7 @@ import styles from './course-groups.module.css';
 
 const groups = ['admission', 'academic'] as const;
 
-/** The two kinds of courses and how many there are; a count that does not come hides nothing else. */
+/** The two kinds of courses with their counts. An error of the counts hides nothing else. */
 export function CourseGroups(): ReactNode {
   const translate = useTexts();
   const { data, error, refetch } = useApiQuery<typeof countCourses>(

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero.module.css';
 
-/** The banner: one sentence, one picture, one thing to do. */
+/** The banner: title, picture and main action. */
 export function Hero(): ReactNode {
   const translate = useTexts();
   const user = useUser();

@@ -4,7 +4,7 @@ import home from './home.module.css';
 import { OfferingPicture, offerings } from './offering-picture.tsx';
 import styles from './offerings.module.css';
 
-/** What a student gets. */
+/** The offerings of the school. */
 export function Offerings(): ReactNode {
   const translate = useTexts();
   return (

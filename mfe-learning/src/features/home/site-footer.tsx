@@ -6,7 +6,7 @@ import home from './home.module.css';
 import styles from './site-footer.module.css';
 import { useSiteSettings } from './use-site-settings.ts';
 
-/** Contact Us, Follow Us, Quick Links, and whose all this is. */
+/** Contact Us, Follow Us, Quick Links and the copyright. */
 export function SiteFooter(): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useSiteSettings } from './use-site-settings.ts';
 
 const counted = ['students', 'classes', 'sheets', 'tests'] as const;
 
-/** The school in numbers, as its settings say. */
+/** The statistics in the site settings. */
 export function Statistics(): ReactNode {
   const translate = useTexts();
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface UnitSectionProps {
   readonly unit: Unit;
 }
 
-/** A unit and its past years; results that do not come leave the years usable. */
+/** A unit and its past years. If the results fail, the years can still be opened. */
 export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();

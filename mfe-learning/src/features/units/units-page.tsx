@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import { UnitSection } from './unit-section.tsx';
 import type { CourseUnits } from './unit-types.ts';
 
-/** /courses/admission/:coursecode/units (CAT-06). Who is not enrolled is led to the course's own page. */
+/** /courses/admission/:coursecode/units (CAT-06). Redirects students who are not enrolled to the course page. */
 export function UnitsPage(): ReactNode {
   const { coursecode: courseCode = '' } = useParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface YearRowProps {
   readonly isLoading: boolean;
 }
 
-/** A past year: what it is, how it went last, and sitting it or reading its key. */
+/** A past year with its facts, the latest result, and links to the exam and its answers. */
 export function YearRow({ year, place, result, attempt, isLoading }: YearRowProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
@@ -48,7 +48,7 @@ export function YearRow({ year, place, result, attempt, isLoading }: YearRowProp
   );
 }
 
-/** One line in every case: a result that arrives moves nothing. */
+/** Always one line, to avoid a layout shift when the result arrives. */
 function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoading'>): ReactNode {
   const translate = useTexts();
   const format = useFormat();

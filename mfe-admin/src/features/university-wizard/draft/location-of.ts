@@ -5,20 +5,20 @@ import type { CourseDraft } from './course-draft.ts';
 export const steps = ['university', 'units', 'years'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step one is on, and what is unfolded in the third, by keys. */
+/** The current step, and the expanded parts of the third step by key. */
 export interface FormLocation extends ExpandedParts {
   readonly step: Step;
   readonly unit?: string;
   readonly year?: string;
 }
 
-/** The step on which a place stands. */
+/** The step that contains a path. */
 function stepOf(path: Path): Step {
   if (!/^units(?:\.|$)/u.test(path)) return 'university';
   return /^units\.\d+\.years/u.test(path) ? 'years' : 'units';
 }
 
-/** The parts of the course that a place is in. */
+/** The parts of the course that contain a path. */
 export function partsAt({ units }: CourseDraft, path: Path) {
   const index = indexesIn(path);
   const unit = units[index.units ?? -1];
@@ -28,7 +28,7 @@ export function partsAt({ units }: CourseDraft, path: Path) {
   return { unit, year, subject, question, questionNumber: (index.mcqs ?? 0) + 1 };
 }
 
-/** The step, and what must be unfolded, for a place to be seen. */
+/** The step and the expanded parts that show a path. */
 export function locationOf(values: CourseDraft, path: Path): FormLocation {
   const { unit, year, subject, question } = partsAt(values, path);
   return {

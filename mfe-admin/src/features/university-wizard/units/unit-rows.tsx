@@ -10,7 +10,7 @@ import type { UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 
-/** Every unit with its name to change, its years counted, and ways to move and remove it. */
+/** Each unit with its name, its number of years, and buttons to move and remove it. */
 export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
   const translate = useTexts();
   const wizard = useWizard();

@@ -14,7 +14,7 @@ import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 import { UnitRows } from './unit-rows.tsx';
 
-/** Step 2: the course's units. A unit added under a name that is there takes its place (spec §5), once that is meant. */
+/** Step 2: the units. A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
 export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
   const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');

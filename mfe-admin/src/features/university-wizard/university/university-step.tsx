@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts';
 import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
-/** Step 1: everything about the course but its papers. */
+/** Step 1: the course without its papers. */
 export function UniversityStep(): ReactNode {
   const translate = useTexts();
   return (

@@ -7,7 +7,7 @@ import styles from '../wizard.module.css';
 import { YearEditor } from './year-editor.tsx';
 import { YearOutline } from './year-outline.tsx';
 
-/** Step 3: the units' years on one side, the chosen year's paper on the other. */
+/** Step 3: the years of the units, and the paper of the chosen year. */
 export function YearsStep(): ReactNode {
   const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');

@@ -8,23 +8,23 @@ import { useExamTexts } from '../texts.ts';
 import styles from './aiken.module.css';
 import type { AikenQuestion } from './parse-aiken.ts';
 
-/** More would only slow down the typing. */
+/** More questions would slow down typing. */
 const shownLimit = 40;
 
 export interface AikenPreviewProps {
   readonly questions: readonly AikenQuestion[];
-  /** Lines on which questions begin that are there already. */
+  /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
 }
 
-/** What was understood, as students will see it, with the correct options marked. */
+/** A preview of the parsed questions, with the correct options marked. */
 export function AikenPreview({ questions, duplicates }: AikenPreviewProps): ReactNode {
   const translate = useExamTexts();
   const shown = useDeferredValue(questions);
   if (shown.length === 0) return null;
   const title = translate('paste.preview', { n: shown.length });
   return (
-    // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
+    // Focusable, so that it can be scrolled with the keyboard.
     <section className={styles['box']} aria-label={title} {...{ tabIndex: 0 }}>
       <h3 className={styles['title']}>{title}</h3>
       <ol className={styles['preview']}>

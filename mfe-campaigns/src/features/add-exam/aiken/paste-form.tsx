@@ -9,7 +9,7 @@ import { AikenPreview } from './aiken-preview.tsx';
 import type { AikenError } from './parse-aiken.ts';
 import type { Paste } from './use-paste.ts';
 
-/** The text with the questions, what is wrong with it line by line, and what was understood. */
+/** The pasted text, its errors by line, and a preview. */
 export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
   const translate = useExamTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ interface ErrorsProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Each wrong line, a way to it. */
+/** The errors; each one selects its line. */
 function Errors({ errors, area }: ErrorsProps): ReactNode {
   const translate = useExamTexts();
   if (errors.length === 0) return null;

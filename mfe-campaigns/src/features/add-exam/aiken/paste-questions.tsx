@@ -9,7 +9,7 @@ import { useExamTexts } from '../texts.ts';
 import { PasteForm } from './paste-form.tsx';
 import { usePaste } from './use-paste.ts';
 
-/** The fast way into a subject: many questions at once, as text. What is typed stays while the dialog is closed. */
+/** Adds many questions to a subject from pasted text. Closing the dialog keeps the text. */
 export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
   const translate = useExamTexts();
   const half = useBilingual();

@@ -11,9 +11,9 @@ interface PasteState {
   readonly text: string;
   /** As typed. */
   readonly points: string;
-  /** Add was pressed: what is missing may be said. */
+  /** Add was pressed, so errors are shown. */
   readonly isTried: boolean;
-  /** How many were added last. */
+  /** Number of questions added last. */
   readonly added: number;
 }
 
@@ -21,18 +21,18 @@ type PasteProblem = 'empty' | 'tooMany';
 
 export interface Paste extends PasteState {
   readonly found: AikenResult;
-  /** Lines on which questions begin that are there already. */
+  /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
-  /** How many more questions the subject takes. */
+  /** How many questions can still be added to the subject. */
   readonly room: number;
   readonly problem: PasteProblem | undefined;
   readonly arePointsWrong: boolean;
   readonly write: (change: Partial<Pick<PasteState, 'text' | 'points'>>) => void;
-  /** Adds what is whole and keeps the rest; true: nothing is left. */
+  /** Adds the valid questions and keeps the other text; returns true if nothing is left. */
   readonly add: () => boolean;
 }
 
-/** Questions pasted as text, on their way into the list at this place. */
+/** The state of the dialog that pastes questions into the list at this path. */
 export function usePaste(path: Path): Paste {
   const draft = useDraft();
   const present = useValue<readonly QuestionDraft[]>(path);

@@ -2,7 +2,7 @@ import type { ExpandedParts } from '@pathshala/admin-kit/draft/draft-store';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { ExamDraft } from './exam-draft.ts';
 
-/** The subject and the question that a place is in. */
+/** The subject and the question that contain a path. */
 export function partsAt({ subjects }: ExamDraft, path: Path) {
   const [, subjectIndex, questionIndex] = /^subjects\.(\d+)(?:\.mcqs\.(\d+))?/u.exec(path) ?? [];
   const subject = subjectIndex === undefined ? undefined : subjects[Number(subjectIndex)];
@@ -10,7 +10,7 @@ export function partsAt({ subjects }: ExamDraft, path: Path) {
   return { subject, question, questionNumber: Number(questionIndex ?? 0) + 1 };
 }
 
-/** What must be unfolded for a place to be seen. */
+/** The expanded parts that show a path. */
 export function locationOf(values: ExamDraft, path: Path): ExpandedParts {
   const { subject, question } = partsAt(values, path);
   return { ...(subject && { subject: subject.key }), ...(question && { question: question.key }) };

@@ -2,13 +2,13 @@ import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@paths
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { ExamDraft } from './exam-draft.ts';
 
-/** The marks that a student can reach; which optional subjects are chosen makes the difference. */
+/** The marks that a student can reach, depending on the chosen optional subjects. */
 export interface ReachableMarks {
   readonly min: number;
   readonly max: number;
 }
 
-/** As the server counts them; an empty number of required subjects asks for all. */
+/** Counted as on the server; an empty number of required subjects means all. */
 export function reachableMarks({ subjects, requiredSubjects }: ExamDraft): ReachableMarks {
   const marked = subjects.map(({ mandatory, mcqs }) => ({
     mandatory,

@@ -13,7 +13,7 @@ import styles from './paper.module.css';
 
 const minuteMs = 60_000;
 
-/** The paper of a campaign that has begun: to be read and printed with its key, and why it stays as it is. */
+/** The paper of a campaign that has begun: read-only, with its key, for printing. */
 export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
   const translate = useExamTexts();
   const translateCampaign = useTexts();

@@ -8,7 +8,7 @@ import styles from './paper.module.css';
 
 type Question = SavedExam['subjects'][number]['mcqs'][number];
 
-/** A question with its key, as it was printed for the author. */
+/** A question with its key. */
 export function PaperQuestion({ question, number }: { question: Question; number: number }): ReactNode {
   const translate = useExamTexts();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useExamTexts } from '../texts.ts';
 import type { Concerns } from './concerns.ts';
 import styles from './save.module.css';
 
-/** More would push the buttons off the screen. */
+/** More entries would push the buttons off the screen. */
 const shownLimit = 6;
 
 export interface ConcernsDialogProps {
@@ -15,7 +15,7 @@ export interface ConcernsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that must be confirmed before the exam is saved, in one question. */
+/** One dialog for everything that must be confirmed before the exam is saved. */
 export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
   const translate = useExamTexts();
   const { keyless, begun } = concerns;

@@ -14,7 +14,7 @@ export interface ExamConflictProps extends Pick<SaveExam, 'isSaving' | 'keepMine
   readonly onTakeTheirs: (campaign: CampaignForAdmin) => void;
 }
 
-/** What is typed beside what somebody else has saved. */
+/** Compares the draft with the version that somebody else saved. */
 export function ExamConflict({ mine, theirs, onTakeTheirs, ...saving }: ExamConflictProps): ReactNode {
   return (
     <EditConflict

@@ -13,7 +13,7 @@ export interface SaveBarProps {
   readonly onSave: () => void;
 }
 
-/** What there is, and Save: within reach wherever in the paper one is. */
+/** Number of subjects, questions and marks, and the Save button; always visible. */
 export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
   const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');

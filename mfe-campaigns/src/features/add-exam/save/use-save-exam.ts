@@ -14,7 +14,7 @@ import { useExamTexts } from '../texts.ts';
 import { ownFieldsOf } from './campaign-form.ts';
 import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 
-/** The campaign as it was found when somebody wanted to save, and what is to be confirmed first. */
+/** The campaign as read before the save, and what must be confirmed first. */
 interface Asking {
   readonly campaign: CampaignForAdmin;
   readonly concerns: Concerns;
@@ -22,14 +22,14 @@ interface Asking {
 
 export interface SaveExam {
   readonly isSaving: boolean;
-  /** What the server says of the whole. */
+  /** The server's error about the whole form. */
   readonly message: string | undefined;
-  /** What has to be confirmed before the exam is saved. */
+  /** What must be confirmed before the exam is saved. */
   readonly concerns: Concerns | undefined;
-  /** What somebody else has saved since this form was filled; it waits for a choice. */
+  /** The version that somebody else saved since the form was filled, until the author chooses. */
   readonly theirs: CampaignForAdmin | undefined;
   readonly save: () => void;
-  /** Saves over what somebody else has saved. */
+  /** Overwrites the version that somebody else saved. */
   readonly keepMine: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -38,7 +38,7 @@ export interface SaveExam {
 export interface SaveExamOptions {
   readonly campaignId: string;
   readonly draft: ExamStore;
-  /** The mark of the exam with which the form was filled. */
+  /** Fingerprint of the exam that the form was filled with. */
   readonly base: string;
   readonly onSaved: () => void;
 }
@@ -46,8 +46,8 @@ export interface SaveExamOptions {
 const path = '/examcampaigns/{id}';
 
 /**
- * Checks, reads the campaign as it is now, asks what must be asked, and replaces the exam in it: over the revision that was
- * read. An exam that differs from the one the form began with, and an edit between reading and saving, are left to the author.
+ * Validates the draft, reads the campaign, asks for confirmations, and replaces the exam at the revision that was read.
+ * If the stored exam was changed since the form was filled, or between read and save, the author chooses a version.
  */
 export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
   const translate = useExamTexts();
@@ -113,13 +113,13 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   };
 }
 
-/** The campaign's own fields as they are stored, over the revision that was read, with the exam that was typed. */
+/** The stored fields of the campaign, the revision that was read, and the exam of the draft. */
 function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
   const confirmNoCorrectOption = concerns.keyless.length > 0;
   return { ...ownFieldsOf(campaign), rev: campaign.rev, exam: examFormOf(values), confirmNoCorrectOption };
 }
 
-/** Place → what is lacking there, in words. */
+/** Returns validation errors as path → message in the reader's language. */
 function useValidationMessages() {
   const translate = useExamTexts();
   const toText = useText();
@@ -129,7 +129,7 @@ function useValidationMessages() {
     );
 }
 
-/** The server names places from the campaign on, the draft from the exam on. */
+/** The server's paths start at the campaign, the draft's paths at the exam. */
 function withoutExamPrefix(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([place, text]) => [place.replace(/^exam\./u, ''), text]),
