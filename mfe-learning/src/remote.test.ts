@@ -30,7 +30,7 @@ describe('an address below the remote’s paths that no page has', () => {
 });
 
 describe('the menu', () => {
-  it('offers what is built, and the profile, whose link the requirements name', () => {
+  it('links to the pages that exist, and to the profile, which the requirements name', () => {
     const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
     const offered = (manifest.nav ?? []).map(({ path }) => path);
     expect(offered.filter((path) => !built.includes(path))).toEqual(['/profile']);

@@ -10,7 +10,7 @@ import { manifest } from '../../manifest.ts';
 beforeAll(() => texts.load('en'));
 
 describe('the sidebar', () => {
-  it('offers what is built, the current one marked, and closes when one goes somewhere', async () => {
+  it('links to the pages that exist, marks the current one, and closes on navigation', async () => {
     open('/boss/user-management');
     const menu = within(screen.getByRole('navigation', { name: 'Boss area' }));
     for (const name of ['Start', 'Campaign Management', 'User Management', 'Back']) {
@@ -25,7 +25,7 @@ describe('the sidebar', () => {
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
-  it('leads to no page that is not built', () => {
+  it('links to no page that does not exist', () => {
     const paths = menuGroups.flatMap(({ entries }) => entries.map(({ path }) => path));
     const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
     expect(paths.filter((path) => !built.includes(path))).toEqual([]);

@@ -25,7 +25,7 @@ describe('the list of admission courses', () => {
     );
   });
 
-  it('deletes one only after saying how many are enrolled', async () => {
+  it('deletes a course only after showing how many students are enrolled', async () => {
     const { api } = open('/boss/course-management/university-courses', {
       'get /admissioncourse/universities': () => pageOf([course]),
       'delete /admissioncourse/universities/{id}': () => ({ _id: 'c1', enrolledCount: 12 }),
@@ -39,7 +39,7 @@ describe('the list of admission courses', () => {
     await waitFor(() => expect(api.requests.filter(({ method }) => method === 'get')).toHaveLength(2));
   });
 
-  it('does not say that there are none when the last one of a page was deleted, but leads to the others', async () => {
+  it('links to the last page if the current page has become empty', async () => {
     const { navigation } = open('/boss/course-management/university-courses?page=2', {
       'get /admissioncourse/universities': ({ query }) =>
         query?.['page'] === 2

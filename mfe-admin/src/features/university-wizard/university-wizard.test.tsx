@@ -118,7 +118,7 @@ describe('the units step', () => {
     expect(screen.queryByText('No units available. Please add a unit.')).not.toBeNull();
   });
 
-  it('asks before it removes a unit with years, and says what goes with it', async () => {
+  it('asks before it removes a unit with years, and shows how many years it has', async () => {
     await openNew();
     await toYears();
     await press('Back');
@@ -128,7 +128,7 @@ describe('the units step', () => {
     expect(screen.queryByDisplayValue('A')).toBeNull();
   });
 
-  it('replaces a unit of the same name only after asking what would be lost', async () => {
+  it('replaces a unit of the same name only after a confirmation', async () => {
     await openNew();
     await toYears();
     await press('Back');
@@ -200,7 +200,7 @@ describe('the questions of a year', () => {
 });
 
 describe('saving', () => {
-  it('creates the course, forgets the draft and goes to the list', async () => {
+  it('creates the course, deletes the draft and goes to the list', async () => {
     const { api, navigation, services } = await openNew({
       'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
     });
@@ -215,7 +215,7 @@ describe('saving', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('leads to the step of what the server refuses, says it beside the field, and keeps what was typed', async () => {
+  it('opens the step of a field that the server rejects, shows the error there, and keeps the text', async () => {
     const { navigation } = await openNew({
       'post /admissioncourse/universities': () => {
         throw new ApiError('The course is not complete yet.', {
@@ -276,7 +276,7 @@ describe('the draft', () => {
       } | null
     )?.values.name;
 
-  it('survives a reload, with the step one was on', async () => {
+  it('survives a reload, with its step', async () => {
     await openNew();
     await toUnits();
     await waitFor(() => expect(restoredName()).toBe('Dhaka'));
@@ -377,7 +377,7 @@ describe('a course that somebody else has saved meanwhile', () => {
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
 
-  it('is shown beside what is typed, place by place, and nothing is saved', async () => {
+  it('is shown beside the draft, field by field, and nothing is saved', async () => {
     const part = await opened();
     inDialog().getByText(/Rahima changed this on/u);
     const places = inDialog().getAllByRole('listitem');
@@ -390,14 +390,14 @@ describe('a course that somebody else has saved meanwhile', () => {
     expect(saved(part)).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is replaced by what is typed where that is chosen', async () => {
+  it('is replaced by the draft if the author chooses so', async () => {
     const part = await opened();
     await userEvent.click(inDialog().getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe(listPath));
     expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!' }]);
   });
 
-  it('comes into the form where that is chosen, and a later save begins there', async () => {
+  it('replaces the draft if the author chooses so, and a later save starts from it', async () => {
     const part = await opened();
     await userEvent.click(inDialog().getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Their course');
@@ -406,7 +406,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     await waitFor(() => expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Their course' }]));
   });
 
-  it('is not overwritten by a draft that was kept from before, however often the page is opened', async () => {
+  it('is not overwritten by an older draft, however often the page is opened', async () => {
     await openStored();
     await userEvent.type(screen.getByLabelText('Name'), '!');
     const key = `persist:university:${anAdmin._id}:c1`;

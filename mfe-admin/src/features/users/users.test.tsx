@@ -27,13 +27,13 @@ describe('the list of users', () => {
     expect(api.requests[0]?.query).toEqual({ page: 2, sort: 'name' });
   });
 
-  it('leads back to everybody from a search that finds nobody', async () => {
+  it('links back to all users from a search without results', async () => {
     const { navigation } = open('/boss/user-management?q=zzz', { 'get /users': () => pageOf([]) });
     await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
     expect(navigation.location.get()).toMatchObject({ pathname: '/boss/user-management', search: '' });
   });
 
-  it('says the specification’s words when it fails, and tries again', async () => {
+  it('shows the specification’s error text, and tries again', async () => {
     let isDown = true;
     open('/boss/user-management', {
       'get /users': () => {
@@ -58,7 +58,7 @@ describe('updating a user', () => {
     return part;
   };
 
-  it('sends what has changed and nothing else', async () => {
+  it('sends the changed fields only', async () => {
     const { api } = await update(() => ({ ...user, name: 'Mim' }));
     await userEvent.clear(dialog().getByLabelText('Name'));
     await userEvent.type(dialog().getByLabelText('Name'), 'Mim');
@@ -70,7 +70,7 @@ describe('updating a user', () => {
     });
   });
 
-  it('asks before it takes the role or the account away, and shows the server’s refusal', async () => {
+  it('asks before it revokes the role or the account, and shows the server’s error', async () => {
     const { api } = await update(() => {
       throw refusal(409, 'auth.last-admin', 'There must be at least one administrator.');
     });

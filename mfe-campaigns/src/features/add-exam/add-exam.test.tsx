@@ -178,7 +178,7 @@ describe('adding an exam to a campaign', () => {
     expect(part.api.requests.some(({ method }) => method === 'put')).toBe(false);
   });
 
-  it('shows what the server refuses beside its field, and keeps what was typed', async () => {
+  it('shows the server’s errors beside the fields, and keeps the text', async () => {
     const part = await open(campaign, {
       [put]: () => {
         throw new ApiError('The exam is not complete yet.', {
@@ -244,7 +244,7 @@ describe('a question without a correct option', () => {
 });
 
 describe('the total marks', () => {
-  it('stand beside what can be reached, with a warning when the two disagree', async () => {
+  it('are compared with the marks that can be reached, with a warning if they differ', async () => {
     await open(withExam);
     screen.getByText(/With the questions below, 2 marks can be reached/u);
     expect(screen.queryByText(/^The total is/u)).toBeNull();
@@ -365,7 +365,7 @@ describe('editing an exam', () => {
 });
 
 describe('a campaign that has begun', () => {
-  it('says what a first exam means for those who are registered, and asks before it is saved', async () => {
+  it('warns about the consequences for registered students, and asks before it is saved', async () => {
     const part = await open({ ...campaign, phase: 'running' }, { [put]: saved });
     screen.getByText(/its paper stays as it is from then on/u);
     await writeExam();
@@ -389,7 +389,7 @@ describe('a campaign that has begun', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('tells in the server’s words when it began while the exam was being written', async () => {
+  it('shows the server’s error if the campaign began while the exam was edited', async () => {
     await open(withExam, {
       [put]: () => {
         throw new ApiError('This exam has started: its start and its paper can no longer be changed.', {
@@ -408,7 +408,7 @@ describe('a campaign that has begun', () => {
 describe('the draft of an exam', () => {
   const key = `persist:campaign-exam:${anAdmin._id}:c1`;
 
-  it('survives a reload, and gives way to the saved exam when it is discarded', async () => {
+  it('survives a reload, and is replaced by the saved exam when it is discarded', async () => {
     await open(withExam);
     await type(/^Title/u, 'Draft');
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Draft'));
@@ -447,7 +447,7 @@ describe('pasting questions', () => {
     await userEvent.paste(text);
   };
 
-  it('shows what it understood, says line by line what is wrong, adds the one and keeps the other', async () => {
+  it('previews the questions, shows errors by line, adds the valid questions and keeps the rest', async () => {
     await open(withExam);
     await paste(`${whole}\n\n${broken}`);
     dialog().getByText('1 line needs mending');
@@ -475,7 +475,7 @@ describe('pasting questions', () => {
     screen.getByText('Questions (3)');
   });
 
-  it('says what it needs when nothing whole is there, or the points are no number', async () => {
+  it('shows an error without a valid question, or if the points are not a number', async () => {
     await open(withExam);
     await paste('Just a question?');
     await press('Add questions');

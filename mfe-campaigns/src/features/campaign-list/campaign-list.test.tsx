@@ -39,7 +39,7 @@ describe('the list of campaigns', () => {
     expect(navigation.location.get().search).toBe('');
   });
 
-  it('says one thing on a page past the end', async () => {
+  it('shows one message on a page past the end', async () => {
     const empty = { items: [], total: 0, page: 7, pageSize: 10 };
     renderRemotePart(<Root />, {
       at: '/campaigns?q=zzz&exams=7',
@@ -78,7 +78,7 @@ describe('the list of campaigns', () => {
     expect(navigation.location.get().search).toBe('?phase=past');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and tries again', async () => {
     let isDown = true;
     renderRemotePart(<Root />, {
       at: '/campaigns',

@@ -46,7 +46,7 @@ describe('the page of a mailed link', () => {
     await waitFor(() => expect(screen.queryByText(words)).not.toBeNull());
   });
 
-  it('says why a link does not work any more, and tries again when the line was down', async () => {
+  it('shows why a link has expired, and retries after a network error', async () => {
     let failure: ApiError | null = refusal(500, 'common.internal', 'Something went wrong.');
     renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',

@@ -14,7 +14,7 @@ const notAStudentYet = () => {
 beforeAll(() => texts.load('en'));
 
 describe('registering', () => {
-  it('says beside each empty field what to write there', async () => {
+  it('shows an error beside each empty field', async () => {
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -29,7 +29,7 @@ describe('registering', () => {
     expect(screen.queryByText('Please write a mobile number like 01712345678.')).not.toBeNull();
   });
 
-  it('takes name, email and mobile of a visitor and says what the registration gave', async () => {
+  it('sends name, email and mobile of a visitor and shows the result', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -57,7 +57,7 @@ describe('registering', () => {
     });
   });
 
-  it('is filled in for a student, who also sends who they are', async () => {
+  it('is filled in for a student, and sends the student id', async () => {
     const student = aStudent;
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
@@ -82,7 +82,7 @@ describe('registering', () => {
     });
   });
 
-  it('leaves what it gave before a student’s eyes when the page behind has it too', async () => {
+  it('still shows the result after the page behind it is fetched again', async () => {
     const registration = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
     let isRegistered = false;
     renderRemotePart(<Root />, {
@@ -106,7 +106,7 @@ describe('registering', () => {
     expect(screen.queryByLabelText('Mobile number')).toBeNull();
   });
 
-  it('shows the server’s words beside the fields and keeps what was typed', async () => {
+  it('shows the server’s errors beside the fields and keeps the text', async () => {
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -193,7 +193,7 @@ describe('a registered student', () => {
   });
 });
 
-describe('a student who waits', () => {
+describe('a student on the waiting list', () => {
   const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
 
   it('reads the place in the line, and leaves it while the campaign runs', async () => {
@@ -224,7 +224,7 @@ describe('a visitor’s registration', () => {
   it.each([
     [5, /Your place is held until 12:30; open the link by then/u],
     [0, /Your registration counts once you have opened the link/u],
-  ])('with a limit of %i says what the mailed link is for', async (maxParticipants, words) => {
+  ])('with a limit of %i explains the mailed link', async (maxParticipants, words) => {
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',

@@ -15,7 +15,7 @@ const toasts = ({ services }: ReturnType<typeof renderRemotePart>): readonly str
   services.toast.shown.get().map(({ text }) => text);
 
 describe('the page of an academic course', () => {
-  it('tells its facts, subjects and chapters', async () => {
+  it('shows its facts, subjects and chapters', async () => {
     renderRemotePart(<Root />, {
       at: '/courses/academic/a1',
       language: 'en',
@@ -50,7 +50,7 @@ describe('the page of an academic course', () => {
   const press = async (): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
-  it('lets a student join: says so, stays, and shows who is enrolled what is for them', async () => {
+  it('enrols a student, stays on the page, and shows the content for enrolled students', async () => {
     let isEnrolled = false;
     const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
     const page = showAcademic(

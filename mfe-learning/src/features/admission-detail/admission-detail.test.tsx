@@ -34,7 +34,7 @@ const toasts = ({ services }: ReturnType<typeof showCourse>): readonly string[] 
   services.toast.shown.get().map(({ text }) => text);
 
 describe('the page of an admission course', () => {
-  it('tells everything that its author wrote', async () => {
+  it('shows all texts of the course', async () => {
     showCourse();
     await screen.findByRole('heading', { level: 1, name: 'Dhaka University' });
     for (const text of [
@@ -110,7 +110,7 @@ describe('enrolling', () => {
     });
   });
 
-  it('does one thing and says one thing, however often the button is pressed', async () => {
+  it('sends one request and shows one toast, however often the button is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const page = showCourse(
       { [enrol]: () => new Promise((resolve) => (answer = resolve)) },
@@ -144,7 +144,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
   });
 
-  it('goes to the units of a course that one is already enrolled in', async () => {
+  it('goes to the units of a course in which the student is already enrolled', async () => {
     const page = showCourse(
       {
         [enrol]: () => {
@@ -190,7 +190,7 @@ describe('enrolling', () => {
     expect(toasts(page)).toEqual(['Please login first.']);
   });
 
-  it('is not offered to who is enrolled: View Course leads to the units', async () => {
+  it('is not offered to an enrolled student: View Course links to the units', async () => {
     showCourse({}, { user: aStudent, course: { isEnrolled: true } });
     expect(await screen.findByRole('link', { name: 'View Course' })).toHaveProperty(
       'pathname',

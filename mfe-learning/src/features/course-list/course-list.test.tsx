@@ -34,7 +34,7 @@ describe('the courses', () => {
     ]);
   });
 
-  it('leads straight to the units of a course that one is enrolled in', async () => {
+  it('links to the units of a course in which the student is enrolled', async () => {
     show('/courses/admission', {
       'get /admissioncourse/universities': () => pageOf({ ...admissionCard, isEnrolled: true }),
     });
@@ -66,7 +66,7 @@ describe('the courses', () => {
     expect(container.querySelector('li svg')).not.toBeNull();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and tries again', async () => {
     let isDown = true;
     show('/courses/academic', {
       'get /academiccourse/academicCourses': () => {
@@ -81,8 +81,8 @@ describe('the courses', () => {
   });
 });
 
-describe('narrowing a list of courses', () => {
-  it('asks for what the address says', async () => {
+describe('filtering a list of courses', () => {
+  it('requests what the URL says', async () => {
     const { api } = show(
       '/courses/academic?q=phy&price=paid&sort=-fee&page=2&classLevel=Class+10&level=beginner',
       both,
@@ -98,7 +98,7 @@ describe('narrowing a list of courses', () => {
     });
   });
 
-  it('ignores what no list knows', async () => {
+  it('ignores unknown values', async () => {
     const { api } = show('/courses/admission?price=cheap&sort=colour&page=-3', both);
     await screen.findByRole('link', { name: 'Dhaka University' });
     expect(api.requests[0]?.query).toEqual({ page: 1 });
@@ -113,7 +113,7 @@ describe('narrowing a list of courses', () => {
     expect(navigation.location.get().search).toBe('?classLevel=Class+10&price=free');
   });
 
-  it('searches while one types', async () => {
+  it('searches while the reader types', async () => {
     const { navigation } = show('/courses/admission', both);
     await userEvent.type(await screen.findByRole('searchbox'), 'dhaka');
     await waitFor(() => expect(navigation.location.get().search).toBe('?q=dhaka'));

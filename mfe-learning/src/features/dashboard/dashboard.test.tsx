@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('tells how far each course is', async () => {
+  it('shows the progress of each course', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
       'pathname',
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('in progress').nextElementSibling?.textContent).toBe('2');
   });
 
-  it('tells recent results, each with the way to its answers', async () => {
+  it('shows recent results with links to their answers', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'DU A 2024' });
     expect(link.getAttribute('href')).toBe(
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     screen.getByText('21.5 / 30');
   });
 
-  it('tells the course of the scores in a table for who does not see the line', async () => {
+  it('shows the trend of the scores in a table for screen readers', async () => {
     show();
     const table = await screen.findByRole('table', { name: 'Your scores over time' });
     within(table).getByText('−5%');
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     expect((await screen.findAllByText(/Shown from .*2026/u)).length).toBeGreaterThan(0);
   });
 
-  it('says what went wrong', async () => {
+  it('shows the error', async () => {
     show({
       'get /students/dashboard': () => {
         throw refusal(503, 'common.unavailable', 'It does not answer.');

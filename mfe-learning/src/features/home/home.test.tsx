@@ -24,7 +24,7 @@ const ownSettings = {
 };
 
 describe('the home page', () => {
-  it('tells how many courses of each kind there are, as the catalogue counts them', async () => {
+  it('shows the number of courses of each kind from the catalogue', async () => {
     renderRemotePart(<Root />, { language: 'en', api: counts });
     await screen.findByText('13 courses');
     screen.getByText('2 courses');

@@ -82,7 +82,7 @@ describe('the units of a course', () => {
     await screen.findByText('Score: 21.5 of 30');
   });
 
-  it('leads who is not enrolled to the course', async () => {
+  it('redirects a student who is not enrolled to the course', async () => {
     const { navigation } = show({
       'get /admissioncourse/universities/unitDetails/{courseCode}': () => {
         throw refusal(403, 'catalog.not-enrolled', 'You are not enrolled in this course.');

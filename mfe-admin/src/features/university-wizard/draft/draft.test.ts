@@ -48,8 +48,8 @@ describe('checking a course before the call to the server', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('has numbers for typed ones, no keys, and leaves out what is to be counted', () => {
+describe('the request', () => {
+  it('has numbers for typed ones, no keys, and omits totals that the server computes', () => {
     const form = formOf({ ...course(), enrollmentFee: '১০০' });
     const [year] = form.units?.[0]?.years ?? [];
     expect(form.enrollmentFee).toBe(100);
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(form)).not.toContain('"key"');
   });
 
-  it('keeps every id of what was stored', () => {
+  it('keeps the ids of stored parts', () => {
     const stored = {
       ...formOf(course()),
       _id: 'c',

@@ -100,7 +100,7 @@ describe('the marks that can be reached', () => {
     expect(reachableMarks(exam({ subjects })).max).toBe(0.3);
   });
 
-  it('are never more at the least than at the most, nor more than there is', () => {
+  it('have a minimum that is not above the maximum, and a maximum that is not above the total', () => {
     const made = record({ points: array(nat(500), { maxLength: 4 }), mandatory: boolean() });
     holds(
       property(array(made, { maxLength: 5 }), integer({ min: 0, max: 6 }), (written, required) => {
@@ -149,12 +149,12 @@ describe('an exam as it is sent', () => {
     ],
   };
 
-  it('keeps every id and word of what was stored, and sends nothing that is only shown', () => {
+  it('keeps the ids and texts of stored parts, and omits fields that requests do not have', () => {
     const { questionCount: _, ...physics } = stored.subjects[0] ?? {};
     expect(examFormOf(examDraftOf(stored))).toEqual({ ...stored, subjects: [physics] });
   });
 
-  it('has 0 for what is left empty, for the server to count', () => {
+  it('has 0 for an empty field, so that the server computes it', () => {
     expect(examFormOf(exam({ totalMarks: ' ', requiredSubjects: '' }))).toMatchObject({
       totalMarks: 0,
       requiredSubjects: 0,
