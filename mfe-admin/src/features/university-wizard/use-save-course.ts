@@ -1,3 +1,4 @@
+import { useValidationMessages } from '@pathshala/admin-kit/draft/use-validation-messages';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
@@ -8,7 +9,6 @@ import { useTexts } from '../../texts.ts';
 import { checkCourse } from './draft/check-course.ts';
 import { formOf } from './draft/course-form.ts';
 import type { WizardStore } from './draft/wizard-store.ts';
-import { useValidationMessages } from './use-validation-messages.ts';
 
 export interface SaveCourse {
   readonly isSaving: boolean;
@@ -30,7 +30,7 @@ export interface SaveOptions {
 /** Creates the course, or replaces the one with this id. The server's errors are shown at their fields. */
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
   const translate = useTexts();
-  const toMessages = useValidationMessages();
+  const toMessages = useValidationMessages(translate);
   const half = useBilingual();
   const { toast } = useServices();
   const options = {

@@ -10,6 +10,7 @@ import type { AcademicCourse } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
 import { useTexts } from '../../texts.ts';
 import { CourseFacts } from './course-facts.tsx';
+import layout from '../../courses/course-page.module.css';
 import styles from './academic-detail-page.module.css';
 import { ForMembers } from './for-members.tsx';
 import { Subjects } from './subjects.tsx';
@@ -28,7 +29,7 @@ function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
   const half = useBilingual();
   return (
     <Page title={half(course.title)} back={{ to: '/courses/academic', text: translate('academic.back') }}>
-      <div className={styles['columns']}>
+      <div className={layout['columns']}>
         <CourseFacts course={course} />
         <div className={styles['text']}>
           <RichText html={half(course.description)} />

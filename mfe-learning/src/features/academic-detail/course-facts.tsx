@@ -10,7 +10,7 @@ import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useClassName } from '../../courses/use-class-name.ts';
 import { useTexts } from '../../texts.ts';
-import styles from './course-facts.module.css';
+import panel from '../../courses/course-panel.module.css';
 
 /** The facts of a course; empty ones are omitted. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
@@ -34,9 +34,9 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     [translate('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
   ];
   return (
-    <Card className={styles['card']}>
+    <Card className={panel['panel']}>
       <CoursePicture src={course.thumbnailImageUrl} name={course.title} />
-      <dl className={styles['facts']}>
+      <dl className={panel['facts']}>
         {facts.map(
           ([name, fact]) =>
             fact !== '' && (

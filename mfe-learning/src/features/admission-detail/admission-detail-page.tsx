@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CourseText } from './course-text.tsx';
+import layout from '../../courses/course-page.module.css';
 import styles from './admission-detail-page.module.css';
 import { EnrolPanel } from './enrol-panel.tsx';
 
@@ -28,7 +29,7 @@ function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
   const half = useBilingual();
   return (
     <Page title={half(course.name)} back={{ to: '/courses/admission', text: translate('detail.back') }}>
-      <div className={styles['columns']}>
+      <div className={`${layout['columns']} ${styles['columns']}`}>
         <EnrolPanel course={course} />
         <CourseText course={course} />
       </div>

@@ -9,6 +9,7 @@ import { EnrolAction } from '../../courses/enrol-action.tsx';
 import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useTexts } from '../../texts.ts';
+import panel from '../../courses/course-panel.module.css';
 import styles from './enrol-panel.module.css';
 
 /** Fee, duration and the enrol button. */
@@ -18,9 +19,9 @@ export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): Re
   const format = useFormat();
   const duration = format.digits(half(String(course.enrollmentDuration)));
   return (
-    <Card className={styles['panel']}>
+    <Card className={panel['panel']}>
       <CoursePicture src={course.courseThumbnail} name={course.name} />
-      <dl className={styles['facts']}>
+      <dl className={panel['facts']}>
         <div>
           <dt>{translate('detail.fee')}</dt>
           <dd className={styles['fee']}>

@@ -1,26 +1,22 @@
-import { checkQuestion, isBlank, type QuestionError } from '@pathshala/admin-kit/draft/check-question';
+import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
+import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
 import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { isSameName } from '@pathshala/rules/paper-rules';
 import type { TextKey } from '../../../texts.ts';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
-/** The path and the message of each violation. */
-export type ValidationErrors = readonly (readonly [path: Path, text: TextKey] | QuestionError)[];
-
-function errorIf(isViolated: boolean, path: Path, text: TextKey): ValidationErrors {
-  return isViolated ? [[path, text]] : [];
-}
+type CourseErrors = ValidationErrors<TextKey>;
 
 /** Allows an empty field: the server decides which fields are required. */
-function checkNumber(typed: string, path: Path): ValidationErrors {
+function checkNumber(typed: string, path: Path): CourseErrors {
   const value = numberOf(typed);
   return errorIf(value !== undefined && !(value >= 0), path, 'check.number');
 }
 
 /** The first step. The server drops an entry without a title, and its text with it; so the title is required here. */
-export function checkDetails(draft: CourseDraft): ValidationErrors {
+export function checkDetails(draft: CourseDraft): CourseErrors {
   return [
     ...errorIf(isBlank(draft.name), 'name', 'check.name'),
     ...errorIf(!/^[A-Za-z0-9-]{0,30}$/u.test(draft.courseCode.trim()), 'courseCode', 'check.code'),
@@ -40,7 +36,7 @@ export function checkDetails(draft: CourseDraft): ValidationErrors {
 }
 
 /** Of units with the same name the server stores only the last, so a repeated name is an error here. */
-export function checkUnits({ units }: CourseDraft): ValidationErrors {
+export function checkUnits({ units }: CourseDraft): CourseErrors {
   return units.flatMap(({ unitName }, index) => [
     ...errorIf(isBlank(unitName), `units.${index}.unitName`, 'check.unitName'),
     ...errorIf(
@@ -51,13 +47,13 @@ export function checkUnits({ units }: CourseDraft): ValidationErrors {
   ]);
 }
 
-function checkSubject(subject: SubjectDraft, at: Path): ValidationErrors {
+function checkSubject(subject: SubjectDraft, at: Path): CourseErrors {
   return subject.mcqs.flatMap((question, index) =>
     checkQuestion(question, `${at}.mcqs.${index}`, { isKeyNeeded: true }),
   );
 }
 
-function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): ValidationErrors {
+function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): CourseErrors {
   return [
     ...errorIf(isBlank(year.year), `${at}.year`, 'check.year'),
     ...errorIf(
@@ -73,12 +69,12 @@ function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): Va
   ];
 }
 
-function checkYears({ years }: UnitDraft, at: Path): ValidationErrors {
+function checkYears({ years }: UnitDraft, at: Path): CourseErrors {
   return years.flatMap((year, index) => checkYear(year, `${at}.years.${index}`, years.slice(0, index)));
 }
 
 /** The errors that need no call to the server; the server checks everything again. */
-export function checkCourse(draft: CourseDraft): ValidationErrors {
+export function checkCourse(draft: CourseDraft): CourseErrors {
   return [
     ...checkDetails(draft),
     ...checkUnits(draft),

@@ -1,27 +1,23 @@
-import { checkQuestion, isBlank, type QuestionError } from '@pathshala/admin-kit/draft/check-question';
+import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
+import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
 import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { paperLimits, repeatedNames, requiredSubjectsRange } from '@pathshala/rules/paper-rules';
 import type { ExamTextKey } from '../texts.ts';
 import type { ExamDraft } from './exam-draft.ts';
 import { questionCount } from './marks.ts';
 
-/** The path and the message of each violation. */
-export type ValidationErrors = readonly (readonly [path: Path, text: ExamTextKey] | QuestionError)[];
+type ExamErrors = ValidationErrors<ExamTextKey>;
 
 /** EXM-10: a question may go without a correct option once its author has confirmed it. */
 export const questionRules = { isKeyNeeded: false } as const;
-
-function errorIf(isViolated: boolean, path: Path, text: ExamTextKey): ValidationErrors {
-  return isViolated ? [[path, text]] : [];
-}
 
 /** Empty counts as 0. */
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value === undefined || (value >= 0 && value <= limit);
 
-function checkNumbers(draft: ExamDraft): ValidationErrors {
+function checkNumbers(draft: ExamDraft): ExamErrors {
   const [minutes, marks, percent] = [
     numberOf(draft.timeLimit),
     numberOf(draft.totalMarks),
@@ -41,7 +37,7 @@ function checkNumbers(draft: ExamDraft): ValidationErrors {
 }
 
 /** Empty or 0 requires all subjects. An exam without questions is a draft: any number of subjects may be required. */
-function checkRequired(draft: ExamDraft): ValidationErrors {
+function checkRequired(draft: ExamDraft): ExamErrors {
   const required = numberOf(draft.requiredSubjects) ?? 0;
   const isDraft = questionCount(draft) === 0;
   const { min, max } = isDraft
@@ -60,7 +56,7 @@ interface SubjectAt {
   readonly isDraft: boolean;
 }
 
-function checkSubject({ subject, at, isRepeated, isDraft }: SubjectAt): ValidationErrors {
+function checkSubject({ subject, at, isRepeated, isDraft }: SubjectAt): ExamErrors {
   const isUnnamed = isBlank(subject.subjectName);
   return [
     ...errorIf(isUnnamed, `${at}.subjectName`, 'check.subjectName'),
@@ -74,7 +70,7 @@ function checkSubject({ subject, at, isRepeated, isDraft }: SubjectAt): Validati
 }
 
 /** The errors that need no call to the server; the server checks everything again. */
-export function checkExam(draft: ExamDraft): ValidationErrors {
+export function checkExam(draft: ExamDraft): ExamErrors {
   const { subjects } = draft;
   const repeated = repeatedNames(subjects.map(({ subjectName }) => subjectName));
   const isDraft = questionCount(draft) === 0;

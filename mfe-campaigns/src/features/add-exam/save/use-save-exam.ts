@@ -1,11 +1,11 @@
 import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useValidationMessages } from '@pathshala/admin-kit/draft/use-validation-messages';
 import { fingerprintOf } from '@pathshala/admin-kit/draft/fingerprint';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
-import { checkExam, type ValidationErrors } from '../draft/check-exam.ts';
+import { checkExam } from '../draft/check-exam.ts';
 import { type ExamDraft, examFormOf } from '../draft/exam-draft.ts';
 import type { ExamStore } from '../draft/exam-store.ts';
 import { questionCount } from '../draft/marks.ts';
@@ -51,7 +51,7 @@ const path = '/examcampaigns/{id}';
  */
 export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
   const translate = useExamTexts();
-  const toMessages = useValidationMessages();
+  const toMessages = useValidationMessages(translate);
   const { toast } = useServices();
   const [asking, setAsking] = useState<Asking>();
   const [theirs, setTheirs] = useState<CampaignForAdmin>();
@@ -117,16 +117,6 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
 function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
   const confirmNoCorrectOption = concerns.keyless.length > 0;
   return { ...ownFieldsOf(campaign), rev: campaign.rev, exam: examFormOf(values), confirmNoCorrectOption };
-}
-
-/** Returns validation errors as path → message in the reader's language. */
-function useValidationMessages() {
-  const translate = useExamTexts();
-  const toText = useText();
-  return (problems: ValidationErrors): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      problems.map(([place, text]) => [place, typeof text === 'string' ? translate(text) : toText(text)]),
-    );
 }
 
 /** The server's paths start at the campaign, the draft's paths at the exam. */
