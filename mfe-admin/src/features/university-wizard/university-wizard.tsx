@@ -133,7 +133,7 @@ function CourseDraftNotice({ persisted, course }: WizardProps): ReactNode {
     <DraftNotice
       restored={persisted.restored}
       isPersisted={persisted.isPersisted}
-      outdated={isOutdated ? translate('wizard.overtaken') : undefined}
+      outdated={isOutdated ? translate('wizard.outdated') : undefined}
       discard={
         course && { text: translate('wizard.showStored'), act: () => persisted.restart(draftOf(course)) }
       }

@@ -59,9 +59,9 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
           <DraftNotice
             restored={persisted.restored}
             isPersisted={persisted.isPersisted}
-            outdated={isOutdated ? translate('kept.overtaken') : undefined}
+            outdated={isOutdated ? translate('draft.outdated') : undefined}
             discard={{
-              text: translate('kept.discard'),
+              text: translate('draft.discard'),
               act: () => persisted.restart(examDraftOf(campaign.exam)),
             }}
           />

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import { CourseFacts } from './course-facts.tsx';
 import layout from '../../courses/course-page.module.css';
 import styles from './academic-detail-page.module.css';
-import { ForMembers } from './for-members.tsx';
+import { EnrolledContent } from './enrolled-content.tsx';
 import { Subjects } from './subjects.tsx';
 
 /** /courses/academic/:courseid: an academic course and its enrolment (CAT-04). Lessons do not exist yet (CAT-08). */
@@ -34,7 +34,7 @@ function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
         <div className={styles['text']}>
           <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
-          <ForMembers course={course} />
+          <EnrolledContent course={course} />
           <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
         </div>
       </div>

@@ -60,7 +60,7 @@ function Nothing({ address }: { readonly address: ListAddress }): ReactNode {
       text={translate('list.empty')}
       action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
     >
-      <p>{translate('list.narrowed')}</p>
+      <p>{translate('list.filtered')}</p>
     </EmptyState>
   );
 }

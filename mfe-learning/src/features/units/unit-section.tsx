@@ -35,7 +35,7 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
           <YearRow
             key={year._id}
             year={year}
-            place={{ courseCode, unitId: unit._id, yearId: year._id }}
+            pastYear={{ courseCode, unitId: unit._id, yearId: year._id }}
             result={results.resultOf(year._id)}
             attempt={results.attemptOf(year._id)}
             isLoading={results.isLoading}

@@ -10,14 +10,14 @@ const minuteMs = 60_000;
 
 export interface YearRowProps {
   readonly year: Year;
-  readonly place: PastYear;
+  readonly pastYear: PastYear;
   readonly result: YearResult | undefined;
   readonly attempt: OpenAttempt | undefined;
   readonly isLoading: boolean;
 }
 
 /** A past year with its facts, the latest result, and links to the exam and its answers. */
-export function YearRow({ year, place, result, attempt, isLoading }: YearRowProps): ReactNode {
+export function YearRow({ year, pastYear, result, attempt, isLoading }: YearRowProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const label = format.digits(String(year.year));
@@ -37,10 +37,14 @@ export function YearRow({ year, place, result, attempt, isLoading }: YearRowProp
         <LastResult result={result} isLoading={isLoading} />
       </div>
       <p className={styles['actions']}>
-        <LinkButton to={answersPath(place)} kind="quiet" aria-describedby={titleId}>
+        <LinkButton to={answersPath(pastYear)} kind="quiet" aria-describedby={titleId}>
           {translate(result ? 'units.viewCorrect' : 'units.view')}
         </LinkButton>
-        <LinkButton to={examPath(place)} kind={attempt ? 'primary' : 'secondary'} aria-describedby={titleId}>
+        <LinkButton
+          to={examPath(pastYear)}
+          kind={attempt ? 'primary' : 'secondary'}
+          aria-describedby={titleId}
+        >
           {translate(examText)}
         </LinkButton>
       </p>

@@ -45,10 +45,10 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
   const [isMissing, setMissing] = useState(false);
   const [isAsking, ask] = useState(false);
   const index = units.findIndex(({ unitName }) => isSameName(unitName, name));
-  const twin = units[index];
+  const existing = units[index];
 
   function add(): void {
-    if (twin) wizard.arrange('units', removeAt(index));
+    if (existing) wizard.arrange('units', removeAt(index));
     wizard.arrange('units', append({ key: newKey(), unitName: name.trim(), years: [] }));
     setName('');
     ask(false);
@@ -57,7 +57,7 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
     event.preventDefault();
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
-    if (twin && twin.years.length > 0) ask(true);
+    if (existing && existing.years.length > 0) ask(true);
     else add();
   }
   return (
@@ -81,12 +81,12 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={translate('units.replaceTitle', { name: twin?.unitName ?? '' })}
+        title={translate('units.replaceTitle', { name: existing?.unitName ?? '' })}
         confirmText={translate('units.replace')}
         onClose={() => ask(false)}
         onConfirm={add}
       >
-        <p>{translate('units.replaceText', { n: twin?.years.length ?? 0 })}</p>
+        <p>{translate('units.replaceText', { n: existing?.years.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );

@@ -33,12 +33,12 @@ function exam(change: Partial<ExamDraft> = {}): ExamDraft {
   };
 }
 
-const placesOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
+const pathsOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
 
 describe('checking an exam before the call to the server', () => {
   it('finds nothing wrong with a complete one, nor with one that has no questions yet', () => {
-    expect(placesOf(exam())).toEqual([]);
-    expect(placesOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
+    expect(pathsOf(exam())).toEqual([]);
+    expect(pathsOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('checking an exam before the call to the server', () => {
     ['requiredSubjects', { requiredSubjects: '2' }],
     ['requiredSubjects', { requiredSubjects: '0.5' }],
     ['negativeMarkingPercentage', { negativeMarkingPercentage: '১০১' }],
-  ])('marks %s for %o', (place, change) => expect(placesOf(exam(change))).toEqual([place]));
+  ])('marks %s for %o', (place, change) => expect(pathsOf(exam(change))).toEqual([place]));
 
   it('asks for at least the mandatory subjects', () => {
     const subjects = [subject('Physics', ['1']), subject('Chemistry', ['1'])];
-    expect(placesOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
-    expect(placesOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
+    expect(pathsOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
+    expect(pathsOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
   });
 
   it('wants every subject named, once, and with questions', () => {
@@ -64,7 +64,7 @@ describe('checking an exam before the call to the server', () => {
       subject('', ['1']),
       subject('Art', []),
     ];
-    expect(placesOf(exam({ subjects }))).toEqual([
+    expect(pathsOf(exam({ subjects }))).toEqual([
       'subjects.1.subjectName',
       'subjects.2.subjectName',
       'subjects.3',
@@ -73,14 +73,14 @@ describe('checking an exam before the call to the server', () => {
 
   it('compares the names of subjects as the server does', () => {
     const subjects = [subject('পদার্থ ১', ['1']), subject('পদার্থ 1', ['1'])];
-    expect(placesOf(exam({ subjects }))).toEqual(['subjects.1.subjectName']);
+    expect(pathsOf(exam({ subjects }))).toEqual(['subjects.1.subjectName']);
   });
 
   it('wants questions written and paid, but lets one go without a correct option', () => {
     const keyless = { ...question(), options: question().options.map((o) => ({ ...o, isCorrect: false })) };
     const mcqs = [keyless, question('0'), { ...question(), question: ' ' }];
     const subjects = [{ ...subject('Physics', []), mcqs }];
-    expect(placesOf(exam({ subjects }))).toEqual(['subjects.0.mcqs.1.points', 'subjects.0.mcqs.2']);
+    expect(pathsOf(exam({ subjects }))).toEqual(['subjects.0.mcqs.1.points', 'subjects.0.mcqs.2']);
   });
 });
 

@@ -15,7 +15,7 @@ import { ownFieldsOf } from './campaign-form.ts';
 import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 
 /** The campaign as read before the save, and what must be confirmed first. */
-interface Asking {
+interface PendingSave {
   readonly campaign: CampaignForAdmin;
   readonly concerns: Concerns;
 }
@@ -53,7 +53,7 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   const translate = useExamTexts();
   const toMessages = useValidationMessages(translate);
   const { toast } = useServices();
-  const [asking, setAsking] = useState<Asking>();
+  const [pending, setPending] = useState<PendingSave>();
   const [theirs, setTheirs] = useState<CampaignForAdmin>();
   const params = { id: campaignId };
   const onError = ({ code, fields }: ApiError) => {
@@ -81,13 +81,13 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   function proceed(campaign: CampaignForAdmin): void {
     const concerns = concernsOf({ campaign, draft: draft.get().values });
     setTheirs(undefined);
-    if (hasConcerns(concerns)) setAsking({ campaign, concerns });
+    if (hasConcerns(concerns)) setPending({ campaign, concerns });
     else send({ campaign, concerns });
   }
 
-  function send(asked: Asking): void {
-    setAsking(undefined);
-    replace.mutate({ params, body: bodyOf(asked, draft.get().values) });
+  function send(confirmed: PendingSave): void {
+    setPending(undefined);
+    replace.mutate({ params, body: bodyOf(confirmed, draft.get().values) });
   }
 
   function save(): void {
@@ -101,20 +101,20 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   return {
     isSaving: read.isPending || replace.isPending,
     message: (replace.error ?? read.error)?.message,
-    concerns: asking?.concerns,
+    concerns: pending?.concerns,
     theirs,
     save,
     keepMine: () => theirs && proceed(theirs),
-    confirm: () => asking && send(asking),
+    confirm: () => pending && send(pending),
     cancel: () => {
-      setAsking(undefined);
+      setPending(undefined);
       setTheirs(undefined);
     },
   };
 }
 
 /** The stored fields of the campaign, the revision that was read, and the exam of the draft. */
-function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
+function bodyOf({ campaign, concerns }: PendingSave, values: ExamDraft) {
   const confirmNoCorrectOption = concerns.keyless.length > 0;
   return { ...ownFieldsOf(campaign), rev: campaign.rev, exam: examFormOf(values), confirmNoCorrectOption };
 }

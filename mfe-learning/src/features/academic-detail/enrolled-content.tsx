@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Live classes and resources. Only enrolled students receive the links. */
-export function ForMembers({ course }: { readonly course: AcademicCourse }): ReactNode {
+export function EnrolledContent({ course }: { readonly course: AcademicCourse }): ReactNode {
   const translate = useTexts();
   const sessions = course.interactiveSessions.map((session) => ({
     title: session.title,
