@@ -75,7 +75,7 @@ describe('the platform that the page gives to its remotes', () => {
     expect(() => remote.load()).toThrow(/wants react \^20\.0\.0, the shell has 19\./);
   });
 
-  it('refuses a module that nobody shares', () => {
+  it('refuses a module that the shell does not share', () => {
     expect(() => remoteWanting({ shareKey: 'lodash', requiredVersion: '^4.0.0' }).load()).toThrow(/lodash/);
   });
 });

@@ -10,7 +10,7 @@ const texts = {
     en: 'Another person, {name}, has logged in in this browser. What you did here stays on this page, but nothing more is sent.',
     bn: 'এই ব্রাউজারে আরেকজন, {name}, লগ ইন করেছেন। আপনি যা করেছেন তা এই পাতায় আছে, তবে আর কিছু পাঠানো হচ্ছে না।',
   },
-  nobody: {
+  visitor: {
     en: 'You have been logged out in another tab. What you did here stays on this page. Log in again to go on.',
     bn: 'অন্য একটি ট্যাবে আপনাকে লগ আউট করা হয়েছে। আপনি যা করেছেন তা এই পাতায় আছে। চালিয়ে যেতে আবার লগ ইন করুন।',
   },
@@ -22,21 +22,21 @@ const texts = {
 export function OtherPersonNotice(): ReactNode {
   const { elsewhere } = useSession();
   if (elsewhere === null) return null;
-  return <Bar key={elsewhere === 'nobody' ? 'nobody' : elsewhere._id} elsewhere={elsewhere} />;
+  return <Bar key={elsewhere === 'visitor' ? 'visitor' : elsewhere._id} elsewhere={elsewhere} />;
 }
 
-function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'nobody' }): ReactNode {
+function Bar({ elsewhere }: { readonly elsewhere: SessionUser | 'visitor' }): ReactNode {
   const translate = useText();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which React would take for the effect's cleanup.
     bar.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const name = elsewhere === 'nobody' ? '' : elsewhere.name || elsewhere.username;
+  const name = elsewhere === 'visitor' ? '' : elsewhere.name || elsewhere.username;
   return (
     <div ref={bar} className={styles['notice']} role="alert" data-print="no">
-      <span>{translate(elsewhere === 'nobody' ? texts.nobody : texts.person, { name })}</span>
-      {elsewhere === 'nobody' ? (
+      <span>{translate(elsewhere === 'visitor' ? texts.visitor : texts.person, { name })}</span>
+      {elsewhere === 'visitor' ? (
         <a href="/login" target="_blank" rel="noopener">
           {translate(texts.login)}
         </a>

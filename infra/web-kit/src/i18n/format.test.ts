@@ -57,7 +57,7 @@ describe('numbers, dates and durations', () => {
     expect(en.duration(milliseconds)).toBe(words);
   });
 
-  it('fill a text, and leave a name alone that nobody gave', () => {
+  it('fill a text, and leave a name without a value as it is', () => {
     expect(fill('{n} of {all} {rest}', 'bn', { n: 2, all: '10' })).toBe('২ of 10 {rest}');
   });
 });

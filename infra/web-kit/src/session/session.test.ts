@@ -3,7 +3,7 @@ import { aStudent, memoryStorage } from '../testing/fake-services.ts';
 import { createSession, type Session } from './session.ts';
 
 describe('the client’s auth state', () => {
-  it('begins as nobody', () => {
+  it('begins as a visitor', () => {
     expect(createSession(memoryStorage()).get()).toMatchObject({
       isLoggedin: null,
       user: null,
@@ -88,7 +88,7 @@ describe('the client’s auth state', () => {
       two.loggedIn(mera);
       expect(one.get()).toMatchObject({ user: aStudent, elsewhere: mera });
       two.loggedOut();
-      expect(one.get()).toMatchObject({ isLoggedin: true, user: aStudent, elsewhere: 'nobody' });
+      expect(one.get()).toMatchObject({ isLoggedin: true, user: aStudent, elsewhere: 'visitor' });
       two.loggedIn(mera);
       release();
       expect(one.get()).toMatchObject({ user: mera, elsewhere: null, switches: 1 });

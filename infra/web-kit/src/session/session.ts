@@ -13,7 +13,7 @@ export interface SessionState {
   readonly isError: boolean;
   readonly message: string;
   /** The user of the browser's session, while a page with unsaved work still belongs to `user`; null: the same user. */
-  readonly elsewhere: SessionUser | 'nobody' | null;
+  readonly elsewhere: SessionUser | 'visitor' | null;
   /** Counts changes of the user; pages are remounted on each. */
   readonly switches: number;
 }
@@ -45,7 +45,7 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const idle = { isLoading: false, isSuccess: false, isError: false, message: '' } as const;
-const nobody = { isLoggedin: null, user: null, elsewhere: null } as const;
+const visitorState = { isLoggedin: null, user: null, elsewhere: null } as const;
 
 /**
  * The storage holds the flag and what the top bar shows, never a credential (AUTH-06). `announce` sends a log-in or
@@ -55,7 +55,7 @@ export function createSession(
   storage: SessionStorage,
   announce: (news: SessionNews) => void = () => undefined,
 ): Session {
-  const store = createStore<SessionState>({ ...nobody, ...idle, switches: 0 });
+  const store = createStore<SessionState>({ ...visitorState, ...idle, switches: 0 });
   const change = (part: Partial<SessionState>): void => store.set({ ...store.get(), ...part });
   const holders = new Set<() => boolean>();
   let time = 0;
@@ -64,7 +64,7 @@ export function createSession(
     time = news.time;
     const keepsUser =
       !isOwn && isOther(store.get().user, news.user) && [...holders].some((isHeld) => isHeld());
-    change(keepsUser ? { elsewhere: news.user ?? 'nobody' } : followed(store.get(), news.user));
+    change(keepsUser ? { elsewhere: news.user ?? 'visitor' } : followed(store.get(), news.user));
   }
 
   function publish(user: SessionUser | null): SessionNews {
@@ -113,14 +113,14 @@ export function createSession(
       return () => {
         holders.delete(isHeld);
         const { elsewhere } = store.get();
-        if (elsewhere !== null) apply({ user: elsewhere === 'nobody' ? null : elsewhere, time }, false);
+        if (elsewhere !== null) apply({ user: elsewhere === 'visitor' ? null : elsewhere, time }, false);
       };
     },
   };
 }
 
 function followed({ user: old, switches }: SessionState, user: SessionUser | null): Partial<SessionState> {
-  if (user === null) return { ...idle, ...nobody };
+  if (user === null) return { ...idle, ...visitorState };
   const isSwitch = old !== null && isOther(old, user);
   return { ...idle, isLoggedin: true, user, elsewhere: null, switches: switches + (isSwitch ? 1 : 0) };
 }
