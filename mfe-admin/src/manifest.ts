@@ -7,7 +7,7 @@ const screen = (path: string, chunk?: string): RemoteRoute => ({
   ...(chunk === undefined ? {} : { chunk }),
 });
 
-/** What the registry tells the shell: which paths this remote shows, to whom, and what it puts in the menu. */
+/** The registry entry of this remote for the shell: its paths, their access, and its menu entries. */
 export const manifest: RemoteManifest = {
   name: 'mfe-admin',
   routes: [

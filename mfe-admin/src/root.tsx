@@ -3,7 +3,7 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
-import { BossLayout } from './layout/boss-layout.tsx';
+import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -34,7 +34,7 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
-/** The boss area: its own menu beside every page. The shell lets only administrators in, and the API answers only them. */
+/** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
   return (
     <BossLayout>

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@pathshala/web-kit/registry';
 
-/** What the registry tells the shell: which paths this remote shows, to whom, and what it puts in the menu. */
+/** The registry entry of this remote for the shell: its paths, their access, and its menu entries. */
 export const manifest: RemoteManifest = {
   name: 'mfe-campaigns',
   routes: [

@@ -5,7 +5,7 @@ import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
 const CampaignsPage = lazyPage(
-  () => import(/* webpackChunkName: "page-campaigns" */ './features/campaign-list/campaigns-page.tsx'),
+  () => import(/* webpackChunkName: "page-campaigns" */ './features/campaign-list/campaign-list-page.tsx'),
   (file) => file.CampaignsPage,
 );
 

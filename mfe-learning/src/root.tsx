@@ -36,12 +36,13 @@ const AcademicPage = lazyPage(
 );
 
 const AdmissionCoursePage = lazyPage(
-  () => import(/* webpackChunkName: "page-admission" */ './features/admission-detail/course-page.tsx'),
+  () =>
+    import(/* webpackChunkName: "page-admission" */ './features/admission-detail/admission-detail-page.tsx'),
   (file) => file.CoursePage,
 );
 
 const AcademicCoursePage = lazyPage(
-  () => import(/* webpackChunkName: "page-academic" */ './features/academic-detail/course-page.tsx'),
+  () => import(/* webpackChunkName: "page-academic" */ './features/academic-detail/academic-detail-page.tsx'),
   (file) => file.CoursePage,
 );
 

@@ -2,6 +2,7 @@ import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import { z } from 'zod';
 
 /** Number of options of a question. */
@@ -30,7 +31,7 @@ const answered = z.unknown().optional();
 const subjectInput = z.strictObject({
   subjectName: plainText({ max: 200, required: true }),
   mandatory: z.boolean().default(false),
-  mcqs: z.array(questionInput).max(300, 'campaigns.field.questions'),
+  mcqs: z.array(questionInput).max(paperLimits.questions, 'campaigns.field.questions'),
   questionCount: answered,
 });
 
@@ -42,14 +43,18 @@ const inRange = (min: number, max: number, message: string) => z.number().min(mi
 /** The nested exam of an exam campaign (spec §3): minutes, marks, and a percentage of the question's points per wrong answer. */
 export const campaignExamInput = z.strictObject({
   title: plainText({ max: 300 }).default(''),
-  timeLimit: inRange(0, 600, 'campaigns.field.time-limit').default(0),
-  totalMarks: inRange(0, 100_000, 'campaigns.field.total-marks').default(0),
-  requiredSubjects: inRange(0, 50, 'campaigns.field.required-subjects')
+  timeLimit: inRange(0, paperLimits.timeLimit, 'campaigns.field.time-limit').default(0),
+  totalMarks: inRange(0, paperLimits.totalMarks, 'campaigns.field.total-marks').default(0),
+  requiredSubjects: inRange(0, paperLimits.subjects, 'campaigns.field.required-subjects')
     .int('campaigns.field.required-subjects')
     .default(0),
-  negativeMarkingPercentage: inRange(0, 100, 'campaigns.field.negative-marking').default(0),
+  negativeMarkingPercentage: inRange(
+    0,
+    paperLimits.negativeMarkingPercentage,
+    'campaigns.field.negative-marking',
+  ).default(0),
   scoreVisible: scoreVisible.default('after-end'),
-  subjects: z.array(subjectInput).max(50, 'campaigns.field.subjects').default([]),
+  subjects: z.array(subjectInput).max(paperLimits.subjects, 'campaigns.field.subjects').default([]),
 });
 
 /** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty means not set. */

@@ -6,7 +6,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** The queries that an admission course is part of. */
+/** The queries to invalidate after a change of an admission course. */
 export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
 
 export interface DeleteCourseProps {
@@ -19,9 +19,9 @@ export interface DeleteCourseProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks first, and says how many students are enrolled; what they did is kept. */
+/** Asks first and shows how many students are enrolled. Their results stay. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const name = useBilingual()(course.name);
   const { toast } = useServices();
   const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
@@ -30,7 +30,7 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
     {
       invalidates: staleCourses,
       onSuccess: () => {
-        toast.success(say('delete.done', { name }));
+        toast.success(translate('delete.done', { name }));
         onDeleted();
       },
       onError: (error) => {
@@ -45,13 +45,13 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
       isOpen
       isDangerous
       isBusy={isPending}
-      title={say('delete.title', { name })}
-      confirmText={say('delete.confirm')}
+      title={translate('delete.title', { name })}
+      confirmText={translate('delete.confirm')}
       onClose={onClose}
       onConfirm={() => mutate({ params: { id: course._id } })}
     >
-      <p>{enrolled === 0 ? say('delete.nobody') : say('delete.enrolled', { n: enrolled })}</p>
-      <p>{say('delete.text')}</p>
+      <p>{enrolled === 0 ? translate('delete.nobody') : translate('delete.enrolled', { n: enrolled })}</p>
+      <p>{translate('delete.text')}</p>
     </ConfirmDialog>
   );
 }

@@ -5,13 +5,13 @@ import { useTexts } from '../texts.ts';
 import styles from './author-exam-link.module.css';
 import type { ExamCampaign } from './campaign-types.ts';
 
-/** An administrator's way to the questions of an exam campaign; nothing for anybody else. */
+/** Link to the exam form, for administrators only. */
 export function AuthorExamLink({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (useUser()?.role !== 'admin') return null;
   return (
     <LinkButton isWide className={styles['link']} to={`/campaigns/${campaign._id}/add-exam`}>
-      {say(textFor(campaign))}
+      {translate(textFor(campaign))}
     </LinkButton>
   );
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 type ItemOf<Route extends { answer: z.ZodType }> =
   z.output<Route['answer']> extends Page<infer Item> ? Item : never;
 
-/** A campaign as a list shows it. */
+/** A campaign in a list. */
 export type CampaignItem = ItemOf<typeof listCampaigns>;
 export type Campaign = z.output<(typeof readCampaign)['answer']>;
 export type ExamCampaign = z.output<(typeof readExamCampaign)['answer']>;

@@ -6,6 +6,6 @@ import type { CampaignItem } from './campaign-types.ts';
 const tones = { upcoming: 'neutral', running: 'good', past: 'neutral' } as const;
 
 export function PhaseBadge({ phase }: { readonly phase: CampaignItem['phase'] }): ReactNode {
-  const say = useTexts();
-  return <Badge tone={tones[phase]}>{say(`phase.${phase}`)}</Badge>;
+  const translate = useTexts();
+  return <Badge tone={tones[phase]}>{translate(`phase.${phase}`)}</Badge>;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 
-/** /campaigns/:id: a seminar, a class, a fair, and registering for it. */
+/** /campaigns/:id: a general campaign and its registration. */
 export function CampaignPage(): ReactNode {
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readCampaign>('/campaign/campaigns/{id}', { params: { id } });

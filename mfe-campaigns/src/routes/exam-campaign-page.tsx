@@ -10,9 +10,9 @@ import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 import { useTexts } from '../texts.ts';
 
-/** /campaigns/exam/:id (CMP-02): what the exam is, and registering for it. */
+/** /campaigns/exam/:id (CMP-02): an exam campaign and its registration. */
 export function ExamCampaignPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
@@ -24,7 +24,7 @@ export function ExamCampaignPage(): ReactNode {
             <>
               {campaign.resultsReleasedAt !== null && (
                 <LinkButton kind="primary" isWide to={`/campaigns/exam/${campaign._id}/merit-list`}>
-                  {say('merit.open')}
+                  {translate('merit.open')}
                 </LinkButton>
               )}
               <Registration campaign={campaign} kind="exam" />

@@ -13,9 +13,9 @@ import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
 import { useTexts } from '../texts.ts';
 
-/** /campaigns/exam/:id/merit-list (CMP-06): who did best, and where one stands oneself. */
+/** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
 export function MeritListPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
@@ -23,8 +23,8 @@ export function MeritListPage(): ReactNode {
     <QueryStates query={query}>
       {(campaign) => (
         <Page
-          title={say('merit.titleOf', { title: half(campaign.title) })}
-          back={{ to: `/campaigns/exam/${id}`, text: say('merit.back') }}
+          title={translate('merit.titleOf', { title: half(campaign.title) })}
+          back={{ to: `/campaigns/exam/${id}`, text: translate('merit.back') }}
         >
           <Merit campaign={campaign} />
         </Page>
@@ -34,7 +34,7 @@ export function MeritListPage(): ReactNode {
 }
 
 function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const isReleased = campaign.resultsReleasedAt !== null;
   const own = useApiQuery<typeof readOwnPlace>(
@@ -42,16 +42,16 @@ function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
     { params: { id: campaign._id } },
     { enabled: isReleased && campaign.registration !== undefined },
   );
-  if (!isReleased && user?.role !== 'admin') return <EmptyState text={say('merit.notReleased')} />;
+  if (!isReleased && user?.role !== 'admin') return <EmptyState text={translate('merit.notReleased')} />;
   return (
     <>
       {!isReleased && (
         <Notice tone="attention">
-          <p>{say('merit.early')}</p>
+          <p>{translate('merit.early')}</p>
         </Notice>
       )}
       {own.data && <OwnPlace campaignId={campaign._id} place={own.data} />}
-      <p>{say('merit.rule')}</p>
+      <p>{translate('merit.rule')}</p>
       <MeritList campaignId={campaign._id} ownRollNumber={own.data?.rollNumber ?? undefined} />
     </>
   );

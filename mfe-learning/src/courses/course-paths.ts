@@ -13,12 +13,12 @@ export interface PastYear {
   readonly yearId: string;
 }
 
-/** Where mfe-exams lets a past year be sat. */
+/** The page of mfe-exams for sitting a past year. */
 export function examPath({ courseCode, unitId, yearId }: PastYear): string {
   return `${coursePaths.units(courseCode)}/years/mcq-exam?${new URLSearchParams({ yearId, unitId }).toString()}`;
 }
 
-/** Where mfe-exams shows a past year with its key. */
+/** The page of mfe-exams that shows a past year with its key. */
 export function answersPath({ courseCode, unitId, yearId }: PastYear): string {
   return `${coursePaths.units(courseCode)}/years/correct-answers?${new URLSearchParams({ yearId, unitId }).toString()}`;
 }

@@ -8,48 +8,48 @@ import { type EnrollableCourse, useEnrol } from './use-enrol.ts';
 export interface EnrolActionProps {
   readonly course: EnrollableCourse;
   readonly isEnrolled: boolean;
-  /** False: neither the status nor the dates of the course allow it today. */
+  /** False if the status or the dates of the course do not allow enrolment today. */
   readonly isOpen: boolean;
-  /** Taka, what is to be paid. */
+  /** Taka, after the discount. */
   readonly fee: number;
 }
 
-/** The one thing to do with a course (CAT-04); on a phone it stays at the thumb. */
+/** Enrol, or open the course (CAT-04). Fixed to the bottom of the screen on a phone. */
 export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (isEnrolled) return <Enrolled next={course.next} />;
-  if (!isOpen) return <p className={styles['note']}>{say('detail.closed')}</p>;
+  if (!isOpen) return <p className={styles['note']}>{translate('detail.closed')}</p>;
   return <EnrolButton course={course} fee={fee} />;
 }
 
-/** View Course leads on where there is a page to lead to. */
+/** Shows View Course if the course has a page for students. */
 function Enrolled({ next }: Pick<EnrollableCourse, 'next'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (next === undefined) {
     return (
       <p className={styles['note']}>
-        <Badge tone="good">{say('course.enrolled')}</Badge>
+        <Badge tone="good">{translate('course.enrolled')}</Badge>
       </p>
     );
   }
   return (
     <div className={styles['action']}>
-      <Badge tone="good">{say('course.enrolled')}</Badge>
+      <Badge tone="good">{translate('course.enrolled')}</Badge>
       <LinkButton kind="primary" to={next}>
-        {say('detail.view')}
+        {translate('detail.view')}
       </LinkButton>
     </div>
   );
 }
 
 function EnrolButton({ course, fee }: Pick<EnrolActionProps, 'course' | 'fee'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { enrol, isBusy } = useEnrol(course);
   return (
     <div className={styles['action']}>
-      {fee > 0 && <p className={styles['paid']}>{say('detail.paid')}</p>}
+      {fee > 0 && <p className={styles['paid']}>{translate('detail.paid')}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={enrol}>
-        {say('detail.enrol')}
+        {translate('detail.enrol')}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ export interface FaqsProps {
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open and close by themselves, one by one. */
+/** Questions whose answers expand one by one. */
 export function Faqs({ title, faqs }: FaqsProps): ReactNode {
   const half = useBilingual();
   if (faqs.length === 0) return null;

@@ -6,20 +6,20 @@ import styles from './fee.module.css';
 export interface FeeProps {
   /** Taka, before the discount. */
   readonly full: number;
-  /** Taka, what is to be paid. */
+  /** Taka, after the discount. */
   readonly fee: number;
 }
 
-/** CAT-03: 'Free' for nothing to pay; with a discount the full fee is struck through. */
+/** CAT-03: 'Free' if the fee is 0; with a discount the full fee is struck through. */
 export function Fee({ full, fee }: FeeProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   return (
     <span className={styles['fee']}>
-      <span>{fee <= 0 ? say('fee.free') : format.money(fee)}</span>
+      <span>{fee <= 0 ? translate('fee.free') : format.money(fee)}</span>
       {full > Math.max(fee, 0) && (
         <del className={styles['full']}>
-          <span className="visually-hidden">{say('fee.instead')} </span>
+          <span className="visually-hidden">{translate('fee.instead')} </span>
           {format.money(full)}
         </del>
       )}

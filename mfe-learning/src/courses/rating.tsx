@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './rating.module.css';
 
-/** An average out of 5, in words beside one star; nothing for a course that nobody rated. */
+/** The average rating out of 5; nothing for a course without ratings. */
 export function Rating({ value }: { readonly value: number }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   if (value <= 0) return null;
   const rated = format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -17,7 +17,7 @@ export function Rating({ value }: { readonly value: number }): ReactNode {
           fill="var(--marigold)"
         />
       </svg>
-      {say('rating.of', { rating: rated, most: 5 })}
+      {translate('rating.of', { rating: rated, max: 5 })}
     </span>
   );
 }

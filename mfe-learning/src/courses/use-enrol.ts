@@ -17,62 +17,62 @@ const stale = [
   '/students/dashboard',
 ];
 
-/** A course of either kind, as enrolling needs it. */
+/** The fields of either kind of course that enrolling needs. */
 export interface EnrollableCourse {
   readonly courseId: string;
   readonly category: 'admissionPrep' | 'academic';
-  /** The page that offers it. */
+  /** The page that shows the course; the log-in returns to it. */
   readonly here: string;
-  /** Where a student of the course goes on; undefined stays here. */
+  /** The page for enrolled students; undefined stays on this page. */
   readonly next: string | undefined;
 }
 
-/** Enrolling (CAT-04): the server decides, this says what came of it, once, and goes on to where it leads. */
+/** Enrols the student (CAT-04), shows the result once, and opens the course. */
 export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void; readonly isBusy: boolean } {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const navigate = useNavigate();
   const { toast, queryClient } = useServices();
   const { courseId, category, here, next } = course;
-  // A double click comes before the next render, which would show the button as busy.
-  const isUnderWay = useRef(false);
-  const goOn = (): void => {
+  // A double click arrives before the button is rendered as busy.
+  const isSending = useRef(false);
+  const openCourse = (): void => {
     if (next !== undefined) void navigate(next);
   };
-  const toLogin = (): void => {
-    toast.info(say('enrol.login'));
+  const goToLogin = (): void => {
+    toast.info(translate('enrol.login'));
     void navigate(coursePaths.loginAndBack(here));
   };
   const refused = (error: ApiError): void => {
-    isUnderWay.current = false;
-    if (error.status === 401) return toLogin();
+    isSending.current = false;
+    if (error.status === 401) return goToLogin();
     if (error.code === 'catalog.already-enrolled') {
       for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] });
       toast.info(error.message);
-      return goOn();
+      return openCourse();
     }
-    // No answer at all: the transport's words would not say what failed.
-    toast.error(error.status === 0 || error.message === '' ? say('enrol.failed') : error.message);
+    // Without a response the error message would be about the transport.
+    toast.error(error.status === 0 || error.message === '' ? translate('enrol.failed') : error.message);
     return undefined;
   };
   const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {
     invalidates: stale,
     onSuccess: ({ message }) => {
-      isUnderWay.current = false;
+      isSending.current = false;
       toast.success(message);
-      goOn();
+      openCourse();
     },
     onError: refused,
   });
   return {
     isBusy: mutation.isPending,
     enrol: () => {
-      if (isUnderWay.current) return;
+      if (isSending.current) return;
       if (!user) {
-        toLogin();
+        goToLogin();
         return;
       }
-      isUnderWay.current = true;
+      isSending.current = true;
       mutation.mutate({ body: { studentId: user._id, courseId, category } });
     },
   };

@@ -8,7 +8,7 @@ import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 
-/** Bytes: in a text it grows by a third, and a question has room for 60,000 characters. */
+/** Bytes. Base64 adds a third; a question has at most 60,000 characters. */
 const sizeLimit = 40_000;
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
@@ -30,15 +30,15 @@ const texts = {
   noWords: { en: 'Translate in a few words what it shows.', bn: 'ছবিতে কী আছে অল্প কথায় লিখুন।' },
 };
 
-/** Puts a picture at the end of a formatted text; it becomes a part of the text. */
+/** Appends a picture to a formatted text as a data URL. */
 export function AddPicture({ path }: { readonly path: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [isOpen, setOpen] = useState(false);
   const { value, set } = useField<string>(path);
   return (
     <>
       <Button size="small" kind="quiet" onClick={() => setOpen(true)}>
-        {say(texts.open)}
+        {translate(texts.open)}
       </Button>
       {isOpen && (
         <PictureDialog
@@ -59,12 +59,12 @@ interface PictureDialogProps {
 }
 
 function PictureDialog({ onClose, onAdd }: PictureDialogProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const [file, setFile] = useState<File>();
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const isUsable = file !== undefined && kinds.includes(file.type) && file.size <= sizeLimit;
-  const fileError = say(file ? texts.wrong : texts.none);
+  const fileError = translate(file ? texts.wrong : texts.none);
   const add = async (): Promise<void> => {
     setTried(true);
     if (isUsable && words.trim() !== '') onAdd(pictureTag(await dataUrlOf(file), words.trim()));
@@ -72,17 +72,17 @@ function PictureDialog({ onClose, onAdd }: PictureDialogProps): ReactNode {
   return (
     <Dialog
       isOpen
-      title={say(texts.open)}
+      title={translate(texts.open)}
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={() => void add()}>
-          {say(texts.add)}
+          {translate(texts.add)}
         </Button>
       }
     >
       <Field
-        label={say(texts.file)}
-        help={say(texts.fileHelp)}
+        label={translate(texts.file)}
+        help={translate(texts.fileHelp)}
         error={(isTried || file) && !isUsable ? fileError : undefined}
       >
         <TextInput
@@ -92,9 +92,9 @@ function PictureDialog({ onClose, onAdd }: PictureDialogProps): ReactNode {
         />
       </Field>
       <Field
-        label={say(texts.words)}
-        help={say(texts.wordsHelp)}
-        error={isTried && words.trim() === '' ? say(texts.noWords) : undefined}
+        label={translate(texts.words)}
+        help={translate(texts.wordsHelp)}
+        error={isTried && words.trim() === '' ? translate(texts.noWords) : undefined}
       >
         <TextInput value={words} maxLength={200} onChange={(event) => setWords(event.currentTarget.value)} />
       </Field>

@@ -10,14 +10,14 @@ export interface DraftFieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
-  /** `number` is typed as text, so that Bengali digits work; `area` has several lines. */
+  /** `number` is a text input, so that Bengali digits can be typed; `area` has several lines. */
   readonly kind?: 'text' | 'number' | 'area';
   readonly rows?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;
 }
 
-/** One field of the draft, with what the server or the form says about it. Its `name` is its place. */
+/** A field of the draft with its error. Its `name` is its path. */
 export function DraftField({
   path,
   label,

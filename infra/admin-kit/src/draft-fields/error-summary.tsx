@@ -4,10 +4,10 @@ import type { Path } from '../draft/path.ts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import styles from './fields.module.css';
-import { WayToPlace } from './way-to-place.tsx';
+import { JumpToField } from './jump-to-field.tsx';
 
-/** More would push the form off the screen. */
-const most = 8;
+/** More entries would push the form off the screen. */
+const shownLimit = 8;
 
 const texts = {
   problems: { en: '{n} places need your attention', bn: '{n}টি জায়গা দেখতে হবে' },
@@ -15,31 +15,33 @@ const texts = {
 };
 
 export interface ErrorSummaryProps {
-  /** What the server says of the whole. */
+  /** The server's error about the whole form. */
   readonly message: string | undefined;
-  /** The names of the parts that lead to a place, the outermost first. */
-  readonly namesOf: (path: Path) => readonly string[];
+  /** The labels of the parts that contain a field, the outermost first. */
+  readonly labelsOf: (path: Path) => readonly string[];
 }
 
-/** What is still wrong, each a way to its place. Shown from two on: a single one stands beside its field. */
-export function ErrorSummary({ message, namesOf }: ErrorSummaryProps): ReactNode {
-  const say = useText();
+/** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
+export function ErrorSummary({ message, labelsOf }: ErrorSummaryProps): ReactNode {
+  const translate = useText();
   const draft = useDraft();
   const { errors } = useDraftState();
   const entries = Object.entries(errors);
   if (entries.length < 2 && message === undefined) return null;
   return (
-    <Notice tone="bad" isLive title={message ?? say(texts.problems, { n: entries.length })}>
+    <Notice tone="bad" isLive title={message ?? translate(texts.problems, { n: entries.length })}>
       {entries.length > 0 && (
         <ul className={styles['problems']}>
-          {entries.slice(0, most).map(([path, text]) => (
+          {entries.slice(0, shownLimit).map(([path, text]) => (
             <li key={path}>
-              <WayToPlace onGo={() => draft.show(path)}>{[...namesOf(path), text].join(' › ')}</WayToPlace>
+              <JumpToField onJump={() => draft.reveal(path)}>
+                {[...labelsOf(path), text].join(' › ')}
+              </JumpToField>
             </li>
           ))}
         </ul>
       )}
-      {entries.length > most && <p>{say(texts.more, { n: entries.length - most })}</p>}
+      {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
     </Notice>
   );
 }

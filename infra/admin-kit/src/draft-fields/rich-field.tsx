@@ -9,7 +9,7 @@ import { AddPicture } from './add-picture.tsx';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import styles from './fields.module.css';
 
-/** Whether readers may see something else than the characters that are typed. */
+/** Matches text that is rendered differently from how it is typed. */
 const hasMarkup = /[$<‹]|\\\(/u;
 
 const texts = {
@@ -25,18 +25,18 @@ const texts = {
 };
 
 export interface RichFieldProps extends Omit<DraftFieldProps, 'kind' | 'help'> {
-  /** Says how maths is written. */
+  /** Shows how to write maths. */
   readonly hasHelp?: boolean;
-  /** Readers see their own half of `বাংলা | English`. */
+  /** The preview shows the reader's part of `বাংলা | English`. */
   readonly isBilingual?: boolean;
 }
 
-/** Several lines with maths; what readers will see stands below as soon as it differs from what is typed. */
+/** A field of several lines with maths. A preview is shown if the rendered text differs from the typed one. */
 export function RichField({ hasHelp = false, isBilingual = false, ...rest }: RichFieldProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <div>
-      <DraftField {...rest} kind="area" {...(hasHelp && { help: say(texts.help) })} />
+      <DraftField {...rest} kind="area" {...(hasHelp && { help: translate(texts.help) })} />
       <AddPicture path={rest.path} />
       <RichPreview path={rest.path} isBilingual={isBilingual} />
     </div>
@@ -48,17 +48,17 @@ interface RichPreviewProps extends Pick<RichFieldProps, 'isBilingual'> {
 }
 
 export function RichPreview({ path, isBilingual = false }: RichPreviewProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const half = useBilingual();
-  // Typing goes first; the picture of it may come a moment later.
+  // Typing has priority over the preview.
   const typed = useDeferredValue(useValue<string>(path));
   if (!hasMarkup.test(typed)) return null;
   const fragment = toFragment(typed);
   return (
     <div className={styles['preview']}>
-      <p className={styles['previewTitle']}>{say(texts.preview)}</p>
+      <p className={styles['previewTitle']}>{translate(texts.preview)}</p>
       <RichText html={isBilingual ? half(fragment) : fragment} />
-      {typed.includes('‹') && <p className={styles['previewTitle']}>{say(texts.marks)}</p>}
+      {typed.includes('‹') && <p className={styles['previewTitle']}>{translate(texts.marks)}</p>}
     </div>
   );
 }

@@ -7,14 +7,14 @@ import styles from './fields.module.css';
 
 export interface RowFieldProps {
   readonly path: Path;
-  /** Said to a screen reader, and seen while the field is empty. */
+  /** The accessible name, and the placeholder. */
   readonly label: string;
-  /** Its row, from 1, so that fields of the same name can be told apart. */
+  /** Row number from 1; makes the accessible names of the rows unique. */
   readonly number?: number;
   readonly isArea?: boolean;
 }
 
-/** A field inside a row of a list, where a label above each would hide the list. */
+/** A field in a row of a list, without a visible label. */
 export function RowField({ path, label, number, isArea = false }: RowFieldProps): ReactNode {
   const errorId = useId();
   const format = useFormat();

@@ -9,7 +9,7 @@ const paths = {
   remove: 'm5 5 10 10M15 5 5 15',
 } as const;
 
-/** A drawing inside a button that is named by its label. */
+/** A decorative icon; the button needs an accessible name. */
 export function ToolIcon({ name }: { readonly name: keyof typeof paths }): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none">

@@ -1,9 +1,9 @@
 import { isAtOrUnder, type Path } from './path.ts';
 
-/** One place of a list after a change: what stood at `from`, or something new. */
+/** An entry of a rearranged list: the entry that was at index `from`, or a new one. */
 export type Slot = { readonly from: number } | { readonly item: unknown };
 
-/** A list's new order. */
+/** Returns the new order of a list with this many entries. */
 export type Arrange = (length: number) => readonly Slot[];
 
 const asItIs: Arrange = (length) => Array.from({ length }, (_, from) => ({ from }));
@@ -22,7 +22,7 @@ export const removeAt =
   (length) =>
     asItIs(length).toSpliced(index, 1);
 
-/** Nothing moves past either end. */
+/** A target index outside the list changes nothing. */
 export const moveTo =
   (index: number, to: number): Arrange =>
   (length) => {
@@ -35,7 +35,7 @@ export function arranged(items: readonly unknown[], slots: readonly Slot[]): rea
   return slots.map((slot) => ('from' in slot ? items[slot.from] : slot.item));
 }
 
-/** What is wrong with an entry moves with it, and goes with it. */
+/** The errors of an entry move with it, and are removed with it. */
 export function movedErrors(
   errors: Readonly<Record<Path, string>>,
   list: Path,

@@ -1,13 +1,14 @@
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { Language } from '@pathshala/web-kit/language';
 import { numberOf } from './number-of.ts';
 import type { Path } from './path.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
-/** A place, and what to do there. */
-export type QuestionShortcoming = readonly [path: Path, text: Readonly<Record<Language, string>>];
+/** The path of a field or part, and its message. */
+export type QuestionError = readonly [path: Path, text: Readonly<Record<Language, string>>];
 
 export interface QuestionRules {
-  /** Whether every question needs a correct option; where it does not, the author is warned (EXM-10). */
+  /** Whether a correct option is required; if not, the author is warned (EXM-10). */
   readonly isKeyNeeded: boolean;
 }
 
@@ -25,25 +26,21 @@ const texts = {
 
 export const isBlank = (text: string | number): boolean => String(text).trim() === '';
 
-export function hasKey({ options }: QuestionDraft): boolean {
-  return options.some(({ isCorrect }) => isCorrect);
-}
-
-/** Spec §5: the question, all its options, and at least one correct where one is needed. */
+/** Spec §5: text, all options and, if required, a correct option. */
 export function isComplete(question: QuestionDraft, { isKeyNeeded }: QuestionRules): boolean {
   return (
     !isBlank(question.question) &&
     question.options.every(({ text }) => !isBlank(text)) &&
-    (!isKeyNeeded || hasKey(question))
+    (!isKeyNeeded || hasCorrectOption(question))
   );
 }
 
-/** What can be said of a question before asking the server. */
+/** The errors of a question that need no call to the server. */
 export function checkQuestion(
   question: QuestionDraft,
   at: Path,
   rules: QuestionRules,
-): readonly QuestionShortcoming[] {
+): readonly QuestionError[] {
   const points = numberOf(question.points);
   return [
     ...(isComplete(question, rules)

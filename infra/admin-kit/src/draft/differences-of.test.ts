@@ -45,7 +45,7 @@ describe('the differences of two versions', () => {
     ]);
   });
 
-  it('leaves out what has no name', () => {
+  it('omits paths without a label', () => {
     const labelOf = (path: string) => (path === 'rev' ? undefined : path);
     expect(differencesOf({ rev: 1 }, { rev: 2 }, { labelOf })).toEqual([]);
   });

@@ -4,7 +4,7 @@ export interface Difference {
   /** Unique in its list. */
   readonly id: string;
   readonly label: string;
-  /** Empty: not there. */
+  /** Empty if this version does not have the value. */
   readonly mine: string;
   readonly theirs: string;
 }
@@ -12,13 +12,13 @@ export interface Difference {
 export type Side = 'mine' | 'theirs';
 
 export interface DifferenceWords {
-  /** The name of a place, in words; undefined leaves the place out. `side` is the version that holds the path. */
+  /** The label of a path; undefined omits the path. `side` is the version that the path belongs to. */
   readonly labelOf: (path: Path, side: Side) => string | undefined;
-  /** A single value, in words; by default the value itself, and a tick or a cross. */
+  /** A single value as text; by default the value itself, or a tick or a cross. */
   readonly textOf?: (value: unknown, path: Path) => string;
 }
 
-/** Where a pair of values stands; the paths differ where entries of a list have moved. */
+/** Two values to compare. Their paths differ if entries of a list have moved. */
 interface Pair {
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -26,7 +26,7 @@ interface Pair {
   readonly theirPath: Path;
 }
 
-/** Identity, not content: `key` belongs to the page, `_id` to the server. */
+/** Fields that identify an entry: `key` on the page, `_id` on the server. They are not compared. */
 const unseen = new Set(['key', '_id']);
 
 const plainText = (value: unknown): string => {
@@ -42,7 +42,7 @@ const join = (path: Path, part: string | number): Path => (path === '' ? String(
 const idOf = (item: unknown): string | undefined =>
   isObject(item) && typeof item['_id'] === 'string' ? item['_id'] : undefined;
 
-/** The single values of an entry, in order: how it is shown where the other version does not have it. */
+/** The values of an entry in one text; shown if only one version has the entry. */
 function summaryOf(value: unknown, textOf: (value: unknown, path: Path) => string, path: Path): string {
   if (Array.isArray(value)) {
     return joined(value.map((item, index) => summaryOf(item, textOf, join(path, index))));
@@ -55,8 +55,8 @@ function summaryOf(value: unknown, textOf: (value: unknown, path: Path) => strin
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
 
 /**
- * What differs between two versions of one thing, place by place. Entries of lists are matched by `_id`, without one by
- * their place. An entry that only one version has is one difference, and so is a changed order.
+ * The differences between two versions of a record, by path. List entries are matched by `_id`, and by index if they have
+ * none. An entry that only one version has is one difference, and so is a changed order.
  */
 export function differencesOf(mine: unknown, theirs: unknown, words: DifferenceWords): Difference[] {
   const { labelOf, textOf = plainText } = words;
@@ -109,7 +109,7 @@ export function differencesOf(mine: unknown, theirs: unknown, words: DifferenceW
   return compare({ mine, theirs, path: '', theirPath: '' });
 }
 
-/** Places of one entry in both lists; -1 where it is not. */
+/** The indexes of each entry in both lists; -1 if a list does not have it. */
 function pairsOf(mine: readonly unknown[], theirs: readonly unknown[]): [number, number][] {
   const placeOf = new Map(theirs.flatMap((item, index) => pairWithId(item, index)));
   const used = new Set<number>();

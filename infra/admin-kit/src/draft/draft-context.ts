@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '@pathshala/web-kit/store';
-import type { Draft, DraftState, Unfolded } from './draft-store.ts';
+import type { Draft, DraftState, ExpandedParts } from './draft-store.ts';
 import { type Path, valueAt } from './path.ts';
 
-/** The draft that the fields below are fields of. */
+/** The draft of the fields in this subtree. */
 export const DraftContext = createContext<Draft | undefined>(undefined);
 
 export function useDraft(): Draft {
@@ -12,17 +12,17 @@ export function useDraft(): Draft {
   return draft;
 }
 
-export function useDraftState(): DraftState<unknown, Unfolded> {
+export function useDraftState(): DraftState<unknown, ExpandedParts> {
   return useStore(useDraft());
 }
 
-/** A part of the state; `pick` must give the same object while nothing has changed. */
-export function useDraftPart<Part>(pick: (state: DraftState<unknown, Unfolded>) => Part): Part {
+/** A part of the state; `pick` must return the same object while the part is unchanged. */
+export function useDraftPart<Part>(pick: (state: DraftState<unknown, ExpandedParts>) => Part): Part {
   const draft = useDraft();
   return useSyncExternalStore(draft.subscribe, () => pick(draft.get()));
 }
 
-/** The draft's value at a place: drawn again only when it changes. */
+/** The value at a path. The component renders again only if this value changes. */
 export function useValue<Value>(path: Path): Value {
   return useDraftPart(({ values }) => valueAt(values, path) as Value);
 }

@@ -4,55 +4,62 @@ import { isAtOrUnder, type Path, valueAt, withValueAt } from './path.ts';
 
 export type Errors = Readonly<Record<Path, string>>;
 
-/** What of a long form is unfolded, by keys, so that it stays open while things around it move. */
-export interface Unfolded {
+/** The expanded subject and question, by key, so that they stay expanded while entries move. */
+export interface ExpandedParts {
   readonly subject?: string | undefined;
   readonly question?: string | undefined;
 }
 
-export interface DraftState<Values, Where extends Unfolded> {
+export interface DraftState<Values, FormLocation extends ExpandedParts> {
   readonly values: Values;
-  readonly where: Where;
+  readonly location: FormLocation;
   readonly errors: Errors;
-  /** The place that shall get the keyboard next. */
-  readonly wanted: { readonly path: Path } | null;
+  /** The field that gets the focus next. */
+  readonly focusTarget: { readonly path: Path } | null;
 }
 
-/** What fields and question parts need of a draft, whatever it is a draft of. */
-export interface Draft extends Pick<Store<DraftState<unknown, Unfolded>>, 'get' | 'subscribe'> {
+/** The part of a draft that fields and the question form use; it does not depend on the record. */
+export interface Draft extends Pick<Store<DraftState<unknown, ExpandedParts>>, 'get' | 'subscribe'> {
   readonly set: (path: Path, value: unknown) => void;
   readonly arrange: (list: Path, change: Arrange) => void;
-  /** Unfolds this subject or question; undefined folds. */
-  readonly unfold: (part: Unfolded) => void;
-  /** Marks these as well as what is marked, and shows the first of them. */
-  readonly note: (errors: Errors) => void;
-  readonly show: (path: Path) => void;
+  /** Expands this subject or question; undefined collapses it. */
+  readonly expand: (part: ExpandedParts) => void;
+  /** Adds these errors to the present ones and reveals the first of them. */
+  readonly addErrors: (errors: Errors) => void;
+  /** Expands the parts around a field and moves the focus to it. */
+  readonly reveal: (path: Path) => void;
 }
 
-export interface DraftStore<Values, Where extends Unfolded> extends Draft {
-  readonly get: () => DraftState<Values, Where>;
-  readonly open: (where: Where) => void;
-  /** Marks what is wrong, and nothing else, and shows the first place. */
-  readonly mark: (errors: Errors) => void;
+export interface DraftStore<Values, FormLocation extends ExpandedParts> extends Draft {
+  readonly get: () => DraftState<Values, FormLocation>;
+  readonly goTo: (location: FormLocation) => void;
+  /** Replaces all errors and reveals the first of them. */
+  readonly setErrors: (errors: Errors) => void;
   readonly load: (values: Values) => void;
 }
 
-export interface DraftStart<Values, Where extends Unfolded> {
+export interface DraftStart<Values, FormLocation extends ExpandedParts> {
   readonly values: Values;
-  readonly where: Where;
-  /** Where a form begins that has been loaded anew. */
-  readonly home: Where;
-  /** What must be unfolded for a place to be seen. */
-  readonly whereOf: (values: Values, path: Path) => Where;
+  readonly location: FormLocation;
+  /** The location after `load`. */
+  readonly initialLocation: FormLocation;
+  /** The location that shows this field. */
+  readonly locationOf: (values: Values, path: Path) => FormLocation;
 }
 
-/** Every field watches its own place: a keystroke draws that field and nothing else, however long the form is. */
-export function createDraftStore<Values, Where extends Unfolded>(
-  start: DraftStart<Values, Where>,
-): DraftStore<Values, Where> {
-  const { values, where, home, whereOf } = start;
-  const store = createStore<DraftState<Values, Where>>({ values, where, errors: {}, wanted: null });
-  const change = (part: Partial<DraftState<Values, Where>>): void => store.set({ ...store.get(), ...part });
+/** Each field subscribes to its own path: a keystroke renders that field only, however long the form is. */
+export function createDraftStore<Values, FormLocation extends ExpandedParts>(
+  start: DraftStart<Values, FormLocation>,
+): DraftStore<Values, FormLocation> {
+  const { values, location, initialLocation, locationOf } = start;
+  const store = createStore<DraftState<Values, FormLocation>>({
+    values,
+    location,
+    errors: {},
+    focusTarget: null,
+  });
+  const change = (part: Partial<DraftState<Values, FormLocation>>): void =>
+    store.set({ ...store.get(), ...part });
 
   function set(path: Path, value: unknown): void {
     const { values, errors } = store.get();
@@ -69,14 +76,14 @@ export function createDraftStore<Values, Where extends Unfolded>(
     });
   }
 
-  function show(path: Path): void {
-    change({ where: whereOf(store.get().values, path), wanted: { path } });
+  function reveal(path: Path): void {
+    change({ location: locationOf(store.get().values, path), focusTarget: { path } });
   }
 
-  function mark(errors: Errors, others: Errors = {}): void {
+  function setErrors(errors: Errors, others: Errors = {}): void {
     change({ errors: { ...others, ...errors } });
     const [first] = Object.keys(errors);
-    if (first !== undefined) show(first);
+    if (first !== undefined) reveal(first);
   }
 
   return {
@@ -84,16 +91,16 @@ export function createDraftStore<Values, Where extends Unfolded>(
     subscribe: store.subscribe,
     set,
     arrange,
-    show,
-    open: (where) => change({ where }),
-    unfold: (part) => change({ where: { ...store.get().where, ...part } }),
-    mark: (errors) => mark(errors),
-    note: (errors) => mark(errors, store.get().errors),
-    load: (values) => change({ values, where: home, errors: {}, wanted: null }),
+    reveal,
+    goTo: (location) => change({ location }),
+    expand: (part) => change({ location: { ...store.get().location, ...part } }),
+    setErrors: (errors) => setErrors(errors),
+    addErrors: (errors) => setErrors(errors, store.get().errors),
+    load: (values) => change({ values, location: initialLocation, errors: {}, focusTarget: null }),
   };
 }
 
-/** A place that is being changed is no longer wrong, nor is what it is a part of. */
+/** A change clears the errors of the field and of the parts that contain it. */
 function without(errors: Errors, path: Path): Errors {
   const left = Object.entries(errors).filter(([marked]) => !isAtOrUnder(path, marked));
   return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left);

@@ -15,13 +15,13 @@ describe('numbers as they are typed', () => {
     [' -3 ', -3],
   ])('reads %s', (typed, value) => expect(numberOf(typed)).toBe(value));
 
-  it('tells nothing from what is no number', () => {
+  it('distinguishes empty text from text that is not a number', () => {
     expect(numberOf('  ')).toBeUndefined();
     expect(numberOf('1 2x')).toBeNaN();
   });
 });
 
-describe('what an author types', () => {
+describe('typed text', () => {
   it.each([
     ['<a>', '&lt;a&gt;'],
     ['<b>x</b> <p> <table>', '&lt;b&gt;x&lt;/b&gt; &lt;p&gt; &lt;table&gt;'],
@@ -76,7 +76,7 @@ describe('a list that is changed', () => {
     expect(order(moveTo(0, -1))).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes what is wrong along with its entry', () => {
+  it('moves the errors with their entry', () => {
     const errors = { 'list.0.x': 'zero', 'list.2.x': 'two', other: 'stays' };
     expect(movedErrors(errors, 'list', moveTo(2, 0)(3))).toEqual({
       'list.1.x': 'zero',
@@ -98,7 +98,7 @@ describe('a list that is changed', () => {
 });
 
 describe('places', () => {
-  it('changes one place and nothing beside it', () => {
+  it('changes one value and keeps the identity of the others', () => {
     const root = { a: [{ b: 1 }, { b: 2 }], c: {} };
     const changed = withValueAt(root, 'a.1.b', 3);
     expect(valueAt(changed, 'a.1.b')).toBe(3);
@@ -121,7 +121,7 @@ const complete = () => {
 describe('checking a question', () => {
   const rules = { isKeyNeeded: true };
 
-  it('asks of a question its text, all options and a correct one', () => {
+  it('requires text, all options and a correct one', () => {
     const good = complete();
     expect(isComplete(good, rules)).toBe(true);
     expect(isComplete({ ...good, question: ' ' }, rules)).toBe(false);
@@ -145,7 +145,7 @@ describe('checking a question', () => {
   });
 
   it.each(['', '0', '-1', 'two'])('wants points above 0, not %o', (points) => {
-    const [lacking] = checkQuestion({ ...complete(), points }, 'q', rules);
-    expect(lacking?.[0]).toBe('q.points');
+    const [problems] = checkQuestion({ ...complete(), points }, 'q', rules);
+    expect(problems?.[0]).toBe('q.points');
   });
 });

@@ -1,4 +1,4 @@
-/** A short mark of what is stored: another one means that somebody has changed it. */
+/** A short hash of a stored record; it changes if the record changes. */
 export function fingerprintOf(stored: unknown): string {
   let hash = 5381;
   for (const character of JSON.stringify(stored)) {

@@ -1,5 +1,5 @@
-// A field of a form holds text: what looks like HTML there is text. The formatting of a stored fragment stands in the text
-// between ‹ and ›, as `‹strong›`, so that it survives an edit; a backslash before it makes that text as well.
+// Form fields hold plain text, so HTML typed by an author stays text. The tags of a stored fragment are shown between ‹ and ›,
+// as `‹strong›`, so that they survive an edit. A backslash before ‹ escapes it.
 
 const names =
   'p|br|strong|em|u|s|sub|sup|ul|ol|li|h2|h3|h4|blockquote|code|pre|table|thead|tbody|tr|th|td|img|a|span';
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 
 const backslashes = (count: number): string => '\\'.repeat(count);
 
-/** What an author typed, as a fragment: `<a>` stays these three characters, maths stays maths. */
+/** Typed text to a fragment: `<a>` stays these three characters; maths is unchanged. */
 export function toFragment(typed: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -39,11 +39,11 @@ export function toFragment(typed: string): string {
   }
   parts.push(escaped(typed.slice(from)));
   const fragment = parts.join('');
-  // The sanitiser, too, leaves a text as it is that needs no cleaning: `a > b` is stored in these characters.
+  // Same as the server's sanitiser, which does not escape `>` in a text that needs no cleaning.
   return hasMarkup || /[<&]/u.test(typed) ? fragment : fragment.replaceAll('&gt;', '>');
 }
 
-/** A stored fragment as an author reads and writes it. */
+/** A stored fragment to the text that an author edits. */
 export function fromFragment(fragment: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -55,7 +55,7 @@ export function fromFragment(fragment: string): string {
   return [...parts, typedText(fragment.slice(from), false)].join('');
 }
 
-/** Text that would be read as formatting, and backslashes that would make formatting text, get a backslash each. */
+/** Escapes text that looks like a tag, and backslashes before a tag. */
 function typedText(text: string, isBeforeTag: boolean): string {
   const plain = text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => characters[entity] ?? entity);
   const guarded = plain.replaceAll(

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@pathshala/rules/digits';
 
-/** The number that was typed, in Latin or Bengali digits; undefined for nothing, NaN for what is no number. */
+/** Parses a number in Latin or Bengali digits; undefined for empty text, NaN for text that is not a number. */
 export function numberOf(typed: string): number | undefined {
   const text = asciiDigits(typed).replaceAll(/[,\s]/gu, '');
   if (text === '') return undefined;

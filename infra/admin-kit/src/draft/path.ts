@@ -1,4 +1,4 @@
-/** A place in the draft, dotted as the server writes it: `units.0.years.1.timeLimit`. */
+/** A path in the draft, in the server's format: `units.0.years.1.timeLimit`. */
 export type Path = string;
 
 type Indexed = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Indexed | undefined)?.[name], root);
 }
 
-/** A copy with the value at the place; everything beside the way there stays the same object. */
+/** A copy with the value at the path. Objects off the path keep their identity. */
 export function withValueAt<Root>(root: Root, path: Path, value: unknown): Root {
   const [name = '', ...rest] = path.split('.');
   const next = rest.length === 0 ? value : withValueAt((root as Indexed)[name], rest.join('.'), value);

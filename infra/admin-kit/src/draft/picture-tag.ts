@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '›': '&#8250;',
 };
 
-/** A picture as it stands in the text of a form: see `fragment.ts`. */
+/** A picture in the text of a form; see `fragment.ts`. */
 export function pictureTag(source: string, words: string): string {
   return `‹img src="${source}" alt="${words.replaceAll(/[&"<>‹›]/gu, (character) => entities[character] ?? character)}" /›`;
 }

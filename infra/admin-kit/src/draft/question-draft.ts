@@ -1,7 +1,7 @@
 import { fromFragment, toFragment } from './fragment.ts';
 import { numberOf } from './number-of.ts';
 
-/** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
+/** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface OptionDraft {
   readonly key: string;
   readonly _id?: string;
@@ -25,8 +25,8 @@ export interface SubjectDraft {
   readonly mcqs: readonly QuestionDraft[];
 }
 
-/** Spec §5: the option limit of a question, and how many it starts with. */
-export const optionLimits = { atFirst: 4, atLeast: 2, atMost: 6 } as const;
+/** Spec §5: how many options a new question has. */
+const initialOptions = 4;
 
 /** The letters of the options, in order. */
 export const optionLetters = {
@@ -34,7 +34,7 @@ export const optionLetters = {
   en: ['A', 'B', 'C', 'D', 'E', 'F'],
 } as const;
 
-/** Unique on this page is enough: keys are never sent. */
+/** Keys need to be unique on this page only; they are never sent. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
@@ -44,7 +44,7 @@ export function emptyOption(): OptionDraft {
 }
 
 export function emptyQuestion(): QuestionDraft {
-  const options = Array.from({ length: optionLimits.atFirst }, emptyOption);
+  const options = Array.from({ length: initialOptions }, emptyOption);
   return { key: newKey(), question: '', points: '1', explanation: '', options };
 }
 
@@ -52,7 +52,7 @@ export function emptySubject(): SubjectDraft {
   return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
 }
 
-/** A subject as the contracts give it to administrators. */
+/** A subject as administrators receive it. */
 export interface SavedSubject {
   readonly subjectName: string;
   readonly mandatory: boolean;
@@ -84,13 +84,13 @@ function questionDraftOf(question: SavedSubject['mcqs'][number]): QuestionDraft 
   };
 }
 
-/** Keys are the page's own business. */
+/** Removes the key, which is never sent. */
 export function keyless<Part extends { readonly key: string }>(part: Part): Omit<Part, 'key'> {
   const { key: _, ...rest } = part;
   return rest;
 }
 
-/** A subject as the contracts take it. Entries keep their order and number: the server's marks name them by index. */
+/** A subject in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function subjectFormOf(subject: SubjectDraft) {
   return { ...keyless(subject), mcqs: subject.mcqs.map(questionFormOf) };
 }

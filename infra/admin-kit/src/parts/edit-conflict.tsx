@@ -5,7 +5,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import styles from './edit-conflict.module.css';
 
-/** More are not read before one decides. */
+/** Nobody reads more entries before deciding. */
 const shownLimit = 40;
 /** Characters; a longer text ends with an ellipsis. */
 const textLimit = 600;
@@ -36,66 +36,66 @@ const texts = {
 
 export interface EditConflictProps {
   readonly isOpen: boolean;
-  /** Name of the administrator, and ISO 8601, as the answer of a GET gives them. */
+  /** Name of the administrator and ISO 8601 time, from the response. */
   readonly changedBy: string | null;
   readonly changedAt: string | null;
   readonly differences: readonly Difference[];
   readonly isBusy?: boolean;
-  /** Saves mine over what is stored. */
+  /** Overwrites the stored version with mine. */
   readonly onKeepMine: () => void;
-  /** Loads what is stored into the form. */
+  /** Loads the stored version into the form. */
   readonly onTakeTheirs: () => void;
-  /** Back to the form; nothing is saved and nothing is lost. */
+  /** Returns to the form and saves nothing. */
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: shows both versions and lets one choose. */
+/** Shows both versions after a concurrent edit, and lets the author choose one. */
 export function EditConflict(props: EditConflictProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { isOpen, differences, isBusy = false, onKeepMine, onTakeTheirs, onClose } = props;
   const rest = differences.length - shownLimit;
   return (
     <Dialog
-      title={say(texts.title)}
+      title={translate(texts.title)}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {say(texts.close)}
+            {translate(texts.close)}
           </Button>
           <Button disabled={isBusy} onClick={onTakeTheirs}>
-            {say(texts.takeTheirs)}
+            {translate(texts.takeTheirs)}
           </Button>
           <Button kind="primary" isBusy={isBusy} onClick={onKeepMine}>
-            {say(texts.keepMine)}
+            {translate(texts.keepMine)}
           </Button>
         </>
       }
     >
       <Who {...props} />
-      {differences.length === 0 && <p>{say(texts.same)}</p>}
+      {differences.length === 0 && <p>{translate(texts.same)}</p>}
       {differences.length > 0 && (
-        <ul className={styles['list']} aria-label={say(texts.list)}>
+        <ul className={styles['list']} aria-label={translate(texts.list)}>
           {differences.slice(0, shownLimit).map((difference) => (
             <Entry key={difference.id} difference={difference} />
           ))}
         </ul>
       )}
-      {rest > 0 && <p>{say(texts.more, { n: rest })}</p>}
+      {rest > 0 && <p>{translate(texts.more, { n: rest })}</p>}
     </Dialog>
   );
 }
 
 function Who({ changedBy, changedAt }: EditConflictProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const format = useFormat();
-  if (changedBy === null || changedAt === null) return <p>{say(texts.unknown)}</p>;
-  return <p>{say(texts.who, { name: changedBy, time: format.dateTime(changedAt) })}</p>;
+  if (changedBy === null || changedAt === null) return <p>{translate(texts.unknown)}</p>;
+  return <p>{translate(texts.who, { name: changedBy, time: format.dateTime(changedAt) })}</p>;
 }
 
 function Entry({ difference }: { readonly difference: Difference }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const sides = [
     ['mine', difference.mine],
     ['theirs', difference.theirs],
@@ -106,8 +106,8 @@ function Entry({ difference }: { readonly difference: Difference }): ReactNode {
       <dl className={styles['sides']}>
         {sides.map(([side, text]) => (
           <div key={side} className={styles[side]}>
-            <dt>{say(texts[side])}</dt>
-            <dd>{text === '' ? <em>{say(texts.nothing)}</em> : shortened(text)}</dd>
+            <dt>{translate(texts[side])}</dt>
+            <dd>{text === '' ? <em>{translate(texts.nothing)}</em> : shortened(text)}</dd>
           </div>
         ))}
       </dl>
@@ -115,7 +115,7 @@ function Entry({ difference }: { readonly difference: Difference }): ReactNode {
   );
 }
 
-/** A picture inside a text, of which only its size can be compared by eye. */
+/** A picture in a text; replaced by its type and size. */
 const inlinePicture = /data:(image\/[a-z+]+)[^"\s]{40,}/giu;
 
 function shortened(text: string): string {

@@ -1,8 +1,9 @@
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { append, removeAt } from '../draft/arrange.ts';
 import { useDraft, useField } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
-import { emptyOption, optionLetters, optionLimits, type OptionDraft } from '../draft/question-draft.ts';
+import { emptyOption, optionLetters, type OptionDraft } from '../draft/question-draft.ts';
 import { RichPreview } from '../draft-fields/rich-field.tsx';
 import { RowField } from '../draft-fields/row-field.tsx';
 import { ToolIcon } from '../draft-fields/tool-icon.tsx';
@@ -21,7 +22,7 @@ const texts = {
 
 /** The options of a question. Marking the correct one clears the others (spec §5). */
 export function OptionRows({ path }: { readonly path: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const language = useLanguage();
   const group = useId();
@@ -30,16 +31,16 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
   const choose = (key: string) =>
     set(options.map((option) => ({ ...option, isCorrect: option.key === key })));
   const add = () => {
-    setFull(options.length >= optionLimits.atMost);
-    if (options.length < optionLimits.atMost) draft.arrange(path, append(emptyOption()));
+    setFull(options.length >= paperLimits.options.max);
+    if (options.length < paperLimits.options.max) draft.arrange(path, append(emptyOption()));
   };
   const remove = (index: number) => {
     setFull(false);
     draft.arrange(path, removeAt(index));
   };
   return (
-    <fieldset className={styles['options']} data-place={path} tabIndex={-1}>
-      <legend>{say(texts.options)}</legend>
+    <fieldset className={styles['options']} data-path={path} tabIndex={-1}>
+      <legend>{translate(texts.options)}</legend>
       {options.map((option, index) => (
         <OptionRow
           key={option.key}
@@ -48,16 +49,16 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
           group={group}
           isCorrect={option.isCorrect}
           onChoose={() => choose(option.key)}
-          {...(options.length > optionLimits.atLeast && { onRemove: () => remove(index) })}
+          {...(options.length > paperLimits.options.min && { onRemove: () => remove(index) })}
         />
       ))}
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <Button size="small" onClick={add}>
-        {say(texts.add)}
+        {translate(texts.add)}
       </Button>
       {isFull && (
         <p role="alert" className={styles['error']}>
-          {say(texts.full)}
+          {translate(texts.full)}
         </p>
       )}
     </fieldset>
@@ -66,17 +67,17 @@ export function OptionRows({ path }: { readonly path: Path }): ReactNode {
 
 interface OptionRowProps {
   readonly path: Path;
-  /** Its letter. */
+  /** The option's letter. */
   readonly name: string;
   readonly group: string;
   readonly isCorrect: boolean;
   readonly onChoose: () => void;
-  /** Left out where too few would be left. */
+  /** Absent if the question has no option to spare. */
   readonly onRemove?: () => void;
 }
 
 function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionRowProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   return (
     <div className={styles['option']}>
       <label className={styles['correct']}>
@@ -85,12 +86,12 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           name={group}
           checked={isCorrect}
           onChange={onChoose}
-          aria-label={say(texts.correct, { name })}
+          aria-label={translate(texts.correct, { name })}
         />
         <span aria-hidden="true">{name}</span>
       </label>
       <div className={styles['optionText']}>
-        <RowField path={`${path}.text`} label={say(texts.option, { name })} isArea />
+        <RowField path={`${path}.text`} label={translate(texts.option, { name })} isArea />
         <RichPreview path={`${path}.text`} />
       </div>
       {onRemove && (
@@ -98,7 +99,7 @@ function OptionRow({ path, name, group, isCorrect, onChoose, onRemove }: OptionR
           size="small"
           kind="quiet"
           className={styles['tool'] ?? ''}
-          aria-label={say(texts.remove, { name })}
+          aria-label={translate(texts.remove, { name })}
           onClick={onRemove}
         >
           <ToolIcon name="remove" />

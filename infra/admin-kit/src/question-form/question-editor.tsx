@@ -1,5 +1,5 @@
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ReactNode } from 'react';
-import { hasKey } from '../draft/check-question.ts';
 import { useFieldError, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
@@ -25,44 +25,44 @@ const texts = {
 };
 
 export interface QuestionEditorProps {
-  /** The list's place. */
+  /** The path of the list. */
   readonly path: Path;
   readonly index: number;
 }
 
 export function QuestionEditor({ path, index }: QuestionEditorProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const at = `${path}.${index}`;
   const error = useFieldError(at);
   const { finish } = useQuestions(path);
   return (
-    <div className={styles['questionEditor']} data-place={at} tabIndex={-1}>
+    <div className={styles['questionEditor']} data-path={at} tabIndex={-1}>
       {error !== undefined && (
         <Notice tone="bad" isLive>
           <p>{error}</p>
         </Notice>
       )}
-      <RichField path={`${at}.question`} label={say(texts.question)} hasHelp rows={3} />
+      <RichField path={`${at}.question`} label={translate(texts.question)} hasHelp rows={3} />
       <OptionRows path={`${at}.options`} />
       <NoKeyNotice path={at} />
-      <RichField path={`${at}.explanation`} label={say(texts.explanation)} isOptional rows={2} />
+      <RichField path={`${at}.explanation`} label={translate(texts.explanation)} isOptional rows={2} />
       <div className={styles['questionFoot']}>
-        <DraftField path={`${at}.points`} kind="number" label={say(texts.points)} />
-        <Button onClick={() => finish(index)}>{say(texts.done)}</Button>
+        <DraftField path={`${at}.points`} kind="number" label={translate(texts.points)} />
+        <Button onClick={() => finish(index)}>{translate(texts.done)}</Button>
       </div>
     </div>
   );
 }
 
-/** EXM-10: where a question may go without a correct option, its author knows what that means. */
+/** EXM-10: warns about a question without a correct option where one is allowed. */
 function NoKeyNotice({ path }: { readonly path: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { isKeyNeeded } = useQuestionRules();
   const question = useValue<QuestionDraft | undefined>(path);
-  if (isKeyNeeded || !question || hasKey(question)) return null;
+  if (isKeyNeeded || !question || hasCorrectOption(question)) return null;
   return (
     <Notice tone="attention">
-      <p>{say(texts.noKey)}</p>
+      <p>{translate(texts.noKey)}</p>
     </Notice>
   );
 }

@@ -19,21 +19,21 @@ const texts = {
 
 export interface QuestionListProps {
   readonly path: Path;
-  /** Other ways to add questions, beside the button. */
+  /** Further ways to add questions, beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The questions of a subject, one of them open. A row is drawn again only when its own question changes. */
+/** The questions of a subject, one of them expanded. A row renders again only if its own question changes. */
 export function QuestionList({ path, children }: QuestionListProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const questions = useValue<readonly QuestionDraft[]>(path);
   const error = useFieldError(path);
-  const openKey = useDraftPart(({ where }) => where.question);
+  const openKey = useDraftPart(({ location }) => location.question);
   const { add, remove } = useQuestions(path);
-  const [leaving, setLeaving] = useState<number>();
+  const [toRemove, setToRemove] = useState<number>();
   return (
-    <div data-place={path} tabIndex={-1} className={styles['questions']}>
-      <h4>{say(texts.title, { n: questions.length })}</h4>
+    <div data-path={path} tabIndex={-1} className={styles['questions']}>
+      <h4>{translate(texts.title, { n: questions.length })}</h4>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <ol className={styles['rows']}>
         {questions.map((question, index) => (
@@ -44,26 +44,26 @@ export function QuestionList({ path, children }: QuestionListProps): ReactNode {
             count={questions.length}
             question={question}
             isOpen={question.key === openKey}
-            onRemove={setLeaving}
+            onRemove={setToRemove}
           />
         ))}
       </ol>
       <div className={styles['adders']}>
-        <Button onClick={add}>{say(texts.add)}</Button>
+        <Button onClick={add}>{translate(texts.add)}</Button>
         {children}
       </div>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
+        isOpen={toRemove !== undefined}
         isDangerous
-        title={say(texts.removeTitle, { n: (leaving ?? 0) + 1 })}
-        confirmText={say(texts.remove)}
-        onClose={() => setLeaving(undefined)}
+        title={translate(texts.removeTitle, { n: (toRemove ?? 0) + 1 })}
+        confirmText={translate(texts.remove)}
+        onClose={() => setToRemove(undefined)}
         onConfirm={() => {
-          if (leaving !== undefined) remove(leaving);
-          setLeaving(undefined);
+          if (toRemove !== undefined) remove(toRemove);
+          setToRemove(undefined);
         }}
       >
-        <p>{say(texts.removeText)}</p>
+        <p>{translate(texts.removeText)}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { memo, type ReactNode } from 'react';
-import { hasKey, isComplete } from '../draft/check-question.ts';
+import { isComplete } from '../draft/check-question.ts';
 import { useDraftPart } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
 import { isAtOrUnder, type Path } from '../draft/path.ts';
@@ -25,9 +26,9 @@ interface QuestionRowProps extends QuestionToolsProps {
   readonly isOpen: boolean;
 }
 
-/** A question in a line, or open to be written. */
+/** A question in one line, or expanded for editing. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { path, index, question, isOpen } = props;
   const { toggle } = useQuestions(path);
   const at = `${path}.${index}`;
@@ -40,7 +41,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps): R
           aria-expanded={isOpen}
           onClick={() => toggle(question)}
         >
-          <span className={styles['number']}>{say(texts.number, { n: index + 1 })}</span>
+          <span className={styles['number']}>{translate(texts.number, { n: index + 1 })}</span>
           {isOpen || <Stem text={question.question} />}
         </button>
         <State question={question} at={at} />
@@ -52,8 +53,8 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps): R
 });
 
 function Stem({ text }: { readonly text: string }): ReactNode {
-  const say = useText();
-  if (text.trim() === '') return <span className={styles['count']}>{say(texts.empty)}</span>;
+  const translate = useText();
+  if (text.trim() === '') return <span className={styles['count']}>{translate(texts.empty)}</span>;
   return (
     <span className={styles['clipped']}>
       <RichText html={toFragment(text)} isInline />
@@ -62,11 +63,11 @@ function Stem({ text }: { readonly text: string }): ReactNode {
 }
 
 function State({ question, at }: { readonly question: QuestionDraft; readonly at: Path }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const rules = useQuestionRules();
   const isWrong = useDraftPart(({ errors }) => Object.keys(errors).some((path) => isAtOrUnder(path, at)));
-  if (isWrong) return <Badge tone="bad">{say(texts.wrong)}</Badge>;
-  if (!isComplete(question, rules)) return <Badge tone="attention">{say(texts.incomplete)}</Badge>;
-  if (!hasKey(question)) return <Badge tone="attention">{say(texts.noKey)}</Badge>;
+  if (isWrong) return <Badge tone="bad">{translate(texts.wrong)}</Badge>;
+  if (!isComplete(question, rules)) return <Badge tone="attention">{translate(texts.incomplete)}</Badge>;
+  if (!hasCorrectOption(question)) return <Badge tone="attention">{translate(texts.noKey)}</Badge>;
   return null;
 }

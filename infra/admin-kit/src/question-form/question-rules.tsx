@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { QuestionRules } from '../draft/check-question.ts';
 
-/** What the questions below must have; a correct option each, unless a form says otherwise. */
+/** The rules for the questions in this subtree; by default each needs a correct option. */
 export const QuestionRulesContext = createContext<QuestionRules>({ isKeyNeeded: true });
 
 export function useQuestionRules(): QuestionRules {

@@ -15,7 +15,7 @@ const texts = {
 };
 
 export interface QuestionToolsProps {
-  /** The list's place. */
+  /** The path of the list. */
   readonly path: Path;
   readonly index: number;
   readonly count: number;
@@ -27,9 +27,9 @@ function isUntouched({ question, explanation, options }: QuestionDraft): boolean
   return [question, explanation, ...options.map(({ text }) => text)].every((text) => text.trim() === '');
 }
 
-/** Moves, copies and removes a question; one in which something is written goes only after a question. */
+/** Moves, duplicates and removes a question; asks before removing one that has text. */
 export function QuestionTools({ path, index, count, question, onRemove }: QuestionToolsProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { move, duplicate, remove } = useQuestions(path);
   const tools = [
     { id: 'up', isOff: index === 0, act: () => move(index, index - 1) },
@@ -44,7 +44,7 @@ export function QuestionTools({ path, index, count, question, onRemove }: Questi
   return (
     <span className={styles['tools']}>
       {tools.map(({ id, isOff, act }) => {
-        const label = say(texts[id], { n: index + 1 });
+        const label = translate(texts[id], { n: index + 1 });
         return (
           <Button
             key={id}

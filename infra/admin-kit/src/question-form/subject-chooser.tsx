@@ -23,34 +23,34 @@ const texts = {
 
 export interface SubjectChooserProps {
   readonly path: Path;
-  /** Other ways to add questions to the list at this place. */
+  /** Further ways to add questions to the list at this path. */
   readonly Adders?: ComponentType<{ readonly path: Path }>;
 }
 
-/** The subjects of an exam side by side, the chosen one below; the first when none is chosen. */
+/** The subjects of an exam as tabs, the chosen one below; the first if none is chosen. */
 export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const subjects = useValue<readonly SubjectDraft[]>(path);
   const error = useFieldError(path);
-  const wanted = useDraftPart(({ where }) => where.subject);
-  const found = subjects.findIndex(({ key }) => key === wanted);
+  const chosenKey = useDraftPart(({ location }) => location.subject);
+  const found = subjects.findIndex(({ key }) => key === chosenKey);
   const index = found === -1 ? 0 : found;
   const open = subjects[index];
   const add = () => {
     draft.arrange(path, append(emptySubject()));
-    draft.show(`${path}.${subjects.length}.subjectName`);
+    draft.reveal(`${path}.${subjects.length}.subjectName`);
   };
   return (
     <div className={styles['subjects']}>
-      <h3>{say(texts.title)}</h3>
+      <h3>{translate(texts.title)}</h3>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
-      <div className={styles['chooser']} data-place={path} tabIndex={-1}>
+      <div className={styles['chooser']} data-path={path} tabIndex={-1}>
         {subjects.map((subject) => (
           <Choice key={subject.key} subject={subject} isOpen={subject === open} />
         ))}
         <Button size="small" onClick={add}>
-          {say(texts.add)}
+          {translate(texts.add)}
         </Button>
       </div>
       {open ? (
@@ -62,14 +62,14 @@ export function SubjectChooser({ path, Adders }: SubjectChooserProps): ReactNode
           adders={Adders && <Adders path={`${path}.${index}.mcqs`} />}
         />
       ) : (
-        <p className={styles['count']}>{say(texts.none)}</p>
+        <p className={styles['count']}>{translate(texts.none)}</p>
       )}
     </div>
   );
 }
 
 function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean }): ReactNode {
-  const say = useText();
+  const translate = useText();
   const half = useBilingual();
   const draft = useDraft();
   const { key, subjectName, mcqs } = subject;
@@ -78,11 +78,11 @@ function Choice({ subject, isOpen }: { subject: SubjectDraft; isOpen: boolean })
       type="button"
       className={styles['choice']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => draft.unfold({ subject: key })}
+      onClick={() => draft.expand({ subject: key })}
     >
-      {subjectName.trim() === '' ? say(texts.unnamed) : half(subjectName)}
+      {subjectName.trim() === '' ? translate(texts.unnamed) : half(subjectName)}
       <span className={styles['count']}>
-        {say(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
+        {translate(mcqs.length === 1 ? texts.question : texts.questions, { n: mcqs.length })}
       </span>
     </button>
   );

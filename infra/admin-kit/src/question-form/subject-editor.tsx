@@ -18,22 +18,22 @@ export interface SubjectEditorProps {
   readonly index: number;
   /** How many subjects there are. */
   readonly count: number;
-  /** Other ways to add questions. */
+  /** Further ways to add questions. */
   readonly adders?: ReactNode;
 }
 
 export function SubjectEditor(props: SubjectEditorProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const { path, index, count } = props;
   const { value, set } = useField<boolean>(`${path}.mandatory`);
   const error = useFieldError(path);
   return (
-    <div className={styles['subject']} data-place={path} tabIndex={-1}>
+    <div className={styles['subject']} data-path={path} tabIndex={-1}>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       <div className={styles['subjectHead']}>
-        <DraftField path={`${path}.subjectName`} label={say(texts.name)} maxLength={200} />
+        <DraftField path={`${path}.subjectName`} label={translate(texts.name)} maxLength={200} />
         <Checkbox
-          label={say(texts.mandatory)}
+          label={translate(texts.mandatory)}
           checked={value}
           onChange={(event) => set(event.currentTarget.checked)}
         />

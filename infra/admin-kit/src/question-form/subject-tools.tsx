@@ -29,7 +29,7 @@ interface SubjectToolsProps {
   readonly count: number;
 }
 
-/** Moves a subject among the others, and removes it; one with questions goes only after a question. */
+/** Moves and removes a subject; asks before removing one with questions. */
 export function SubjectTools(props: SubjectToolsProps): ReactNode {
   return (
     <span className={styles['subjectTools']}>
@@ -39,16 +39,16 @@ export function SubjectTools(props: SubjectToolsProps): ReactNode {
   );
 }
 
-/** The list that a subject stands in. */
+/** The path of the list that contains the subject. */
 const listOf = (path: Path): Path => path.slice(0, path.lastIndexOf('.'));
 
 function MoveSubject({ path, index, count }: SubjectToolsProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const subject = useValue<SubjectDraft | undefined>(path);
-  const name = subject?.subjectName.trim() || say(texts.thisSubject);
+  const name = subject?.subjectName.trim() || translate(texts.thisSubject);
   const move = (to: number) => {
-    if (subject) draft.unfold({ subject: subject.key });
+    if (subject) draft.expand({ subject: subject.key });
     draft.arrange(listOf(path), moveTo(index, to));
   };
   if (count < 2) return null;
@@ -61,8 +61,8 @@ function MoveSubject({ path, index, count }: SubjectToolsProps): ReactNode {
       key={id}
       kind="quiet"
       size="small"
-      aria-label={say(texts[id], { name })}
-      title={say(texts[id], { name })}
+      aria-label={translate(texts[id], { name })}
+      title={translate(texts[id], { name })}
       disabled={isOff}
       onClick={() => move(to)}
     >
@@ -72,7 +72,7 @@ function MoveSubject({ path, index, count }: SubjectToolsProps): ReactNode {
 }
 
 function RemoveSubject({ path, index }: SubjectToolsProps): ReactNode {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const subject = useValue<SubjectDraft | undefined>(path);
   const [isAsking, ask] = useState(false);
@@ -84,17 +84,17 @@ function RemoveSubject({ path, index }: SubjectToolsProps): ReactNode {
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => (questions > 0 ? ask(true) : remove())}>
-        {say(texts.remove)}
+        {translate(texts.remove)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={say(texts.removeTitle, { name: subject?.subjectName ?? '' })}
-        confirmText={say(texts.confirm)}
+        title={translate(texts.removeTitle, { name: subject?.subjectName ?? '' })}
+        confirmText={translate(texts.confirm)}
         onClose={() => ask(false)}
         onConfirm={remove}
       >
-        <p>{say(texts.removeText, { n: questions })}</p>
+        <p>{translate(texts.removeText, { n: questions })}</p>
       </ConfirmDialog>
     </>
   );

@@ -12,29 +12,29 @@ export interface Questions {
   readonly duplicate: (index: number) => void;
   readonly move: (index: number, to: number) => void;
   readonly remove: (index: number) => void;
-  /** Folds the question if it is complete, else says what is missing. */
+  /** Collapses the question if it is complete, otherwise shows what is missing. */
   readonly finish: (index: number) => void;
 }
 
-/** What can be done with the questions of a subject. */
+/** The actions on the questions of a subject. */
 export function useQuestions(path: Path): Questions {
-  const say = useText();
+  const translate = useText();
   const draft = useDraft();
   const rules = useQuestionRules();
   const list = () => valueAt(draft.get().values, path) as readonly QuestionDraft[];
 
-  function isLackingAt(index: number): boolean {
+  function isIncompleteAt(index: number): boolean {
     const question = list()[index];
-    const lacking = question ? checkQuestion(question, `${path}.${index}`, rules) : [];
-    draft.note(Object.fromEntries(lacking.map(([place, text]) => [place, say(text)])));
-    return lacking.length > 0;
+    const problems = question ? checkQuestion(question, `${path}.${index}`, rules) : [];
+    draft.addErrors(Object.fromEntries(problems.map(([place, text]) => [place, translate(text)])));
+    return problems.length > 0;
   }
 
   function add(): void {
-    const open = list().findIndex(({ key }) => key === draft.get().where.question);
-    if (isLackingAt(open)) return;
+    const open = list().findIndex(({ key }) => key === draft.get().location.question);
+    if (isIncompleteAt(open)) return;
     draft.arrange(path, append(emptyQuestion()));
-    draft.show(`${path}.${list().length - 1}.question`);
+    draft.reveal(`${path}.${list().length - 1}.question`);
   }
 
   function duplicate(index: number): void {
@@ -43,17 +43,17 @@ export function useQuestions(path: Path): Questions {
     const { _id: _, ...copied } = question;
     const options = question.options.map(({ _id: __, ...option }) => ({ ...option, key: newKey() }));
     draft.arrange(path, insertAt(index + 1, { ...copied, key: newKey(), options }));
-    draft.show(`${path}.${index + 1}.question`);
+    draft.reveal(`${path}.${index + 1}.question`);
   }
 
   return {
     add,
     duplicate,
-    toggle: ({ key }) => draft.unfold({ question: draft.get().where.question === key ? undefined : key }),
+    toggle: ({ key }) => draft.expand({ question: draft.get().location.question === key ? undefined : key }),
     move: (index, to) => draft.arrange(path, moveTo(index, to)),
     remove: (index) => draft.arrange(path, removeAt(index)),
     finish: (index) => {
-      if (!isLackingAt(index)) draft.unfold({ question: undefined });
+      if (!isIncompleteAt(index)) draft.expand({ question: undefined });
     },
   };
 }

@@ -6,6 +6,7 @@ export {
   type FakeServicesOptions,
   memoryStorage,
 } from './fake-services.ts';
+export { describeManifestConformance } from './manifest-conformance.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { renderRemotePart, type RenderedPart, type RenderOptions } from './render-remote-part.tsx';
 export { type ConformanceOptions, describeRemoteConformance } from './remote-conformance.ts';

@@ -14,9 +14,9 @@ import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import styles from './exam-campaigns.module.css';
 import { ReleaseResults } from './release-results.tsx';
 
-/** /boss/campaign-management: exam campaigns with their registrations, and letting results out. */
+/** /boss/campaign-management: exam campaigns with their registrations, and the release of results. */
 export function ExamCampaignsPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const [released, release] = useState<ListedExamCampaign>();
   const q = search.get('q') ?? '';
@@ -27,15 +27,15 @@ export function ExamCampaignsPage(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Page title={say('menu.examCampaigns')}>
+    <Page title={translate('menu.examCampaigns')}>
       <div className={styles['tools']}>
         <SearchBox
           value={q}
-          label={say('examCampaigns.search')}
+          label={translate('examCampaigns.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}
         />
       </div>
-      <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
+      <QueryStates query={query} failedTitle={(error) => translate('list.error', { error: error.message })}>
         {(campaigns) =>
           campaigns.total === 0 ? (
             <Nothing isFiltered={q !== ''} />
@@ -53,7 +53,7 @@ export function ExamCampaignsPage(): ReactNode {
 }
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
-  const say = useTexts();
-  if (isFiltered) return <NothingFound text={say('examCampaigns.notFound')} />;
-  return <EmptyState text={say('examCampaigns.empty')} />;
+  const translate = useTexts();
+  if (isFiltered) return <NothingFound text={translate('examCampaigns.notFound')} />;
+  return <EmptyState text={translate('examCampaigns.empty')} />;
 }

@@ -16,49 +16,62 @@ export interface ExamCampaignsTableProps {
 }
 
 export function ExamCampaignsTable({ campaigns, onRelease }: ExamCampaignsTableProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const columns = useColumns(onRelease);
   return (
-    <Table caption={say('menu.examCampaigns')} columns={columns} rows={campaigns} keyOf={({ _id }) => _id} />
+    <Table
+      caption={translate('menu.examCampaigns')}
+      columns={columns}
+      rows={campaigns}
+      keyOf={({ _id }) => _id}
+    />
   );
 }
 
 function useColumns(onRelease: ExamCampaignsTableProps['onRelease']): readonly Column<ListedExamCampaign>[] {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   return [
     {
       id: 'title',
-      title: say('examCampaigns.title'),
+      title: translate('examCampaigns.title'),
       cell: ({ _id, title }) => <Link to={`/campaigns/exam/${_id}`}>{half(title)}</Link>,
     },
     {
       id: 'phase',
-      title: say('users.state'),
+      title: translate('users.state'),
       cell: ({ phase }) => (
-        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{say(`phase.${phase}`)}</Badge>
+        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{translate(`phase.${phase}`)}</Badge>
       ),
     },
-    { id: 'starts', title: say('examCampaigns.starts'), cell: ({ startDate }) => format.dateTime(startDate) },
-    { id: 'ends', title: say('examCampaigns.ends'), cell: ({ endDate }) => format.dateTime(endDate) },
+    {
+      id: 'starts',
+      title: translate('examCampaigns.starts'),
+      cell: ({ startDate }) => format.dateTime(startDate),
+    },
+    { id: 'ends', title: translate('examCampaigns.ends'), cell: ({ endDate }) => format.dateTime(endDate) },
     {
       id: 'registered',
-      title: say('examCampaigns.registered'),
+      title: translate('examCampaigns.registered'),
       isNumber: true,
       cell: (campaign) => <Registered campaign={campaign} />,
     },
-    { id: 'exam', title: say('examCampaigns.exam'), cell: (campaign) => <ExamLink campaign={campaign} /> },
+    {
+      id: 'exam',
+      title: translate('examCampaigns.exam'),
+      cell: (campaign) => <ExamLink campaign={campaign} />,
+    },
     {
       id: 'results',
-      title: say('examCampaigns.results'),
+      title: translate('examCampaigns.results'),
       cell: (campaign) => <ResultsCell campaign={campaign} onRelease={onRelease} />,
     },
   ];
 }
 
 function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { registeredCount, maxParticipants, waitingCount } = campaign;
   return (
@@ -66,22 +79,22 @@ function Registered({ campaign }: { readonly campaign: ListedExamCampaign }): Re
       {format.number(registeredCount)}
       {maxParticipants > 0 && ` / ${format.number(maxParticipants)}`}
       {waitingCount > 0 && (
-        <span className={styles['quiet']}>{say('examCampaigns.waiting', { n: waitingCount })}</span>
+        <span className={styles['quiet']}>{translate('examCampaigns.waiting', { n: waitingCount })}</span>
       )}
     </>
   );
 }
 
-/** To the form that puts the exam together, or to its paper once the campaign has begun. */
+/** Links to the exam form, or to the paper once the campaign has begun. */
 function ExamLink({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const { _id, exam, phase, title } = campaign;
   const hasQuestions = exam.subjects.some(({ questionCount }) => questionCount > 0);
   const fixedOrNot = phase === 'upcoming' ? 'examCampaigns.editExam' : 'examCampaigns.seePaper';
   return (
     <Link to={`/campaigns/${_id}/add-exam`}>
-      {say(hasQuestions ? fixedOrNot : 'examCampaigns.addExam')}
+      {translate(hasQuestions ? fixedOrNot : 'examCampaigns.addExam')}
       <VisuallyHidden> {half(title)}</VisuallyHidden>
     </Link>
   );

@@ -11,14 +11,14 @@ export interface ReleaseResultsProps {
   readonly onClose: () => void;
 }
 
-/** Participants may see key and explanations from then on; that cannot be taken back. */
+/** Shows key and explanations to participants; this cannot be undone. */
 export function ReleaseResults({ campaign, onClose }: ReleaseResultsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { toast } = useServices();
   const release = useApiMutation<typeof releaseResults>('post', '/examcampaigns/{id}/release', {
     invalidates: ['/examcampaigns', '/examcampaigns/{id}'],
     onSuccess: () => {
-      toast.success(say('examCampaigns.releasedNow'));
+      toast.success(translate('examCampaigns.releasedNow'));
       onClose();
     },
     onError: (error) => {
@@ -30,12 +30,12 @@ export function ReleaseResults({ campaign, onClose }: ReleaseResultsProps): Reac
     <ConfirmDialog
       isOpen
       isBusy={release.isPending}
-      title={say('examCampaigns.releaseTitle')}
-      confirmText={say('examCampaigns.release')}
+      title={translate('examCampaigns.releaseTitle')}
+      confirmText={translate('examCampaigns.release')}
       onClose={onClose}
       onConfirm={() => release.mutate({ params: { id: campaign._id } })}
     >
-      <p>{say('examCampaigns.releaseText', { n: campaign.registeredCount })}</p>
+      <p>{translate('examCampaigns.releaseText', { n: campaign.registeredCount })}</p>
     </ConfirmDialog>
   );
 }

@@ -13,28 +13,28 @@ export interface ResultsCellProps {
   readonly onRelease: (campaign: ListedExamCampaign) => void;
 }
 
-/** After the end: the merit list, and letting the results out. */
+/** After the end of the campaign: the merit list and the release of results. */
 export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const { _id, resultsReleasedAt, phase, title } = campaign;
-  if (phase !== 'past') return <span className={styles['quiet']}>{say('examCampaigns.notOver')}</span>;
+  if (phase !== 'past') return <span className={styles['quiet']}>{translate('examCampaigns.notOver')}</span>;
   const name = <VisuallyHidden> {half(title)}</VisuallyHidden>;
   return (
     <div className={styles['results']}>
       <Link to={`/campaigns/exam/${_id}/merit-list`}>
-        {say('examCampaigns.meritList')}
+        {translate('examCampaigns.meritList')}
         {name}
       </Link>
       {resultsReleasedAt === null ? (
         <Button size="small" onClick={() => onRelease(campaign)}>
-          {say('examCampaigns.release')}
+          {translate('examCampaigns.release')}
           {name}
         </Button>
       ) : (
         <span className={styles['quiet']}>
-          {say('examCampaigns.released', { date: format.date(resultsReleasedAt) })}
+          {translate('examCampaigns.released', { date: format.date(resultsReleasedAt) })}
         </span>
       )}
     </div>

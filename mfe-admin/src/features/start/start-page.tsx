@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
 import styles from './start.module.css';
 
-/** Only the total is wanted. */
+/** Only the total is used. */
 const counted = { query: { pageSize: 1 } };
 
-/** /boss: what there is, and what can be done here. */
+/** /boss: counts of users, courses and campaigns, with links. */
 export function StartPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const users = useApiQuery<typeof listUsers>('/users', counted);
   const courses = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', counted);
@@ -25,15 +25,15 @@ export function StartPage(): ReactNode {
   const campaigns = useApiQuery<typeof listCampaigns>('/campaign/campaigns', counted);
   return (
     <Page
-      title={say('start.title')}
+      title={translate('start.title')}
       actions={
         <LinkButton kind="primary" to="/boss/create-university">
-          {say('start.create')}
+          {translate('start.create')}
         </LinkButton>
       }
-      lead={say('start.lead', { name: user?.name ?? '' })}
+      lead={translate('start.lead', { name: user?.name ?? '' })}
     >
-      <ul className={styles['counts']} aria-label={say('start.counts')}>
+      <ul className={styles['counts']} aria-label={translate('start.counts')}>
         <Count
           query={courses}
           title="menu.admissionCourses"
@@ -60,22 +60,22 @@ interface CountProps {
 }
 
 function Count({ query, title, text, to }: CountProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   return (
     <Card as="li">
       <h2 className={styles['title']}>
         <Link to={to} data-card-link>
-          {say(title)}
+          {translate(title)}
         </Link>
       </h2>
       <p className={styles['number']} aria-busy={!query.data && !query.isError}>
         {query.data ? format.number(query.data.total) : '–'}
       </p>
-      <p>{say(query.isError ? 'start.failed' : text)}</p>
+      <p>{translate(query.isError ? 'start.failed' : text)}</p>
       {query.isError && (
         <Button size="small" className={styles['above'] ?? ''} onClick={() => void query.refetch()}>
-          {say('again')}
+          {translate('again')}
         </Button>
       )}
     </Card>

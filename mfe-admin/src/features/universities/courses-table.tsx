@@ -29,20 +29,20 @@ export interface CoursesTableProps {
 }
 
 export function CoursesTable(props: CoursesTableProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const columns = useColumns(props);
   const { courses, isFiltered, onPage } = props;
-  if (courses.total === 0 && isFiltered) return <NothingFound text={say('universities.notFound')} />;
-  if (courses.total === 0) return <EmptyState text={say('universities.empty')} />;
+  if (courses.total === 0 && isFiltered) return <NothingFound text={translate('universities.notFound')} />;
+  if (courses.total === 0) return <EmptyState text={translate('universities.empty')} />;
   const pages = (
     <Pagination page={courses.page} pageSize={courses.pageSize} total={courses.total} onPage={onPage} />
   );
   if (courses.items.length === 0) return pages;
   return (
     <>
-      <p className={styles['quiet']}>{say('universities.count', { n: courses.total })}</p>
+      <p className={styles['quiet']}>{translate('universities.count', { n: courses.total })}</p>
       <Table
-        caption={say('universities.title')}
+        caption={translate('universities.title')}
         columns={columns}
         rows={courses.items}
         keyOf={({ _id }) => _id}
@@ -52,7 +52,7 @@ export function CoursesTable(props: CoursesTableProps): ReactNode {
   );
 }
 
-/** A column's head sorts by it, and the other way round when pressed again. */
+/** A column header sorts by its column and toggles the direction. */
 function sortedBy(field: 'name' | 'fee', { sort, onSort }: CoursesTableProps) {
   const [up, down] = [field, `-${field}`] as const;
   return {
@@ -63,7 +63,7 @@ function sortedBy(field: 'name' | 'fee', { sort, onSort }: CoursesTableProps) {
 }
 
 function useColumns(props: CoursesTableProps): readonly Column<ListedCourse>[] {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const count = (id: string, title: string, of: (course: ListedCourse) => number): Column<ListedCourse> => ({
     id,
@@ -74,24 +74,24 @@ function useColumns(props: CoursesTableProps): readonly Column<ListedCourse>[] {
   return [
     {
       id: 'name',
-      title: say('course.name'),
+      title: translate('course.name'),
       ...sortedBy('name', props),
       cell: (course) => <CourseName course={course} />,
     },
     {
       id: 'fee',
-      title: say('universities.fee'),
+      title: translate('universities.fee'),
       isNumber: true,
       ...sortedBy('fee', props),
-      cell: ({ fee }) => (fee <= 0 ? say('universities.free') : format.money(fee)),
+      cell: ({ fee }) => (fee <= 0 ? translate('universities.free') : format.money(fee)),
     },
-    count('units', say('step.units'), ({ unitCount }) => unitCount),
-    count('years', say('step.years'), ({ yearCount }) => yearCount),
-    count('questions', say('universities.questions'), ({ questionCount }) => questionCount),
-    count('enrolled', say('universities.enrolled'), ({ enrolledCount }) => enrolledCount ?? 0),
+    count('units', translate('step.units'), ({ unitCount }) => unitCount),
+    count('years', translate('step.years'), ({ yearCount }) => yearCount),
+    count('questions', translate('universities.questions'), ({ questionCount }) => questionCount),
+    count('enrolled', translate('universities.enrolled'), ({ enrolledCount }) => enrolledCount ?? 0),
     {
       id: 'actions',
-      title: say('list.actions'),
+      title: translate('list.actions'),
       cell: (course) => <Actions course={course} onDelete={props.onDelete} />,
     },
   ];
@@ -112,13 +112,13 @@ function Actions({
   course,
   onDelete,
 }: Pick<CoursesTableProps, 'onDelete'> & { course: ListedCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const about = <VisuallyHidden> {half(course.name)}</VisuallyHidden>;
   return (
     <span className={styles['actions']}>
       <LinkButton size="small" to={`/boss/create-university/${course._id}`}>
-        {say('list.edit')}
+        {translate('list.edit')}
         {about}
       </LinkButton>
       <LinkButton
@@ -126,11 +126,11 @@ function Actions({
         kind="quiet"
         to={`/courses/admission/${encodeURIComponent(course.courseCode)}`}
       >
-        {say('universities.view')}
+        {translate('universities.view')}
         {about}
       </LinkButton>
       <Button size="small" kind="danger" onClick={() => onDelete(course)}>
-        {say('list.delete')}
+        {translate('list.delete')}
         {about}
       </Button>
     </span>

@@ -11,11 +11,11 @@ import { useTexts } from '../../texts.ts';
 import { CoursesTable, type ListedCourse, sorts } from './courses-table.tsx';
 import styles from './universities.module.css';
 
-/** /boss/course-management/university-courses: the admission courses; search, sort and page live in the address. */
+/** /boss/course-management/university-courses: the admission courses; search, sort and page are in the URL. */
 export function UniversitiesPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
-  const [leaving, setLeaving] = useState<ListedCourse>();
+  const [toRemove, setToRemove] = useState<ListedCourse>();
   const q = search.get('q') ?? '';
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'newest';
   const page = Math.max(1, Number(search.get('page')) || 1);
@@ -26,21 +26,21 @@ export function UniversitiesPage(): ReactNode {
   );
   return (
     <Page
-      title={say('universities.title')}
+      title={translate('universities.title')}
       actions={
         <LinkButton kind="primary" to="/boss/create-university">
-          {say('universities.create')}
+          {translate('universities.create')}
         </LinkButton>
       }
     >
       <div className={styles['tools']}>
         <SearchBox
           value={q}
-          label={say('universities.search')}
+          label={translate('universities.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}
         />
       </div>
-      <QueryStates query={query} failedTitle={(error) => say('list.error', { error: error.message })}>
+      <QueryStates query={query} failedTitle={(error) => translate('list.error', { error: error.message })}>
         {(courses) => (
           <CoursesTable
             courses={courses}
@@ -48,15 +48,15 @@ export function UniversitiesPage(): ReactNode {
             sort={sort}
             onSort={(next) => setSearch({ sort: next, page: undefined })}
             onPage={(next) => setSearch({ page: next }, { replace: false })}
-            onDelete={setLeaving}
+            onDelete={setToRemove}
           />
         )}
       </QueryStates>
-      {leaving && (
+      {toRemove && (
         <DeleteCourse
-          course={leaving}
-          onClose={() => setLeaving(undefined)}
-          onDeleted={() => setLeaving(undefined)}
+          course={toRemove}
+          onClose={() => setToRemove(undefined)}
+          onDeleted={() => setToRemove(undefined)}
         />
       )}
     </Page>

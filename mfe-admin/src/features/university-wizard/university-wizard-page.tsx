@@ -14,19 +14,19 @@ export function UniversityWizardPage(): ReactNode {
 }
 
 function EditUniversity({ id }: { readonly id: string }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAdmissionCourse>(
     '/admissioncourse/universities/{id}',
     { params: { id } },
   );
-  // A remembered answer may be older than the last save: a form must not begin with it.
+  // A cached response may be older than the last save; a form must not start with it.
   const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
   return (
-    <QueryStates query={query} failedTitle={() => say('wizard.loadFailed')}>
+    <QueryStates query={query} failedTitle={() => translate('wizard.loadFailed')}>
       {(course) =>
-        // Without the right to see the papers the server answers with the public details.
+        // Without permission for the papers the server returns the public details.
         'fee' in course ? (
-          <FailedState title={say('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
+          <FailedState title={translate('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
         ) : (
           <UniversityWizard course={course} />
         )

@@ -2,10 +2,10 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import { DraftContext } from '@pathshala/admin-kit/draft/draft-context';
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import { type KeptDraft, useKeptDraft } from '@pathshala/admin-kit/draft/use-kept-draft';
-import { useWantedPlace } from '@pathshala/admin-kit/draft/use-wanted-place';
+import { type PersistedDraft, usePersistedDraft } from '@pathshala/admin-kit/draft/use-persisted-draft';
+import { useFocusTarget } from '@pathshala/admin-kit/draft/use-focus-target';
 import { ErrorSummary } from '@pathshala/admin-kit/draft-fields/error-summary';
-import { KeptNotice } from '@pathshala/admin-kit/draft-fields/kept-notice';
+import { DraftNotice } from '@pathshala/admin-kit/draft-fields/draft-notice';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useNavigate } from '@pathshala/web-kit/router';
@@ -15,13 +15,13 @@ import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
 import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
-import { courseShelf } from './draft/kept-draft.ts';
-import { markOf, revisionOf } from './draft/revision.ts';
-import type { Where } from './draft/where-of.ts';
+import { courseDraftStorage } from './draft/course-draft-storage.ts';
+import { versionTagOf, revisionOf } from './draft/revision.ts';
+import type { FormLocation } from './draft/location-of.ts';
 import { createWizardStore } from './draft/wizard-store.ts';
 import { CourseConflict } from './course-conflict.tsx';
 import { useWizardPart, WizardContext } from './fields/wizard-context.ts';
-import { namesOfPlace } from './names-of-place.ts';
+import { pathLabels } from './path-labels.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
 import { useSaveCourse } from './use-save-course.ts';
@@ -34,62 +34,66 @@ import { YearsStep } from './years/years-step.tsx';
 const listPath = '/boss/course-management/university-courses';
 
 export interface UniversityWizardProps {
-  /** None: a new course. */
+  /** Absent for a new course. */
   readonly course?: SavedCourse;
 }
 
 /** The university wizard (ADM-02): University, Units, Years. */
 export function UniversityWizard({ course }: UniversityWizardProps): ReactNode {
   const user = useUser();
-  const kept = useKeptDraft({
-    shelf: () => courseShelf(user?._id ?? 'nobody', course?._id ?? 'new'),
-    create: (kept) =>
-      createWizardStore(kept?.values ?? (course ? draftOf(course) : emptyCourse()), kept?.where),
-    source: markOf(course),
+  const persisted = usePersistedDraft({
+    storage: () => courseDraftStorage(user?._id ?? 'nobody', course?._id ?? 'new'),
+    create: (restored) =>
+      createWizardStore(restored?.values ?? (course ? draftOf(course) : emptyCourse()), restored?.location),
+    source: versionTagOf(course),
   });
   return (
-    <WizardContext value={kept.draft}>
-      <DraftContext value={kept.draft}>
-        <Wizard kept={kept} {...(course && { course })} />
+    <WizardContext value={persisted.draft}>
+      <DraftContext value={persisted.draft}>
+        <Wizard persisted={persisted} {...(course && { course })} />
       </DraftContext>
     </WizardContext>
   );
 }
 
 interface WizardProps extends UniversityWizardProps {
-  readonly kept: KeptDraft<CourseDraft, Where>;
+  readonly persisted: PersistedDraft<CourseDraft, FormLocation>;
 }
 
-function Wizard({ course, kept }: WizardProps): ReactNode {
-  const say = useTexts();
+function Wizard({ course, persisted }: WizardProps): ReactNode {
+  const translate = useTexts();
   const half = useBilingual();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
-  const step = useWizardPart(({ where }) => where.step);
+  const step = useWizardPart(({ location }) => location.step);
   const { goTo } = useSteps();
-  useWantedPlace(root);
+  useFocusTarget(root);
   const leave = () => {
-    kept.forget();
+    persisted.discard();
     void navigate(listPath);
   };
   const stored = useStoredVersion(course?._id);
-  const saving = useSaveCourse(kept.draft, {
+  const saving = useSaveCourse(persisted.draft, {
     id: course?._id,
     onSaved: leave,
     onConflict: stored.fetch,
   });
   const reset = () => {
-    kept.restart(emptyCourse());
-    if (course) kept.forget();
+    persisted.restart(emptyCourse());
+    if (course) persisted.discard();
     void navigate('/boss/create-university');
   };
-  const namesOf = (path: Path) => namesOfPlace(kept.draft.get().values, path, say);
+  const labelsOf = (path: Path) => pathLabels(persisted.draft.get().values, path, translate);
   return (
-    <Page title={course ? say('wizard.editTitle', { name: half(course.name) }) : say('wizard.newTitle')}>
+    <Page
+      title={
+        course ? translate('wizard.editTitle', { name: half(course.name) }) : translate('wizard.newTitle')
+      }
+    >
       <div ref={root}>
         <WizardSteps step={step} onStep={goTo} />
-        <DraftNotice kept={kept} {...(course && { course })} />
-        <ErrorSummary message={saving.error?.message} namesOf={namesOf} />
+        <CourseDraftNotice persisted={persisted} {...(course && { course })} />
+        <ErrorSummary message={saving.error?.message} labelsOf={labelsOf} />
         {step === 'university' && <UniversityStep />}
         {step === 'units' && <UnitsStep isEditing={course !== undefined} />}
         {step === 'years' && <YearsStep />}
@@ -98,39 +102,41 @@ function Wizard({ course, kept }: WizardProps): ReactNode {
           isEditing={course !== undefined}
           isSaving={saving.isSaving}
           onStep={goTo}
-          onSave={() => saving.save(revisionOf(kept.base))}
+          onSave={() => saving.save(revisionOf(persisted.base))}
           onReset={reset}
         >
           {course && <DeleteButton course={course} onDeleted={leave} />}
         </WizardActions>
-        <CourseConflict kept={kept} stored={stored} saving={saving} />
+        <CourseConflict persisted={persisted} stored={stored} saving={saving} />
       </div>
     </Page>
   );
 }
 
 function DeleteButton({ course, onDeleted }: { course: SavedCourse; onDeleted: () => void }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [isAsking, ask] = useState(false);
   return (
     <>
       <Button kind="danger" onClick={() => ask(true)}>
-        {say('list.delete')}
+        {translate('list.delete')}
       </Button>
       {isAsking && <DeleteCourse course={course} onClose={() => ask(false)} onDeleted={onDeleted} />}
     </>
   );
 }
 
-function DraftNotice({ kept, course }: WizardProps): ReactNode {
-  const say = useTexts();
-  const isOvertaken = kept.kept !== undefined && kept.base !== markOf(course);
+function CourseDraftNotice({ persisted, course }: WizardProps): ReactNode {
+  const translate = useTexts();
+  const isOutdated = persisted.restored !== undefined && persisted.base !== versionTagOf(course);
   return (
-    <KeptNotice
-      kept={kept.kept}
-      isKeeping={kept.isKeeping}
-      overtaken={isOvertaken ? say('wizard.overtaken') : undefined}
-      discard={course && { text: say('wizard.showStored'), act: () => kept.restart(draftOf(course)) }}
+    <DraftNotice
+      restored={persisted.restored}
+      isPersisted={persisted.isPersisted}
+      outdated={isOutdated ? translate('wizard.outdated') : undefined}
+      discard={
+        course && { text: translate('wizard.showStored'), act: () => persisted.restart(draftOf(course)) }
+      }
     />
   );
 }

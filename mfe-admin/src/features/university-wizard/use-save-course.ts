@@ -1,3 +1,4 @@
+import { useValidationMessages } from '@pathshala/admin-kit/draft/use-validation-messages';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { createAdmissionCourse, replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
@@ -8,14 +9,13 @@ import { useTexts } from '../../texts.ts';
 import { checkCourse } from './draft/check-course.ts';
 import { formOf } from './draft/course-form.ts';
 import type { WizardStore } from './draft/wizard-store.ts';
-import { useSayShortcomings } from './use-say-shortcomings.ts';
 
 export interface SaveCourse {
   readonly isSaving: boolean;
   readonly error: ApiError | null;
   /** Saves over this revision of the course. */
   readonly save: (rev: number) => void;
-  /** Forgets what the last save was refused for. */
+  /** Clears the error of the last save. */
   readonly forgetError: () => void;
 }
 
@@ -27,20 +27,20 @@ export interface SaveOptions {
   readonly onConflict: () => void;
 }
 
-/** Creates the course, or changes the one with this id. Everything the server refuses is marked in its place. */
+/** Creates the course, or replaces the one with this id. The server's errors are shown at their fields. */
 export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: SaveOptions): SaveCourse {
-  const say = useTexts();
-  const sayAll = useSayShortcomings();
+  const translate = useTexts();
+  const toMessages = useValidationMessages(translate);
   const half = useBilingual();
   const { toast } = useServices();
   const options = {
     invalidates: staleCourses,
     onSuccess: ({ name }: { readonly name: string }) => {
-      toast.success(say('wizard.saved', { name: half(name) }));
+      toast.success(translate('wizard.saved', { name: half(name) }));
       onSaved();
     },
     onError: (error: ApiError) => {
-      wizard.mark(error.fields);
+      wizard.setErrors(error.fields);
       if (error.code.startsWith('common.edited-meanwhile')) onConflict();
     },
   };
@@ -61,10 +61,10 @@ export function useSaveCourse(wizard: WizardStore, { id, onSaved, onConflict }: 
     forgetError: reset,
     save: (rev) => {
       const { values } = wizard.get();
-      const lacking = checkCourse(values);
+      const problems = checkCourse(values);
       reset();
-      wizard.mark(sayAll(lacking));
-      if (lacking.length > 0) return;
+      wizard.setErrors(toMessages(problems));
+      if (problems.length > 0) return;
       if (id === undefined) create.mutate({ body: formOf(values) });
       else replace.mutate({ params: { id }, body: { ...formOf(values), rev } });
     },

@@ -7,13 +7,13 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
 
 export interface StoredVersion {
-  /** What is stored now, while two versions are shown. */
+  /** The stored version, while both versions are shown. */
   readonly theirs: SavedCourse | undefined;
   readonly fetch: () => void;
   readonly close: () => void;
 }
 
-/** Fetches what somebody else has saved, beside the form and without touching it. */
+/** Fetches the version that somebody else saved, without changing the form. */
 export function useStoredVersion(id: string | undefined): StoredVersion {
   const { api, toast } = useServices();
   const [theirs, setTheirs] = useState<SavedCourse>();

@@ -2,7 +2,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type Step, steps } from './draft/where-of.ts';
+import { type Step, steps } from './draft/location-of.ts';
 import styles from './wizard.module.css';
 
 export interface WizardActionsProps {
@@ -12,12 +12,12 @@ export interface WizardActionsProps {
   readonly onStep: (step: Step) => void;
   readonly onSave: () => void;
   readonly onReset: () => void;
-  /** Delete, where there is something to delete. */
+  /** The delete button of an existing course. */
   readonly children?: ReactNode;
 }
 
 export function WizardActions(props: WizardActionsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { step, isEditing, isSaving, onStep, onSave } = props;
   const index = steps.indexOf(step);
   const [before, after] = [steps[index - 1], steps[index + 1]];
@@ -27,15 +27,15 @@ export function WizardActions(props: WizardActionsProps): ReactNode {
         <Reset onReset={props.onReset} />
         {props.children}
       </span>
-      {before && <Button onClick={() => onStep(before)}>{say('wizard.back')}</Button>}
+      {before && <Button onClick={() => onStep(before)}>{translate('wizard.back')}</Button>}
       {(isEditing || !after) && (
         <Button kind={after ? 'secondary' : 'primary'} isBusy={isSaving} onClick={onSave}>
-          {say('wizard.save')}
+          {translate('wizard.save')}
         </Button>
       )}
       {after && (
         <Button kind="primary" onClick={() => onStep(after)}>
-          {say('wizard.next')}
+          {translate('wizard.next')}
         </Button>
       )}
     </div>
@@ -43,25 +43,25 @@ export function WizardActions(props: WizardActionsProps): ReactNode {
 }
 
 function Reset({ onReset }: Pick<WizardActionsProps, 'onReset'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [isAsking, ask] = useState(false);
   return (
     <>
       <Button kind="quiet" onClick={() => ask(true)}>
-        {say('wizard.reset')}
+        {translate('wizard.reset')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={say('wizard.resetTitle')}
-        confirmText={say('wizard.reset')}
+        title={translate('wizard.resetTitle')}
+        confirmText={translate('wizard.reset')}
         onClose={() => ask(false)}
         onConfirm={() => {
           ask(false);
           onReset();
         }}
       >
-        <p>{say('wizard.resetText')}</p>
+        <p>{translate('wizard.resetText')}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type Step, steps } from './draft/where-of.ts';
+import { type Step, steps } from './draft/location-of.ts';
 import styles from './wizard.module.css';
 
 export interface WizardStepsProps {
@@ -9,13 +9,13 @@ export interface WizardStepsProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** Where one is, and a way to each step. */
+/** The steps, with the current one marked; each is a button. */
 export function WizardSteps({ step, onStep }: WizardStepsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const current = steps.indexOf(step);
   return (
-    <ol className={styles['steps']} aria-label={say('wizard.steps')}>
+    <ol className={styles['steps']} aria-label={translate('wizard.steps')}>
       {steps.map((one, index) => (
         <li key={one}>
           <button
@@ -25,7 +25,7 @@ export function WizardSteps({ step, onStep }: WizardStepsProps): ReactNode {
             aria-current={one === step ? 'step' : undefined}
             onClick={() => onStep(one)}
           >
-            {format.number(index + 1)}. {say(`step.${one}`)}
+            {format.number(index + 1)}. {translate(`step.${one}`)}
           </button>
         </li>
       ))}

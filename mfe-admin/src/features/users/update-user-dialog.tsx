@@ -6,7 +6,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { takesAway, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
+import { revokesAccess, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
 import type { ListedUser } from './user-types.ts';
 
 export interface UpdateUserDialogProps {
@@ -14,30 +14,30 @@ export interface UpdateUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Role, name and whether the account may be used. What takes a right away is asked for a second time. */
+/** Role, name and whether the account is active. Asks again before access is revoked. */
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const formId = useId();
   const [form, setForm] = useState<UserForm>(user);
   const [isAsking, ask] = useState(false);
   const update = useUpdateUser(user, onClose);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (takesAway(user, form) && !isAsking) ask(true);
+    if (revokesAccess(user, form) && !isAsking) ask(true);
     else update.send(form);
   }
   return (
     <Dialog
       isOpen
-      title={say('users.updateTitle', { name: user.name })}
+      title={translate('users.updateTitle', { name: user.name })}
       onClose={onClose}
       actions={
         <>
           <Button onClick={isAsking ? () => ask(false) : onClose}>
-            {say(isAsking ? 'users.no' : 'cancel')}
+            {translate(isAsking ? 'users.no' : 'cancel')}
           </Button>
           <Button type="submit" form={formId} kind={isAsking ? 'danger' : 'primary'} isBusy={update.isBusy}>
-            {say(isAsking ? 'users.yes' : 'users.save')}
+            {translate(isAsking ? 'users.yes' : 'users.save')}
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
             setForm({ ...form, ...part });
           }}
         />
-        {isAsking && <WhatIsTaken user={user} form={form} />}
+        {isAsking && <RevocationNotice user={user} form={form} />}
         {update.error && (
           <Notice tone="bad" isLive>
             <p>{update.error.message}</p>
@@ -69,25 +69,25 @@ interface UserFieldsProps {
 }
 
 function UserFields({ form, error, onChange }: UserFieldsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <>
-      <Field label={say('users.name')} error={error?.fields['name']}>
+      <Field label={translate('users.name')} error={error?.fields['name']}>
         <TextInput value={form.name} onChange={(event) => onChange({ name: event.currentTarget.value })} />
       </Field>
-      <Field label={say('users.role')} help={say('users.roleHelp')} error={error?.fields['role']}>
+      <Field label={translate('users.role')} help={translate('users.roleHelp')} error={error?.fields['role']}>
         <Select
           value={form.role}
           onChange={(event) =>
             onChange({ role: event.currentTarget.value === 'admin' ? 'admin' : 'student' })
           }
         >
-          <option value="student">{say('role.student')}</option>
-          <option value="admin">{say('role.admin')}</option>
+          <option value="student">{translate('role.student')}</option>
+          <option value="admin">{translate('role.admin')}</option>
         </Select>
       </Field>
       <Checkbox
-        label={say('users.mayUse')}
+        label={translate('users.mayUse')}
         checked={form.active}
         onChange={(event) => onChange({ active: event.currentTarget.checked })}
       />
@@ -95,14 +95,14 @@ function UserFields({ form, error, onChange }: UserFieldsProps): ReactNode {
   );
 }
 
-function WhatIsTaken({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
-  const say = useTexts();
+function RevocationNotice({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
+  const translate = useTexts();
   return (
-    <Notice tone="attention" isLive title={say('users.sure')}>
+    <Notice tone="attention" isLive title={translate('users.sure')}>
       {user.role === 'admin' && form.role !== 'admin' && (
-        <p>{say('users.demoteText', { name: user.name })}</p>
+        <p>{translate('users.demoteText', { name: user.name })}</p>
       )}
-      {user.active && !form.active && <p>{say('users.deactivateText', { name: user.name })}</p>}
+      {user.active && !form.active && <p>{translate('users.deactivateText', { name: user.name })}</p>}
     </Notice>
   );
 }

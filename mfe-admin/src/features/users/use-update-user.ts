@@ -13,19 +13,19 @@ export interface UpdateUser {
   readonly send: (form: UserForm) => void;
 }
 
-/** Whether the change takes something away from the person: it is asked for twice. */
-export function takesAway(before: UserForm, after: UserForm): boolean {
+/** Whether the change revokes access; such a change is confirmed. */
+export function revokesAccess(before: UserForm, after: UserForm): boolean {
   return (before.active && !after.active) || (before.role === 'admin' && after.role !== 'admin');
 }
 
-/** Sends only what has changed: nobody else's change of the rest is undone. */
+/** Sends only changed fields, so that it does not undo other changes. */
 export function useUpdateUser(user: ListedUser, onDone: () => void): UpdateUser {
-  const say = useTexts();
+  const translate = useTexts();
   const { toast } = useServices();
   const change = useApiMutation<typeof changeUser>('patch', '/users/{id}', {
     invalidates: ['/users'],
     onSuccess: ({ name }) => {
-      toast.success(say('users.updated', { name }));
+      toast.success(translate('users.updated', { name }));
       onDone();
     },
   });

@@ -9,7 +9,7 @@ import styles from './users.module.css';
 const roles = ['student', 'admin'] as const;
 const states = ['true', 'false'] as const;
 
-/** The filters in the address, as the API takes them. */
+/** The filters in the URL, in the format of the request. */
 export function useUserFilters() {
   const [search] = useSearchParams();
   const role = roles.find((one) => one === search.get('role'));
@@ -21,32 +21,32 @@ export function useUserFilters() {
 }
 
 export function UserFilters(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [, setSearch] = useQueryParams();
   const { query } = useUserFilters();
   return (
     <div className={styles['filters']}>
-      <Field label={say('users.role')}>
+      <Field label={translate('users.role')}>
         <Select
           value={query.role ?? ''}
           onChange={(event) => setSearch({ role: event.currentTarget.value, page: undefined })}
         >
-          <option value="">{say('users.all')}</option>
+          <option value="">{translate('users.all')}</option>
           {roles.map((role) => (
             <option key={role} value={role}>
-              {say(`role.${role}`)}
+              {translate(`role.${role}`)}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={say('users.state')}>
+      <Field label={translate('users.state')}>
         <Select
           value={query.active ?? ''}
           onChange={(event) => setSearch({ active: event.currentTarget.value, page: undefined })}
         >
-          <option value="">{say('users.all')}</option>
-          <option value="true">{say('users.active')}</option>
-          <option value="false">{say('users.inactive')}</option>
+          <option value="">{translate('users.all')}</option>
+          <option value="true">{translate('users.active')}</option>
+          <option value="false">{translate('users.inactive')}</option>
         </Select>
       </Field>
     </div>

@@ -12,9 +12,9 @@ import { UserFilters, useUserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 import styles from './users.module.css';
 
-/** /boss/user-management (ADM-08): everything about what is shown lives in the address. */
+/** /boss/user-management (ADM-08): search, filters, sort and page are in the URL. */
 export function UsersPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const [edited, edit] = useState<ListedUser>();
   const q = search.get('q') ?? '';
@@ -27,16 +27,16 @@ export function UsersPage(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Page title={say('users.title')}>
+    <Page title={translate('users.title')}>
       <div className={styles['tools']}>
         <SearchBox
           value={q}
-          label={say('users.search')}
+          label={translate('users.search')}
           onSearch={(text) => setSearch({ q: text, page: undefined })}
         />
         <UserFilters />
       </div>
-      <QueryStates query={query} failedTitle={() => say('users.error')}>
+      <QueryStates query={query} failedTitle={() => translate('users.error')}>
         {(users) => (
           <UsersTable
             users={users}

@@ -21,31 +21,36 @@ export interface UsersTableProps {
 }
 
 export function UsersTable(props: UsersTableProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const columns = useColumns(props);
   const { users, isFiltered, onPage } = props;
-  if (users.total === 0 && isFiltered) return <NothingFound text={say('users.notFound')} />;
-  if (users.total === 0) return <EmptyState text={say('users.empty')} />;
+  if (users.total === 0 && isFiltered) return <NothingFound text={translate('users.notFound')} />;
+  if (users.total === 0) return <EmptyState text={translate('users.empty')} />;
   const pages = (
     <Pagination page={users.page} pageSize={users.pageSize} total={users.total} onPage={onPage} />
   );
   if (users.items.length === 0) return pages;
   return (
     <>
-      <p className={styles['count']}>{say('users.count', { n: users.total })}</p>
-      <Table caption={say('users.title')} columns={columns} rows={users.items} keyOf={({ _id }) => _id} />
+      <p className={styles['count']}>{translate('users.count', { n: users.total })}</p>
+      <Table
+        caption={translate('users.title')}
+        columns={columns}
+        rows={users.items}
+        keyOf={({ _id }) => _id}
+      />
       {pages}
     </>
   );
 }
 
 function useColumns({ sort, onSort, onUpdate }: UsersTableProps): readonly Column<ListedUser>[] {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   return [
     {
       id: 'name',
-      title: say('users.name'),
+      title: translate('users.name'),
       sort: sort === 'name' ? 'ascending' : 'descending',
       onSort,
       cell: ({ name, username }) => (
@@ -56,28 +61,28 @@ function useColumns({ sort, onSort, onUpdate }: UsersTableProps): readonly Colum
         </>
       ),
     },
-    { id: 'email', title: say('users.email'), cell: ({ email }) => email },
+    { id: 'email', title: translate('users.email'), cell: ({ email }) => email },
     {
       id: 'role',
-      title: say('users.role'),
+      title: translate('users.role'),
       cell: ({ role }) => (
-        <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{say(`role.${role}`)}</Badge>
+        <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{translate(`role.${role}`)}</Badge>
       ),
     },
     {
       id: 'state',
-      title: say('users.state'),
+      title: translate('users.state'),
       cell: ({ active }) => (
-        <Badge tone={active ? 'good' : 'bad'}>{say(active ? 'users.active' : 'users.inactive')}</Badge>
+        <Badge tone={active ? 'good' : 'bad'}>{translate(active ? 'users.active' : 'users.inactive')}</Badge>
       ),
     },
-    { id: 'since', title: say('users.since'), cell: ({ createdAt }) => format.date(createdAt) },
+    { id: 'since', title: translate('users.since'), cell: ({ createdAt }) => format.date(createdAt) },
     {
       id: 'actions',
-      title: say('list.actions'),
+      title: translate('list.actions'),
       cell: (user) => (
         <Button size="small" onClick={() => onUpdate(user)}>
-          {say('users.update')}
+          {translate('users.update')}
           <VisuallyHidden> {user.name}</VisuallyHidden>
         </Button>
       ),

@@ -12,7 +12,7 @@ import { FixedPaper } from './paper/fixed-paper.tsx';
 import { isPaperFixed } from './save/concerns.ts';
 import { examTexts, useExamTexts } from './texts.ts';
 
-/** /campaigns/:id/add-exam (CMP-02): an administrator puts a campaign's exam together, or changes it. */
+/** /campaigns/:id/add-exam (CMP-02): an administrator creates or edits the exam of a campaign. */
 export function AddExamPage(): ReactNode {
   use(examTexts.load(useLanguage()));
   const { id = '' } = useParams();
@@ -20,7 +20,7 @@ export function AddExamPage(): ReactNode {
     '/examcampaigns/{id}',
     { params: { id } },
   );
-  // A remembered answer may be older than the last save: a form must not begin with it.
+  // A cached response may be older than the last save; a form must not start with it.
   const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
   return (
     <QueryStates query={query}>
@@ -30,8 +30,9 @@ export function AddExamPage(): ReactNode {
 }
 
 function Exam({ campaign, onRetry }: { campaign: ExamCampaign; onRetry: () => void }): ReactNode {
-  const say = useExamTexts();
-  // Without the right to see the questions the server answers with the exam's numbers only.
-  if (!isForAdmin(campaign)) return <FailedState title={say('page.notAllowed')} error="" onRetry={onRetry} />;
+  const translate = useExamTexts();
+  // Without permission for the questions the server returns only the exam's numbers.
+  if (!isForAdmin(campaign))
+    return <FailedState title={translate('page.notAllowed')} error="" onRetry={onRetry} />;
   return isPaperFixed(campaign) ? <FixedPaper campaign={campaign} /> : <ExamForm campaign={campaign} />;
 }

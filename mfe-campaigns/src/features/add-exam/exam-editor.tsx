@@ -1,5 +1,5 @@
 import { useDraftState } from '@pathshala/admin-kit/draft/draft-context';
-import { useWantedPlace } from '@pathshala/admin-kit/draft/use-wanted-place';
+import { useFocusTarget } from '@pathshala/admin-kit/draft/use-focus-target';
 import { SubjectChooser } from '@pathshala/admin-kit/question-form/subject-chooser';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { PasteQuestions } from './aiken/paste-questions.tsx';
@@ -17,16 +17,16 @@ export interface ExamEditorProps {
 
 /** The rules of the exam, its subjects with their questions, and Save. */
 export function ExamEditor({ isSaving, onSave }: ExamEditorProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const root = useRef<HTMLDivElement>(null);
   const values = useDraftState().values as ExamDraft;
   const marks = useMemo(() => reachableMarks(values), [values]);
-  useWantedPlace(root);
+  useFocusTarget(root);
   return (
     <div ref={root} className={styles['form']}>
       <ExamRules marks={marks} />
       <section>
-        <h2>{say('paper.title')}</h2>
+        <h2>{translate('paper.title')}</h2>
         <SubjectChooser path="subjects" Adders={PasteQuestions} />
       </section>
       <SaveBar marks={marks} isSaving={isSaving} onSave={onSave} />

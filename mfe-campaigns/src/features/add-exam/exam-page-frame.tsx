@@ -12,18 +12,18 @@ export interface ExamPageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The title with the campaign's name, and below it when the campaign is open and the way back to it. */
+/** The title with the name and the dates of the campaign, and a link back to it. */
 export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const half = useBilingual();
   const format = useFormat();
   const { _id, phase, startDate, endDate } = campaign;
   return (
     <Page
-      title={say(title, { campaign: half(campaign.title) })}
-      back={{ to: `/campaigns/exam/${_id}`, text: say('page.back') }}
+      title={translate(title, { campaign: half(campaign.title) })}
+      back={{ to: `/campaigns/exam/${_id}`, text: translate('page.back') }}
       actions={<PhaseBadge phase={phase} />}
-      lead={say('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
+      lead={translate('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
     >
       {children}
     </Page>

@@ -9,42 +9,42 @@ import { questionCount, type ReachableMarks } from './draft/marks.ts';
 import styles from './exam-form.module.css';
 import { useExamTexts } from './texts.ts';
 
-/** Title, time, marks, required subjects and negative marking, with what the marks come to. */
+/** Title, time, marks, required subjects and negative marking, with the marks that can be reached. */
 export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   return (
     <section>
-      <h2>{say('rules.title')}</h2>
+      <h2>{translate('rules.title')}</h2>
       <DraftField
         path="title"
-        label={say('rules.name')}
-        help={say('rules.nameHelp')}
+        label={translate('rules.name')}
+        help={translate('rules.nameHelp')}
         isOptional
         maxLength={300}
       />
       <div className={styles['rules']}>
-        <DraftField path="timeLimit" kind="number" label={say('rules.timeLimit')} />
+        <DraftField path="timeLimit" kind="number" label={translate('rules.timeLimit')} />
         <DraftField
           path="totalMarks"
           kind="number"
-          label={say('rules.totalMarks')}
+          label={translate('rules.totalMarks')}
           help={
             <>
-              {say('rules.totalMarksHelp')} <Reachable marks={marks} />
+              {translate('rules.totalMarksHelp')} <Reachable marks={marks} />
             </>
           }
         />
         <DraftField
           path="requiredSubjects"
           kind="number"
-          label={say('rules.requiredSubjects')}
-          help={say('rules.requiredSubjectsHelp')}
+          label={translate('rules.requiredSubjects')}
+          help={translate('rules.requiredSubjectsHelp')}
         />
         <DraftField
           path="negativeMarkingPercentage"
           kind="number"
-          label={say('rules.negative')}
-          help={say('rules.negativeHelp')}
+          label={translate('rules.negative')}
+          help={translate('rules.negativeHelp')}
         />
       </div>
       <ScoreAtOnce />
@@ -53,36 +53,36 @@ export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactN
   );
 }
 
-/** With throw-away accounts the key could be read out of scores while others still sit: after the end unless chosen. */
+/** Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */
 function ScoreAtOnce(): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const { value, set } = useField<boolean>('isScoreAtOnce');
   return (
     <Checkbox
-      label={say('rules.scoreAtOnce')}
+      label={translate('rules.scoreAtOnce')}
       checked={value}
       onChange={(event) => set(event.currentTarget.checked)}
     />
   );
 }
 
-function Reachable({ marks: { least, most } }: { readonly marks: ReachableMarks }): ReactNode {
-  const say = useExamTexts();
+function Reachable({ marks: { min, max } }: { readonly marks: ReachableMarks }): ReactNode {
+  const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
-  if (questionCount({ subjects }) === 0) return say('marks.none');
-  return least === most ? say('marks.reachable', { n: most }) : say('marks.between', { least, most });
+  if (questionCount({ subjects }) === 0) return translate('marks.none');
+  return min === max ? translate('marks.reachable', { n: max }) : translate('marks.between', { min, max });
 }
 
-/** Says when the total and what can be sat disagree, and what that would do. */
-function MarksWarning({ marks: { most } }: { readonly marks: ReachableMarks }): ReactNode {
-  const say = useExamTexts();
+/** Warns if the total differs from the marks that can be reached. */
+function MarksWarning({ marks: { max } }: { readonly marks: ReachableMarks }): ReactNode {
+  const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
   const total = numberOf(useValue<string>('totalMarks'));
-  if (!total || total === most || questionCount({ subjects }) === 0) return null;
-  const side = total > most ? 'marks.tooHigh' : 'marks.tooLow';
+  if (!total || total === max || questionCount({ subjects }) === 0) return null;
+  const side = total > max ? 'marks.tooHigh' : 'marks.tooLow';
   return (
-    <Notice tone="attention" isLive title={say(side, { total, most })}>
-      <p>{say(`${side}Text`)}</p>
+    <Notice tone="attention" isLive title={translate(side, { total, max })}>
+      <p>{translate(`${side}Text`)}</p>
     </Notice>
   );
 }

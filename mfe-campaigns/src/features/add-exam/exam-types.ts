@@ -5,10 +5,10 @@ import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 /** An exam campaign with every question and its key. */
 export type CampaignForAdmin = z.output<(typeof replaceExamCampaign)['answer']>;
 export type SavedExam = CampaignForAdmin['exam'];
-/** What is sent to change an exam campaign. */
+/** The body of the request that replaces an exam campaign. */
 export type ExamCampaignForm = z.input<Extract<(typeof replaceExamCampaign)['body'], z.ZodType>>;
 
-/** What an administrator gets carries its revision and its questions; anybody else gets the exam's numbers. */
+/** Only administrators receive the revision and the questions. */
 export function isForAdmin(campaign: ExamCampaign): campaign is Extract<ExamCampaign, { rev: number }> {
   return 'rev' in campaign;
 }

@@ -11,23 +11,26 @@ export interface CampaignFactsProps {
   readonly children?: ReactNode;
 }
 
-/** When, where and how many places; the registration stands below as children. */
+/** Dates, location and places; the children are the registration. */
 export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
   const time = (iso: string) => (
     <>
-      {format.dateTime(iso)} <span className={styles['zone']}>({say('fact.zone')})</span>
+      {format.dateTime(iso)} <span className={styles['zone']}>({translate('fact.zone')})</span>
     </>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [say('fact.starts'), time(campaign.startDate)],
-    [say('fact.ends'), time(campaign.endDate)],
-    ...(campaign.location === '' ? [] : [[say('fact.place'), half(campaign.location)] as const]),
-    [say('fact.places'), all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })],
-    ...(waitingCount > 0 ? [['', say('fact.waiting', { n: waitingCount })] as const] : []),
+    [translate('fact.starts'), time(campaign.startDate)],
+    [translate('fact.ends'), time(campaign.endDate)],
+    ...(campaign.location === '' ? [] : [[translate('fact.place'), half(campaign.location)] as const]),
+    [
+      translate('fact.places'),
+      all === 0 ? translate('fact.noLimit', { taken }) : translate('fact.placesOf', { taken, all }),
+    ],
+    ...(waitingCount > 0 ? [['', translate('fact.waiting', { n: waitingCount })] as const] : []),
   ];
   return (
     <Card className={styles['facts']}>

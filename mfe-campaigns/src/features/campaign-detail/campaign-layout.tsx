@@ -10,25 +10,25 @@ import styles from './campaign-layout.module.css';
 
 export interface CampaignLayoutProps {
   readonly campaign: Campaign;
-  /** What stands beside the text, below the facts: the registration. */
+  /** Shown below the facts. */
   readonly registration: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A campaign's page: the text in a readable measure, the facts and the registration beside it, below it on a phone. */
+/** The layout of a campaign page: the text, with facts and registration beside it, or below it on a phone. */
 export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <Page
       title={half(campaign.title)}
-      back={{ to: '/campaigns', text: say('detail.back') }}
+      back={{ to: '/campaigns', text: translate('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
       <div className={styles['columns']}>
         <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
         <div className={styles['text']}>
-          <h2>{say('detail.about')}</h2>
+          <h2>{translate('detail.about')}</h2>
           <RichText html={half(campaign.description)} />
           {children}
         </div>

@@ -8,43 +8,43 @@ import styles from './exam-facts.module.css';
 
 const minuteMs = 60_000;
 
-/** The exam by its numbers: what one must know before registering. */
+/** The numbers of an exam: time, marks, subjects and negative marking. */
 export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const { negativeMarkingPercentage: percent, requiredSubjects, subjects } = exam;
   return (
     <section>
-      <h2>{say('detail.exam')}</h2>
+      <h2>{translate('detail.exam')}</h2>
       <dl className={styles['numbers']}>
         <div>
-          <dt>{say('fact.time')}</dt>
+          <dt>{translate('fact.time')}</dt>
           <dd>{format.duration(exam.timeLimit * minuteMs)}</dd>
         </div>
         <div>
-          <dt>{say('fact.marks')}</dt>
+          <dt>{translate('fact.marks')}</dt>
           <dd>{format.number(exam.totalMarks)}</dd>
         </div>
         <div>
-          <dt>{say('fact.negative')}</dt>
+          <dt>{translate('fact.negative')}</dt>
           <dd>
             {percent > 0
-              ? say('fact.negativeText', { percent: format.percent(percent) })
-              : say('fact.noNegative')}
+              ? translate('fact.negativeText', { percent: format.percent(percent) })
+              : translate('fact.noNegative')}
           </dd>
         </div>
       </dl>
-      <h3>{say('fact.subjects')}</h3>
-      <p>{say('fact.required', { n: requiredSubjects, total: subjects.length })}</p>
+      <h3>{translate('fact.subjects')}</h3>
+      <p>{translate('fact.required', { n: requiredSubjects, total: subjects.length })}</p>
       <ul className={styles['subjects']}>
         {subjects.map(({ subjectName, mandatory, questionCount }) => (
           <li key={subjectName}>
             <span>{half(subjectName)}</span>
             <Badge tone={mandatory ? 'good' : 'neutral'}>
-              {say(mandatory ? 'subject.mandatory' : 'subject.optional')}
+              {translate(mandatory ? 'subject.mandatory' : 'subject.optional')}
             </Badge>
-            <span className={styles['count']}>{say('subject.questions', { n: questionCount })}</span>
+            <span className={styles['count']}>{translate('subject.questions', { n: questionCount })}</span>
           </li>
         ))}
       </ul>

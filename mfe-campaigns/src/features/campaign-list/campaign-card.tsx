@@ -14,9 +14,9 @@ export interface CampaignCardProps {
   readonly to: string;
 }
 
-/** One campaign: what it is, when, and how many places are left. The whole card leads to its page. */
+/** A campaign with its dates and places. The whole card is a link. */
 export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const { maxParticipants: all, registeredCount: taken } = campaign;
@@ -32,12 +32,14 @@ export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
         <RichText html={half(campaign.description)} />
       </div>
       <dl className={styles['facts']}>
-        <dt>{say('fact.starts')}</dt>
+        <dt>{translate('fact.starts')}</dt>
         <dd>{format.date(campaign.startDate)}</dd>
-        <dt>{say('fact.ends')}</dt>
+        <dt>{translate('fact.ends')}</dt>
         <dd>{format.date(campaign.endDate)}</dd>
-        <dt>{say('fact.places')}</dt>
-        <dd>{all === 0 ? say('fact.noLimit', { taken }) : say('fact.placesOf', { taken, all })}</dd>
+        <dt>{translate('fact.places')}</dt>
+        <dd>
+          {all === 0 ? translate('fact.noLimit', { taken }) : translate('fact.placesOf', { taken, all })}
+        </dd>
       </dl>
     </Card>
   );

@@ -27,14 +27,14 @@ export interface CampaignSectionProps {
 }
 
 export function CampaignSection(props: CampaignSectionProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <section>
       <h2>{props.title}</h2>
       <QueryStates
         query={props.query}
         skeleton={<CampaignSkeleton />}
-        failedTitle={(error) => say('list.error', { error: error.message })}
+        failedTitle={(error) => translate('list.error', { error: error.message })}
       >
         {(page) => (page.total === 0 ? <Nothing {...props} /> : <Cards {...props} page={page} />)}
       </QueryStates>
@@ -61,12 +61,12 @@ function Cards({
 }
 
 function Nothing({ isFiltered, onShowAll }: CampaignSectionProps): ReactNode {
-  const say = useTexts();
-  if (!isFiltered) return <EmptyState text={say('list.empty')} />;
+  const translate = useTexts();
+  if (!isFiltered) return <EmptyState text={translate('list.empty')} />;
   return (
     <EmptyState
-      text={say('list.notFound')}
-      action={<Button onClick={onShowAll}>{say('list.showAll')}</Button>}
+      text={translate('list.notFound')}
+      action={<Button onClick={onShowAll}>{translate('list.showAll')}</Button>}
     />
   );
 }

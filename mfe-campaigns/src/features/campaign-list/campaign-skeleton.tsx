@@ -5,7 +5,7 @@ import styles from './campaign-skeleton.module.css';
 
 const cards = [1, 2, 3] as const;
 
-/** The shape of campaign cards to come. */
+/** Placeholder for campaign cards. */
 export function CampaignSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">

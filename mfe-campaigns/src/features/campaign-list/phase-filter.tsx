@@ -12,13 +12,13 @@ export interface PhaseFilterProps {
 
 /** All, running, upcoming or past. */
 export function PhaseFilter({ phase, onChange }: PhaseFilterProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <ChoiceBar
-      label={say('filter.label')}
+      label={translate('filter.label')}
       choices={[
-        { value: 'all', text: say('filter.all') },
-        ...phases.map((value) => ({ value, text: say(`phase.${value}`) })),
+        { value: 'all', text: translate('filter.all') },
+        ...phases.map((value) => ({ value, text: translate(`phase.${value}`) })),
       ]}
       value={phase ?? 'all'}
       onChange={(value) => onChange(value === 'all' ? undefined : value)}

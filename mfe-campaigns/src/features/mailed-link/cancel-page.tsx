@@ -9,9 +9,9 @@ import { useTexts } from '../../texts.ts';
 import { changedByLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
-/** /campaigns/cancel?token=…: a visitor gives the place back. The button does it, so that a program that follows links does not. */
+/** /campaigns/cancel?token=…: a visitor cancels the registration. A button sends the request, so that programs that follow links do not. */
 export function CancelPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, data, error, isPending } = useApiMutation<typeof cancelByLink>(
@@ -20,27 +20,27 @@ export function CancelPage(): ReactNode {
     { invalidates: changedByLink },
   );
   return (
-    <Page title={say('own.giveUpTitle')}>
+    <Page title={translate('own.giveUpTitle')}>
       {data ? (
         <>
           <Notice isLive tone="good">
-            <p>{say(data.isChanged ? 'own.givenUp' : 'link.alreadyGivenUp')}</p>
+            <p>{translate(data.isChanged ? 'own.givenUp' : 'link.alreadyGivenUp')}</p>
           </Notice>
           <ToCampaign campaign={data.campaign} />
         </>
       ) : (
         <>
-          <p>{say('own.giveUpText')}</p>
+          <p>{translate('own.giveUpText')}</p>
           {error && (
             <Notice tone="bad" isLive>
               <p>{error.message}</p>
             </Notice>
           )}
           <Button kind="danger" isBusy={isPending} onClick={() => mutate({ body: { token } })}>
-            {say('own.giveUp')}
+            {translate('own.giveUp')}
           </Button>{' '}
           <LinkButton kind="quiet" to="/campaigns">
-            {say('link.keep')}
+            {translate('link.keep')}
           </LinkButton>
         </>
       )}

@@ -12,9 +12,9 @@ import { useTexts } from '../../texts.ts';
 import { canTryAgain, changedByLink, type OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
-/** /campaigns/confirm?token=…: the link in a visitor's first mail. Opening it is the confirmation; loading the page alone changes nothing. */
+/** /campaigns/confirm?token=…: the link in a visitor's first mail. The page sends the confirmation by POST; the GET changes nothing. */
 export function ConfirmPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
@@ -24,21 +24,21 @@ export function ConfirmPage(): ReactNode {
   );
   const sent = useRef('');
   useEffect(() => {
-    // Once for each token: an effect may run twice.
+    // Once for each token; React may run an effect twice.
     if (sent.current === token) return;
     sent.current = token;
     mutate({ body: { token } });
   }, [token, mutate]);
   return (
-    <Page title={say('link.confirmTitle')}>
+    <Page title={translate('link.confirmTitle')}>
       {data && <Confirmed opened={data} />}
-      {!data && !error && <LoadingState text={say('link.confirming')} />}
+      {!data && !error && <LoadingState text={translate('link.confirming')} />}
       {error && canTryAgain(error) && (
         <FailedState error={error} onRetry={() => mutate({ body: { token } })} />
       )}
       {error && !canTryAgain(error) && (
         <Notice tone="bad" isLive title={error.message}>
-          <LinkButton to="/campaigns">{say('detail.back')}</LinkButton>
+          <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
         </Notice>
       )}
     </Page>
@@ -46,20 +46,22 @@ export function ConfirmPage(): ReactNode {
 }
 
 function Confirmed({ opened }: { readonly opened: OpenedLink }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { registration, isChanged, hasAccount, campaign } = opened;
   const { status, rollNumber, waitingPosition } = registration;
-  const confirmed = say(isChanged ? 'link.confirmed' : 'link.alreadyConfirmed');
+  const confirmed = translate(isChanged ? 'link.confirmed' : 'link.alreadyConfirmed');
   const waiting =
-    waitingPosition === undefined ? say('done.waitingPlain') : say('done.waiting', { n: waitingPosition });
+    waitingPosition === undefined
+      ? translate('done.waitingPlain')
+      : translate('done.waiting', { n: waitingPosition });
   return (
     <>
       <Notice isLive tone={status === 'registered' ? 'good' : 'attention'} title={confirmed}>
         {status === 'waiting' && <p>{waiting}</p>}
-        {rollNumber !== undefined && <p>{say('done.roll', { roll: format.digits(rollNumber) })}</p>}
-        {hasAccount && <p>{say('link.inAccount')}</p>}
-        {!hasAccount && campaign.kind === 'exam' && <p>{say('done.visitor')}</p>}
+        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
+        {hasAccount && <p>{translate('link.inAccount')}</p>}
+        {!hasAccount && campaign.kind === 'exam' && <p>{translate('done.visitor')}</p>}
       </Notice>
       <ToCampaign campaign={campaign} />
     </>

@@ -2,10 +2,10 @@ import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import type { z } from 'zod';
 
-/** What opening a mailed link did. */
+/** The response to an opened mailed link. */
 export type OpenedLink = z.output<(typeof confirmRegistration)['answer']>;
 
-/** What is fetched anew after a mailed link was opened. */
+/** The queries to invalidate after a mailed link was opened. */
 export const changedByLink = [
   '/examcampaigns',
   '/examcampaigns/{id}',
@@ -14,5 +14,5 @@ export const changedByLink = [
   '/exams/registered',
 ];
 
-/** A refusal stays what it is; a line that was down may be up again. */
+/** A rejection is final; a network or server error may be temporary. */
 export const canTryAgain = ({ status }: ApiError): boolean => status < 400 || status >= 500 || status === 429;

@@ -3,7 +3,7 @@ import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import type { OpenedLink } from './opened-link.ts';
 
-/** The way to the campaign that a mailed link is about. */
+/** Link to the campaign of a mailed link. */
 export function ToCampaign({ campaign }: Pick<OpenedLink, 'campaign'>): ReactNode {
   const half = useBilingual();
   const { _id, kind, title } = campaign;

@@ -13,13 +13,13 @@ import { MeritTable } from './merit-table.tsx';
 
 export interface MeritListProps {
   readonly campaignId: string;
-  /** The roll number of who looks, to mark the line. */
+  /** The reader's roll number, to mark the row. */
   readonly ownRollNumber: string | undefined;
 }
 
-/** Search and pages of the merit list; both live in the address. */
+/** The merit list; search and page are in the URL. */
 export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);
@@ -32,7 +32,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
     <div className={styles['list']}>
       <SearchBox
         value={q}
-        label={say('merit.search')}
+        label={translate('merit.search')}
         onSearch={(text) => setSearch({ q: text, page: undefined })}
       />
       <QueryStates query={query}>
@@ -52,7 +52,7 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
 }
 
 function Nobody({ isSearched }: { readonly isSearched: boolean }): ReactNode {
-  const say = useTexts();
-  if (isSearched) return <NothingFound text={say('merit.notFound')} />;
-  return <EmptyState text={say('merit.empty')} />;
+  const translate = useTexts();
+  if (isSearched) return <NothingFound text={translate('merit.notFound')} />;
+  return <EmptyState text={translate('merit.empty')} />;
 }

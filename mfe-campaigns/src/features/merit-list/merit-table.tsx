@@ -14,12 +14,12 @@ export interface MeritTableProps {
   readonly ownRollNumber: string | undefined;
 }
 
-/** Rank, who, marks and time used; the reader's own line is marked. */
+/** Rank, participant, marks and time; the reader's row is marked. */
 export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <Table
-      caption={say('merit.title')}
+      caption={translate('merit.title')}
       rows={entries}
       keyOf={({ rank, rollNumber }) => `${rank}-${rollNumber}`}
       columns={useColumns(ownRollNumber)}
@@ -28,37 +28,42 @@ export function MeritTable({ entries, ownRollNumber }: MeritTableProps): ReactNo
 }
 
 function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly Column<MeritEntry>[] {
-  const say = useTexts();
+  const translate = useTexts();
   const { number, clock } = useFormat();
   return [
     {
       id: 'rank',
-      title: say('merit.rank'),
+      title: translate('merit.rank'),
       cell: ({ rank }) => <span className={styles['rank']}>{number(rank)}</span>,
     },
     {
       id: 'who',
-      title: say('merit.who'),
+      title: translate('merit.who'),
       cell: (entry) => (
         <Participant entry={entry} isOwn={entry.rollNumber !== null && entry.rollNumber === ownRollNumber} />
       ),
     },
-    { id: 'marks', title: say('merit.marks'), isNumber: true, cell: ({ score }) => number(score) },
-    { id: 'time', title: say('merit.time'), isNumber: true, cell: ({ durationMs }) => clock(durationMs) },
+    { id: 'marks', title: translate('merit.marks'), isNumber: true, cell: ({ score }) => number(score) },
+    {
+      id: 'time',
+      title: translate('merit.time'),
+      isNumber: true,
+      cell: ({ durationMs }) => clock(durationMs),
+    },
   ];
 }
 
-/** The name of those who show it, else the roll number. */
+/** The name if the participant shows it, otherwise the roll number. */
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { digits } = useFormat();
   return (
     <>
-      {entry.name ?? say('merit.roll', { roll: digits(entry.rollNumber ?? '') })}
+      {entry.name ?? translate('merit.roll', { roll: digits(entry.rollNumber ?? '') })}
       {isOwn && (
         <>
           {' '}
-          <Badge tone="good">{say('merit.you')}</Badge>
+          <Badge tone="good">{translate('merit.you')}</Badge>
         </>
       )}
     </>

@@ -16,25 +16,25 @@ export interface OwnPlaceProps {
   readonly place: Place;
 }
 
-/** The reader's own rank, large, the way to the result, and whether the list may show the name. */
+/** The reader's rank, a link to the result, and whether the list shows the name. */
 export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { rank, of, score, totalMarks, durationMs, resultId } = place;
   return (
-    <section className={styles['own']} aria-label={say('merit.own')}>
-      <p className={styles['place']}>{say('merit.place', { rank, of })}</p>
-      <p>{say('merit.scoreInTime', { score, total: totalMarks, time: format.clock(durationMs) })}</p>
+    <section className={styles['own']} aria-label={translate('merit.own')}>
+      <p className={styles['place']}>{translate('merit.place', { rank, of })}</p>
+      <p>{translate('merit.scoreInTime', { score, total: totalMarks, time: format.clock(durationMs) })}</p>
       <ShownName campaignId={campaignId} isShown={place.showsName} />
       <p>
-        <LinkButton to={`/exams/results/${resultId}`}>{say('merit.result')}</LinkButton>
+        <LinkButton to={`/exams/results/${resultId}`}>{translate('merit.result')}</LinkButton>
       </p>
     </section>
   );
 }
 
 function ShownName(props: { readonly campaignId: string; readonly isShown: boolean }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { toast } = useServices();
   const choose = useApiMutation<typeof chooseName>('patch', '/examcampaigns/{id}/registration', {
     invalidates: [
@@ -42,12 +42,12 @@ function ShownName(props: { readonly campaignId: string; readonly isShown: boole
       '/examcampaigns/{id}/merit-list/own',
       '/examcampaigns/{id}',
     ],
-    onSuccess: ({ showsName }) => toast.success(say(showsName ? 'merit.nowShown' : 'merit.nowHidden')),
+    onSuccess: ({ showsName }) => toast.success(translate(showsName ? 'merit.nowShown' : 'merit.nowHidden')),
     onError: (error) => toast.error(error.message),
   });
   return (
     <Checkbox
-      label={say('merit.showName')}
+      label={translate('merit.showName')}
       checked={choose.isPending ? choose.variables.body.showsName : props.isShown}
       disabled={choose.isPending}
       onChange={(event) =>

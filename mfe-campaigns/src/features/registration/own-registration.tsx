@@ -17,40 +17,40 @@ export interface OwnRegistrationProps {
   readonly registration: Registration;
 }
 
-/** What a registered student sees instead of the form: the place, the way to the exam, and giving the place up until the end. */
+/** The registration of a student: its status, a link to the exam, and a button that cancels it. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
-  const isSeated = registration.status === 'registered';
+  const isRegistered = registration.status === 'registered';
   const { waitingPosition: n } = registration;
-  const waiting = n === undefined ? say('done.waitingPlain') : say('done.waiting', { n });
+  const waiting = n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
   return (
     <div className={styles['registration']}>
-      <p className={styles['state']}>{isSeated ? say('own.registered') : waiting}</p>
+      <p className={styles['state']}>{isRegistered ? translate('own.registered') : waiting}</p>
       {registration.rollNumber !== undefined && (
-        <p>{say('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
+        <p>{translate('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
       )}
-      {kind === 'exam' && isSeated && (
+      {kind === 'exam' && isRegistered && (
         <LinkButton
           kind={campaign.phase === 'past' ? 'secondary' : 'primary'}
           isWide
           to={`/exams/campaign/${campaign._id}`}
         >
-          {say('own.exam')}
+          {translate('own.exam')}
         </LinkButton>
       )}
-      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isSeated={isSeated} />}
+      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={isRegistered} />}
     </div>
   );
 }
 
-/** Gives up a place in either kind of campaign. */
-function useGiveUp(kind: CampaignKind, isSeated: boolean) {
-  const say = useTexts();
+/** Cancels the registration in either kind of campaign. */
+function useGiveUp(kind: CampaignKind, isRegistered: boolean) {
+  const translate = useTexts();
   const { toast } = useServices();
   const options = {
     invalidates: changedByRegistration,
-    onSuccess: () => toast.success(say(isSeated ? 'own.givenUp' : 'own.leftLine')),
+    onSuccess: () => toast.success(translate(isRegistered ? 'own.givenUp' : 'own.leftLine')),
     onError: (error: ApiError) => toast.error(error.message),
   };
   const exam = useApiMutation<typeof cancelRegistration>(
@@ -67,22 +67,22 @@ function useGiveUp(kind: CampaignKind, isSeated: boolean) {
 }
 
 interface GiveUpProps extends Pick<OwnRegistrationProps, 'campaign' | 'kind'> {
-  readonly isSeated: boolean;
+  readonly isRegistered: boolean;
 }
 
-function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
-  const say = useTexts();
+function GiveUp({ campaign, kind, isRegistered }: GiveUpProps): ReactNode {
+  const translate = useTexts();
   const [isAsking, ask] = useState(false);
-  const giveUp = useGiveUp(kind, isSeated);
+  const giveUp = useGiveUp(kind, isRegistered);
   return (
     <>
       <Button kind="quiet" isWide isBusy={giveUp.isPending} onClick={() => ask(true)}>
-        {say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
+        {translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say(isSeated ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
-        confirmText={say(isSeated ? 'own.giveUp' : 'own.leaveLine')}
+        title={translate(isRegistered ? 'own.giveUpTitle' : 'own.leaveLineTitle')}
+        confirmText={translate(isRegistered ? 'own.giveUp' : 'own.leaveLine')}
         isDangerous
         onClose={() => ask(false)}
         onConfirm={() => {
@@ -90,7 +90,7 @@ function GiveUp({ campaign, kind, isSeated }: GiveUpProps): ReactNode {
           giveUp.mutate({ params: { id: campaign._id } });
         }}
       >
-        <p>{say(isSeated ? 'own.giveUpText' : 'own.leaveLineText')}</p>
+        <p>{translate(isRegistered ? 'own.giveUpText' : 'own.leaveLineText')}</p>
       </ConfirmDialog>
     </>
   );

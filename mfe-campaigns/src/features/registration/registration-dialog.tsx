@@ -15,9 +15,9 @@ export interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The registration modal of CMP-02: the form, then what it gave. */
+/** The registration dialog of CMP-02: the form, then the result. */
 export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDialogProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const { pathname } = useLocation();
   const prefill = usePrefill();
@@ -32,7 +32,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
     },
   };
   return (
-    <Dialog title={say('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
+    <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
         <RegistrationDone registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
       )}

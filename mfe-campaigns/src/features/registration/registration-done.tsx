@@ -9,13 +9,13 @@ import { useTexts } from '../../texts.ts';
 export interface RegistrationDoneProps {
   readonly registration: Registration;
   readonly email: string;
-  /** A place in a campaign without a limit is not lost when the link is opened later. */
+  /** Without a limit the registration does not expire before the link is opened. */
   readonly hasLimit: boolean;
 }
 
-/** What the registration gave: a place with a roll number, or a place in the line, and what comes next. */
+/** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
 export function RegistrationDone({ registration, email, hasLimit }: RegistrationDoneProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const user = useUser();
   const { status, rollNumber, confirmBy } = registration;
@@ -23,32 +23,32 @@ export function RegistrationDone({ registration, email, hasLimit }: Registration
   return (
     <>
       <Notice isLive tone={isDone ? 'good' : 'attention'} title={useTitle(registration)}>
-        {rollNumber !== undefined && <p>{say('done.roll', { roll: format.digits(rollNumber) })}</p>}
+        {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
         <MailText confirmBy={confirmBy} email={email} hasLimit={hasLimit} />
-        {user === null && <p>{say('done.visitor')}</p>}
+        {user === null && <p>{translate('done.visitor')}</p>}
       </Notice>
-      {user === null && <LinkButton to="/signup">{say('done.signup')}</LinkButton>}
+      {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}
     </>
   );
 }
 
 function useTitle({ status, waitingPosition, confirmBy }: Registration): string {
-  const say = useTexts();
-  if (status === 'registered') return say(confirmBy === undefined ? 'done.registered' : 'done.almost');
+  const translate = useTexts();
+  if (status === 'registered') return translate(confirmBy === undefined ? 'done.registered' : 'done.almost');
   return waitingPosition === undefined
-    ? say('done.waitingPlain')
-    : say('done.waiting', { n: waitingPosition });
+    ? translate('done.waitingPlain')
+    : translate('done.waiting', { n: waitingPosition });
 }
 
 interface MailTextProps extends Pick<RegistrationDoneProps, 'email' | 'hasLimit'> {
   readonly confirmBy: string | undefined;
 }
 
-/** What the mail is for: news, or a link that has to be opened. */
+/** Whether the mail is a notification or has a link to open. */
 function MailText({ confirmBy, email, hasLimit }: MailTextProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
-  if (confirmBy === undefined) return <p>{say('done.mail', { email })}</p>;
-  if (!hasLimit) return <p>{say('done.confirm', { email })}</p>;
-  return <p>{say('done.confirmBy', { email, time: format.time(confirmBy) })}</p>;
+  if (confirmBy === undefined) return <p>{translate('done.mail', { email })}</p>;
+  if (!hasLimit) return <p>{translate('done.confirm', { email })}</p>;
+  return <p>{translate('done.confirmBy', { email, time: format.time(confirmBy) })}</p>;
 }

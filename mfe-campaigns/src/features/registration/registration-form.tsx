@@ -16,7 +16,7 @@ export interface RegistrationFormProps {
   readonly prefill: BasicInfo;
   readonly register: UseRegister;
   readonly onCancel: () => void;
-  /** Where a log-in comes back to. */
+  /** The path to return to after the log-in. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ const fields = [
 
 const labels = { fullName: 'register.name', email: 'register.email', mobile: 'register.mobile' } as const;
 
-/** Full name, email and mobile number. The rules are the server's; its words stand beside each field. */
+/** Full name, email and mobile number. The server validates them; its messages are shown beside the fields. */
 export function RegistrationForm({
   kind,
   prefill,
@@ -36,7 +36,7 @@ export function RegistrationForm({
   onCancel,
   path,
 }: RegistrationFormProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const formId = useId();
   const form = useForm<RegistrationValues>({ defaultValues: { ...prefill, showsName: false } });
@@ -44,34 +44,34 @@ export function RegistrationForm({
     <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {user === null && (
         <p>
-          {say('register.login')}{' '}
-          <Link to={`/login?next=${encodeURIComponent(path)}`}>{say('register.loginLink')}</Link>
+          {translate('register.login')}{' '}
+          <Link to={`/login?next=${encodeURIComponent(path)}`}>{translate('register.loginLink')}</Link>
         </p>
       )}
       {fields.map(({ name, type, autoComplete, help }) => (
         <Field
           key={name}
-          label={say(labels[name])}
-          help={help && say(help)}
+          label={translate(labels[name])}
+          help={help && translate(help)}
           error={form.formState.errors[name]?.message ?? error?.fields?.[`basicInfo.${name}`]}
         >
           <TextInput
             type={type}
             autoComplete={autoComplete}
-            {...form.register(name, { required: say(`register.needed.${name}`) })}
+            {...form.register(name, { required: translate(`register.needed.${name}`) })}
           />
         </Field>
       ))}
-      {kind === 'exam' && <Checkbox label={say('register.showName')} {...form.register('showsName')} />}
+      {kind === 'exam' && <Checkbox label={translate('register.showName')} {...form.register('showsName')} />}
       {error && (
         <Notice tone="bad" isLive>
           <p>{error.message}</p>
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onCancel}>{say('register.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('register.cancel')}</Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>
-          {say('register.send')}
+          {translate('register.send')}
         </Button>
       </div>
     </form>

@@ -17,13 +17,13 @@ export interface RegistrationProps {
   readonly kind: CampaignKind;
 }
 
-/** Registering, or why one cannot, or the place one holds. */
+/** The button that opens the registration, or why it is closed, or the student's registration. */
 export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
   const [isOpen, open] = useState(false);
-  // One place for the dialog: what it says of the new place must not vanish when the page behind learns of it.
+  // The dialog is outside RegistrationState: it stays open when the campaign behind it is fetched again.
   return (
     <>
-      <Standing campaign={campaign} kind={kind} onRegister={() => open(true)} />
+      <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
@@ -33,21 +33,21 @@ export function Registration({ campaign, kind }: RegistrationProps): ReactNode {
   );
 }
 
-function Standing({
+function RegistrationState({
   campaign,
   kind,
   onRegister,
 }: RegistrationProps & { readonly onRegister: () => void }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { registration, isFull } = campaign;
   if (registration) return <OwnRegistration campaign={campaign} kind={kind} registration={registration} />;
-  if (campaign.phase === 'past') return <p>{say('register.over')}</p>;
-  if (!campaign.registrationOpen) return <p>{say('register.closed')}</p>;
+  if (campaign.phase === 'past') return <p>{translate('register.over')}</p>;
+  if (!campaign.registrationOpen) return <p>{translate('register.closed')}</p>;
   return (
     <div className={styles['registration']}>
-      {isFull && <p>{say('register.fullNotice')}</p>}
+      {isFull && <p>{translate('register.fullNotice')}</p>}
       <Button kind="primary" isWide onClick={onRegister}>
-        {say(isFull ? 'register.full' : 'register.open')}
+        {translate(isFull ? 'register.full' : 'register.open')}
       </Button>
     </div>
   );

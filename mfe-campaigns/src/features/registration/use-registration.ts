@@ -17,7 +17,7 @@ export interface RegistrationValues extends BasicInfo {
 
 export type CampaignKind = 'exam' | 'general';
 
-/** What is fetched anew after a place was taken or given up. */
+/** The queries to invalidate after a registration or a cancellation. */
 export const changedByRegistration = [
   '/examcampaigns',
   '/examcampaigns/{id}',
@@ -32,7 +32,7 @@ export interface UseRegister {
   readonly send: (values: RegistrationValues) => void;
 }
 
-/** Sends a registration for either kind of campaign; a student also sends who they are. */
+/** Sends a registration for either kind of campaign; a student also sends the student id. */
 export function useRegister(
   { _id, kind }: Pick<Campaign, '_id'> & { readonly kind: CampaignKind },
   onDone: (registration: Registration) => void,
@@ -60,7 +60,7 @@ export function useRegister(
   };
 }
 
-/** What a student's record already says; null while it is on its way, empty for a visitor. */
+/** The contact data in the student's record; null while loading, empty for a visitor. */
 export function usePrefill(): BasicInfo | null {
   const user = useUser();
   const student = useApiQuery<typeof readOwnStudent>(

@@ -10,33 +10,33 @@ import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useClassName } from '../../courses/use-class-name.ts';
 import { useTexts } from '../../texts.ts';
-import styles from './course-facts.module.css';
+import panel from '../../courses/course-panel.module.css';
 
-/** The course by its facts; what its author left empty is not there. */
+/** The facts of a course; empty ones are omitted. */
 export function CourseFacts({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const nameOfClass = useClassName();
   const dateOf = (day: string): string => (day === '' ? '' : format.date(day));
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [say('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
-    [say('academic.class'), nameOfClass(course.classLevel)],
-    [say('academic.level'), say(`level.${course.level}`)],
-    [say('academic.language'), half(course.language)],
-    [say('academic.instructor'), half(course.instructor)],
+    [translate('detail.fee'), <Fee key="fee" full={course.price} fee={course.fee} />],
+    [translate('academic.class'), nameOfClass(course.classLevel)],
+    [translate('academic.level'), translate(`level.${course.level}`)],
+    [translate('academic.language'), half(course.language)],
+    [translate('academic.instructor'), half(course.instructor)],
     [
-      say('academic.hours'),
-      course.totalDuration > 0 ? say('academic.hoursOf', { n: course.totalDuration }) : '',
+      translate('academic.hours'),
+      course.totalDuration > 0 ? translate('academic.hoursOf', { n: course.totalDuration }) : '',
     ],
-    [say('academic.starts'), dateOf(course.courseStartDate)],
-    [say('academic.ends'), dateOf(course.courseEndDate)],
-    [say('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
+    [translate('academic.starts'), dateOf(course.courseStartDate)],
+    [translate('academic.ends'), dateOf(course.courseEndDate)],
+    [translate('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
   ];
   return (
-    <Card className={styles['card']}>
+    <Card className={panel['panel']}>
       <CoursePicture src={course.thumbnailImageUrl} name={course.title} />
-      <dl className={styles['facts']}>
+      <dl className={panel['facts']}>
         {facts.map(
           ([name, fact]) =>
             fact !== '' && (

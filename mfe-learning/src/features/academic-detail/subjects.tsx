@@ -5,14 +5,14 @@ import type { AcademicCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './subjects.module.css';
 
-/** Subjects with their chapters, which open and close. */
+/** Subjects with their chapters, which can be collapsed. */
 export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subjects'] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <section>
-      <h2>{say('academic.subjects')}</h2>
-      {subjects.length === 0 && <EmptyState text={say('academic.noSubjects')} />}
+      <h2>{translate('academic.subjects')}</h2>
+      {subjects.length === 0 && <EmptyState text={translate('academic.noSubjects')} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
           <summary>{half(title)}</summary>
@@ -23,7 +23,7 @@ export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subj
                 {half(unit.title)}{' '}
                 {unit.lessonCount > 0 && (
                   <span className={styles['lessons']}>
-                    ({say('academic.lessons', { n: unit.lessonCount })})
+                    ({translate('academic.lessons', { n: unit.lessonCount })})
                   </span>
                 )}
               </li>

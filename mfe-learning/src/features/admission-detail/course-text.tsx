@@ -8,31 +8,31 @@ import styles from './course-text.module.css';
 import { Testimonials } from './testimonials.tsx';
 import { UnitOverview } from './unit-overview.tsx';
 
-/** Everything there is to read about a course before enrolling; a part that its author left empty is not there. */
+/** The texts of a course; empty parts are omitted. */
 export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <div className={styles['text']}>
       <RichText html={half(course.description)} />
       <Features features={course.courseFeatures} />
       <UnitOverview units={course.units} />
-      <Lines title={say('detail.areas')} lines={course.subjectAreas} look="tags" />
-      <Lines title={say('detail.requirements')} lines={course.studentRequirements} look="list" />
-      <Lines title={say('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
+      <Lines title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
+      <Lines title={translate('detail.requirements')} lines={course.studentRequirements} look="list" />
+      <Lines title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
       <Testimonials testimonials={course.testimonials} />
-      <Faqs title={say('detail.faqs')} faqs={course.faqs} />
+      <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
     </div>
   );
 }
 
 function Features({ features }: { readonly features: AdmissionCourse['courseFeatures'] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   if (features.length === 0) return null;
   return (
     <section>
-      <h2>{say('detail.features')}</h2>
+      <h2>{translate('detail.features')}</h2>
       <dl className={styles['features']}>
         {features.map(({ feature, description }) => (
           <div key={feature}>

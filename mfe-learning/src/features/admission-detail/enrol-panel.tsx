@@ -9,33 +9,34 @@ import { EnrolAction } from '../../courses/enrol-action.tsx';
 import { Fee } from '../../courses/fee.tsx';
 import { Rating } from '../../courses/rating.tsx';
 import { useTexts } from '../../texts.ts';
+import panel from '../../courses/course-panel.module.css';
 import styles from './enrol-panel.module.css';
 
-/** What it costs, how long it lasts, and the one thing to do. */
+/** Fee, duration and the enrol button. */
 export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const duration = format.digits(half(String(course.enrollmentDuration)));
   return (
-    <Card className={styles['panel']}>
+    <Card className={panel['panel']}>
       <CoursePicture src={course.courseThumbnail} name={course.name} />
-      <dl className={styles['facts']}>
+      <dl className={panel['facts']}>
         <div>
-          <dt>{say('detail.fee')}</dt>
+          <dt>{translate('detail.fee')}</dt>
           <dd className={styles['fee']}>
             <Fee full={course.enrollmentFee} fee={course.fee} />
           </dd>
         </div>
         {duration !== '' && (
           <div>
-            <dt>{say('detail.duration')}</dt>
+            <dt>{translate('detail.duration')}</dt>
             <dd>{duration}</dd>
           </div>
         )}
         {course.averageRating > 0 && (
           <div>
-            <dt>{say('detail.rating')}</dt>
+            <dt>{translate('detail.rating')}</dt>
             <dd>
               <Rating value={course.averageRating} />
             </dd>

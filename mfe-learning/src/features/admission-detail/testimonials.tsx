@@ -11,15 +11,15 @@ export function Testimonials({
 }: {
   readonly testimonials: AdmissionCourse['testimonials'];
 }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   if (testimonials.length === 0) return null;
   return (
     <section>
-      <h2>{say('detail.testimonials')}</h2>
+      <h2>{translate('detail.testimonials')}</h2>
       {testimonials.map(({ studentName, enrolledYear, review }) => (
-        <figure key={`${studentName}${review}`} className={styles['said']}>
+        <figure key={`${studentName}${review}`} className={styles['quote']}>
           <blockquote>{half(review)}</blockquote>
           <figcaption>
             {[half(studentName), format.digits(String(enrolledYear))]

@@ -5,15 +5,15 @@ import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './unit-overview.module.css';
 
-/** The units and the past years in them, before one may open them. */
+/** The units and their past years, for readers who are not enrolled. */
 export function UnitOverview({ units }: { readonly units: AdmissionCourse['units'] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   if (units.length === 0) return null;
   return (
     <section>
-      <h2>{say('detail.units')}</h2>
+      <h2>{translate('detail.units')}</h2>
       <ul className={styles['units']}>
         {units.map(({ _id, unitName, years }) => (
           <li key={_id}>
@@ -21,7 +21,7 @@ export function UnitOverview({ units }: { readonly units: AdmissionCourse['units
             <p>
               {years
                 .map(({ year, questionCount }) =>
-                  say('detail.year', { year: format.digits(String(year)), n: questionCount }),
+                  translate('detail.year', { year: format.digits(String(year)), n: questionCount }),
                 )
                 .join(' · ')}
             </p>

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts';
 import { CourseCard } from './course-card.tsx';
 
 export function AcademicCard({ course }: { readonly course: Course }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const nameOfClass = useClassName();
   return (
     <CourseCard
@@ -19,8 +19,8 @@ export function AcademicCard({ course }: { readonly course: Course }): ReactNode
       fee={course.fee}
       facts={[
         nameOfClass(course.classLevel),
-        say(`level.${course.level}`),
-        say('course.subjects', { n: course.subjectCount }),
+        translate(`level.${course.level}`),
+        translate('course.subjects', { n: course.subjectCount }),
       ]}
     />
   );

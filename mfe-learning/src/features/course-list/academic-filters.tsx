@@ -9,8 +9,8 @@ import type { ListAddress } from './use-list-address.ts';
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 const freeTexts = ['classLevel', 'language'] as const;
 
-/** What the address asks of the academic list beside what it asks of every list. */
-export function academicWanted(search: URLSearchParams): {
+/** The filters in the URL that only the academic list has. */
+export function academicQuery(search: URLSearchParams): {
   readonly classLevel?: string;
   readonly language?: string;
   readonly level?: (typeof levels)[number];
@@ -20,9 +20,9 @@ export function academicWanted(search: URLSearchParams): {
   return { ...(classLevel && { classLevel }), ...(language && { language }), ...(level && { level }) };
 }
 
-/** Class and language are what authors wrote: the choices are those that the catalogue's courses have. */
+/** Class and language are free texts, so the choices are the values of the courses in the catalogue. */
 export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const nameOfClass = useClassName();
   const { search, change } = address;
   const { data } = useApiQuery<typeof listAcademicCourses>(
@@ -30,7 +30,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
     { query: { pageSize: 100, sort: 'name' } },
     { staleTime: 60_000 },
   );
-  const all = ['', say('filter.all')] as const;
+  const all = ['', translate('filter.all')] as const;
   return (
     <>
       {freeTexts.map((name) => {
@@ -41,7 +41,7 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         return (
           <Choice
             key={name}
-            label={say(`filter.${name}`)}
+            label={translate(`filter.${name}`)}
             value={chosen}
             options={[all, ...options]}
             onChange={(value) => change({ [name]: value })}
@@ -49,9 +49,9 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         );
       })}
       <Choice
-        label={say('filter.level')}
-        value={academicWanted(search).level ?? ''}
-        options={[all, ...levels.map((level) => [level, say(`level.${level}`)] as const)]}
+        label={translate('filter.level')}
+        value={academicQuery(search).level ?? ''}
+        options={[all, ...levels.map((level) => [level, translate(`level.${level}`)] as const)]}
         onChange={(value) => change({ level: value })}
       />
     </>

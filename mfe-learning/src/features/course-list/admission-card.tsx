@@ -4,9 +4,9 @@ import type { AdmissionCard as Course } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CourseCard } from './course-card.tsx';
 
-/** Leads to the units when enrolled, else to the detail page (CAT-02). */
+/** Links to the units if the student is enrolled, otherwise to the detail page (CAT-02). */
 export function AdmissionCard({ course }: { readonly course: Course }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { courseCode, isEnrolled } = course;
   return (
     <CourseCard
@@ -18,9 +18,9 @@ export function AdmissionCard({ course }: { readonly course: Course }): ReactNod
       full={course.enrollmentFee}
       fee={course.fee}
       facts={[
-        say('course.units', { n: course.unitCount }),
-        say('course.years', { n: course.yearCount }),
-        say('course.questions', { n: course.questionCount }),
+        translate('course.units', { n: course.unitCount }),
+        translate('course.years', { n: course.yearCount }),
+        translate('course.questions', { n: course.questionCount }),
       ]}
     />
   );

@@ -10,17 +10,22 @@ import { useListAddress } from './use-list-address.ts';
 
 /** /courses/admission (CAT-02). */
 export function AdmissionPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const address = useListAddress(['price']);
   const query = useApiQuery<typeof listAdmissionCourses>(
     '/admissioncourse/universities',
-    { query: address.wanted },
+    { query: address.query },
     { keepPrevious: true },
   );
   return (
-    <Page title={say('courses.admission')} back={{ to: '/courses', text: say('courses.back') }}>
+    <Page title={translate('courses.admission')} back={{ to: '/courses', text: translate('courses.back') }}>
       <ListTools address={address} />
-      <CourseResults label={say('courses.admission')} query={query} address={address} item={AdmissionCard} />
+      <CourseResults
+        label={translate('courses.admission')}
+        query={query}
+        address={address}
+        item={AdmissionCard}
+      />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import styles from './card-skeleton.module.css';
 
 const cards = [1, 2, 3] as const;
 
-/** The shape of course cards to come. */
+/** Placeholder for course cards. */
 export function CardSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">

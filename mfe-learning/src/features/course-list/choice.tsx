@@ -5,12 +5,12 @@ import styles from './list-tools.module.css';
 export interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  /** Value and what it is called; the first is what stands there when nothing is chosen. */
+  /** Pairs of value and label; the first is the default. */
   readonly options: readonly (readonly [string, string])[];
   readonly onChange: (value: string) => void;
 }
 
-/** A filter or an order: takes effect at once. */
+/** A filter or a sort order; a change takes effect at once. */
 export function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
   const id = useId();
   return (

@@ -15,13 +15,13 @@ export interface CourseCardProps extends FeeProps {
   readonly picture: string;
   readonly rating: number;
   readonly isEnrolled: boolean;
-  /** What it holds, in a few words each. */
+  /** Short facts, such as the number of units. */
   readonly facts: readonly string[];
 }
 
-/** One course; the whole card leads to it. */
+/** A course. The whole card is a link. */
 export function CourseCard(props: CourseCardProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const { name, to, picture, rating, isEnrolled, facts, full, fee } = props;
   return (
@@ -34,7 +34,11 @@ export function CourseCard(props: CourseCardProps): ReactNode {
       </h3>
       <p className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
       <p className={styles['foot']}>
-        {isEnrolled ? <Badge tone="good">{say('course.enrolled')}</Badge> : <Fee full={full} fee={fee} />}
+        {isEnrolled ? (
+          <Badge tone="good">{translate('course.enrolled')}</Badge>
+        ) : (
+          <Fee full={full} fee={fee} />
+        )}
         <Rating value={rating} />
       </p>
     </Card>

@@ -9,20 +9,20 @@ import styles from './course-group.module.css';
 
 export interface CourseGroupProps<Course> {
   readonly title: string;
-  /** The address of the whole list. */
+  /** The path of the whole list. */
   readonly more: string;
   readonly query: QueryStatesProps<{ readonly items: readonly Course[]; readonly total: number }>['query'];
   readonly item: ComponentType<{ readonly course: Course }>;
 }
 
-/** The first courses of a kind under its name. */
+/** The first courses of a kind, with a link to the whole list. */
 export function CourseGroup<Course extends { readonly _id: string }>({
   title,
   more,
   query,
   item: Item,
 }: CourseGroupProps<Course>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const total = query.data?.total ?? 0;
   return (
     <section>
@@ -30,7 +30,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
         <h2>{title}</h2>
         {total > 0 && (
           <LinkButton to={more} size="small">
-            {say('courses.more')}
+            {translate('courses.more')}
             <span className="visually-hidden">: {title}</span>
           </LinkButton>
         )}
@@ -38,7 +38,7 @@ export function CourseGroup<Course extends { readonly _id: string }>({
       <QueryStates query={query} skeleton={<CardSkeleton />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState text={say('list.empty')} />
+            <EmptyState text={translate('list.empty')} />
           ) : (
             <CardList label={title}>
               {items.map((course) => (

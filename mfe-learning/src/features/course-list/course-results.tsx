@@ -23,18 +23,20 @@ export interface CourseResultsProps<Course> {
   readonly item: ComponentType<{ readonly course: Course }>;
 }
 
-/** The found courses, how many they are, and the way through their pages. */
+/** The courses found, their number, and the pagination. */
 export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { label, query, address, item: Item } = props;
   return (
     <QueryStates query={query} skeleton={<CardSkeleton />}>
       {({ items, total, page, pageSize }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
-          <output className={styles['total']}>{items.length > 0 && say('list.total', { n: total })}</output>
+          <output className={styles['total']}>
+            {items.length > 0 && translate('list.total', { n: total })}
+          </output>
           {total === 0 && <Nothing address={address} />}
           {items.length > 0 && (
             <CardList label={label}>
@@ -51,14 +53,14 @@ export function CourseResults<Course extends { readonly _id: string }>(
 }
 
 function Nothing({ address }: { readonly address: ListAddress }): ReactNode {
-  const say = useTexts();
-  if (!address.isNarrowed) return <EmptyState text={say('list.empty')} />;
+  const translate = useTexts();
+  if (!address.isFiltered) return <EmptyState text={translate('list.empty')} />;
   return (
     <EmptyState
-      text={say('list.empty')}
-      action={<Button onClick={address.showAll}>{say('list.showAll')}</Button>}
+      text={translate('list.empty')}
+      action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
     >
-      <p>{say('list.narrowed')}</p>
+      <p>{translate('list.filtered')}</p>
     </EmptyState>
   );
 }

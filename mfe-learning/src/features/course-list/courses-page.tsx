@@ -7,24 +7,24 @@ import { AcademicCard } from './academic-card.tsx';
 import { AdmissionCard } from './admission-card.tsx';
 import { CourseGroup } from './course-group.tsx';
 
-/** As many as stand in one row. */
+/** As many courses as fit in one row. */
 const few = { query: { pageSize: 3 } };
 
 /** /courses (CAT-02): a few of each kind, and Show More. */
 export function CoursesPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', few);
   const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', few);
   return (
-    <Page title={say('courses.title')} lead={say('courses.lead')}>
+    <Page title={translate('courses.title')} lead={translate('courses.lead')}>
       <CourseGroup
-        title={say('courses.admission')}
+        title={translate('courses.admission')}
         more="/courses/admission"
         query={admission}
         item={AdmissionCard}
       />
       <CourseGroup
-        title={say('courses.academic')}
+        title={translate('courses.academic')}
         more="/courses/academic"
         query={academic}
         item={AcademicCard}

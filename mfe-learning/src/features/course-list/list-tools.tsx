@@ -13,25 +13,28 @@ export interface ListToolsProps {
 
 /** Search, filters and order above a list of courses. */
 export function ListTools({ address, children }: ListToolsProps): ReactNode {
-  const say = useTexts();
-  const { wanted, change } = address;
-  const { q = '', price = '', sort = 'newest' } = wanted;
+  const translate = useTexts();
+  const { query, change } = address;
+  const { q = '', price = '', sort = 'newest' } = query;
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
-        <SearchBox value={q} label={say('list.search')} onSearch={(text) => change({ q: text })} />
+        <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
       </div>
       <Choice
-        label={say('filter.price')}
+        label={translate('filter.price')}
         value={price}
-        options={[['', say('filter.all')], ...prices.map((one) => [one, say(`price.${one}`)] as const)]}
+        options={[
+          ['', translate('filter.all')],
+          ...prices.map((one) => [one, translate(`price.${one}`)] as const),
+        ]}
         onChange={(value) => change({ price: value })}
       />
       {children}
       <Choice
-        label={say('list.sort')}
+        label={translate('list.sort')}
         value={sort}
-        options={sorts.map((one) => [one, say(`sort.${one}`)])}
+        options={sorts.map((one) => [one, translate(`sort.${one}`)])}
         onChange={(value) => change({ sort: value === 'newest' ? undefined : value })}
       />
     </div>

@@ -7,22 +7,22 @@ type Changes = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress {
   readonly search: URLSearchParams;
-  /** What the address asks of any list: words, price, order, page. */
-  readonly wanted: {
+  /** The query of every list: search text, price, sort order and page. */
+  readonly query: {
     readonly page: number;
     readonly q?: string;
     readonly price?: (typeof prices)[number];
     readonly sort?: (typeof sorts)[number];
   };
-  /** Searched or filtered; sorting alone hides nothing. */
-  readonly isNarrowed: boolean;
-  /** Back to the first page with it. */
+  /** Whether a search or a filter is set. */
+  readonly isFiltered: boolean;
+  /** Changes the query and returns to the first page. */
   readonly change: (changes: Changes) => void;
   readonly toPage: (page: number) => void;
   readonly showAll: () => void;
 }
 
-/** A list's state lives in the address: it can be linked to, and Back finds it. A value that no list knows is ignored. */
+/** The state of a list, stored in the URL for links and for Back. Unknown values are ignored. */
 export function useListAddress(filters: readonly string[]): ListAddress {
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
@@ -31,13 +31,13 @@ export function useListAddress(filters: readonly string[]): ListAddress {
   const change = (changes: Changes): void => setSearch({ page: undefined, ...changes });
   return {
     search,
-    wanted: {
+    query: {
       page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
       ...(q === '' ? {} : { q }),
       ...(price ? { price } : {}),
       ...(sort ? { sort } : {}),
     },
-    isNarrowed: ['q', ...filters].some((name) => (search.get(name) ?? '') !== ''),
+    isFiltered: ['q', ...filters].some((name) => (search.get(name) ?? '') !== ''),
     change,
     toPage: (page) => setSearch({ page: page === 1 ? undefined : page }, { replace: false }),
     showAll: () => change(Object.fromEntries(['q', ...filters].map((name) => [name, undefined]))),

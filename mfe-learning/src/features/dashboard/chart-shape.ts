@@ -5,13 +5,13 @@ interface ChartPoint {
 
 export interface ChartShape {
   readonly points: readonly ChartPoint[];
-  /** Percent and the height it stands at. */
+  /** Gridlines: percentage and y coordinate. */
   readonly lines: readonly { readonly percent: number; readonly y: number }[];
 }
 
 export const chartSize = { width: 640, height: 220, left: 84, right: 20, top: 16, bottom: 20 } as const;
 
-/** Percentages, oldest first, as places on the paper. 100 is the top; a mark below 0 lowers the bottom in steps of 50. */
+/** Maps percentages, oldest first, to coordinates. 100 is the top; negative values extend the bottom in steps of 50. */
 export function chartShape(percents: readonly number[]): ChartShape {
   const { width, height, left, right, top, bottom } = chartSize;
   const lowest = Math.min(0, Math.floor(Math.min(...percents) / 50) * 50);

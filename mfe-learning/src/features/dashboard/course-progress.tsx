@@ -10,20 +10,20 @@ import type { Dashboard, DashboardCourse } from './dashboard-types.ts';
 
 /** Courses completed and in progress, and how far each one is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (
     <section>
-      <h2>{say('dashboard.progress')}</h2>
+      <h2>{translate('dashboard.progress')}</h2>
       <dl className={styles['numbers']}>
         <div>
-          <dt>{say('dashboard.completed')}</dt>
+          <dt>{translate('dashboard.completed')}</dt>
           <dd>{format.number(coursesCompleted)}</dd>
         </div>
         <div>
-          <dt>{say('dashboard.inProgress')}</dt>
+          <dt>{translate('dashboard.inProgress')}</dt>
           <dd>{format.number(coursesInProgress)}</dd>
         </div>
       </dl>
@@ -33,7 +33,7 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
             <h3>
               <Link to={pathOf(course)}>{half(course.name)}</Link>
             </h3>
-            <ProgressBar label={say('dashboard.done')} percent={course.progress} />
+            <ProgressBar label={translate('dashboard.done')} percent={course.progress} />
           </li>
         ))}
       </ul>

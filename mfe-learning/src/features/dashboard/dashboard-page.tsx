@@ -17,20 +17,21 @@ import { OpenExams } from './open-exams.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 
-/** /student-dashboard (STU-04): how far one is, what comes next, and how it went. */
+/** /student-dashboard (STU-04): progress, next exams and results. */
 export function DashboardPage(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
   const { data, error, refetch } = useApiQuery<typeof readDashboard>('/students/dashboard', {});
   const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', {});
-  // A running exam comes first: what is below it waits, so that nothing jumps.
+  // Running exams come first; the rest waits for them, to avoid a layout shift.
   const shown = attempts.isLoading ? undefined : data;
   return (
     <Page
-      title={say('dashboard.title')}
+      title={translate('dashboard.title')}
       heading={
         <>
-          {say('dashboard.title')} <span className={styles['name']}>{user?.name || user?.username}</span>
+          {translate('dashboard.title')}{' '}
+          <span className={styles['name']}>{user?.name || user?.username}</span>
         </>
       }
     >

@@ -3,22 +3,22 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-/** The first day: nothing to show yet, two ways to begin. */
+/** For a student without courses and results: links to courses and campaigns. */
 export function NewStudent(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <EmptyState
-      text={say('dashboard.new')}
+      text={translate('dashboard.new')}
       action={
         <>
           <LinkButton to="/courses" kind="primary">
-            {say('dashboard.toCourses')}
+            {translate('dashboard.toCourses')}
           </LinkButton>
-          <LinkButton to="/campaigns">{say('dashboard.toCampaigns')}</LinkButton>
+          <LinkButton to="/campaigns">{translate('dashboard.toCampaigns')}</LinkButton>
         </>
       }
     >
-      <p>{say('dashboard.newText')}</p>
+      <p>{translate('dashboard.newText')}</p>
     </EmptyState>
   );
 }

@@ -12,15 +12,15 @@ import cards from './next-exams.module.css';
 
 const isAhead = ({ state }: RegisteredExam): boolean => state === 'upcoming' || state === 'open';
 
-/** Campaign exams that the student is registered for and can still sit, the soonest first. */
+/** Campaign exams that the student is registered for and can still sit, by opening time. */
 export function NextExams({ isNewStudent }: { readonly isNewStudent: boolean }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const query = useApiQuery<typeof listRegisteredExams>('/exams/registered', { query: { pageSize: 50 } });
-  // A new student is already told where to begin.
+  // NewStudent already links to the campaigns.
   if (isNewStudent && !query.data?.items.some(isAhead)) return null;
   return (
     <section>
-      <h2>{say('dashboard.next')}</h2>
+      <h2>{translate('dashboard.next')}</h2>
       <QueryStates query={query}>
         {({ items }) => <Exams exams={items.filter(isAhead).toSorted(byOpening)} />}
       </QueryStates>
@@ -33,11 +33,11 @@ function byOpening(one: RegisteredExam, other: RegisteredExam): number {
 }
 
 function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   if (exams.length === 0) {
     return (
       <p className={styles['quiet']}>
-        {say('dashboard.noExams')} <Link to="/campaigns">{say('dashboard.toCampaigns')}</Link>
+        {translate('dashboard.noExams')} <Link to="/campaigns">{translate('dashboard.toCampaigns')}</Link>
       </p>
     );
   }
@@ -51,7 +51,7 @@ function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactN
 }
 
 function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   const isOpen = exam.state === 'open';
@@ -61,7 +61,9 @@ function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
       <h3>
         <Link to={`/exams/campaign/${exam.examId}`}>{format.digits(half(exam.title))}</Link>
       </h3>
-      <p className={styles['quiet']}>{say(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}</p>
+      <p className={styles['quiet']}>
+        {translate(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}
+      </p>
     </li>
   );
 }

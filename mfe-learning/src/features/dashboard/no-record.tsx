@@ -4,20 +4,20 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-/** An administrator, or a student whose record was deleted, has no dashboard but a way on. */
+/** For users without a student record: administrators, and students whose record was deleted. */
 export function NoRecord(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const isAdmin = useUser()?.role === 'admin';
   return (
     <EmptyState
-      text={say('dashboard.noRecord')}
+      text={translate('dashboard.noRecord')}
       action={
         <LinkButton to={isAdmin ? '/boss' : '/courses'} kind="primary">
-          {say(isAdmin ? 'dashboard.toBoss' : 'dashboard.toCourses')}
+          {translate(isAdmin ? 'dashboard.toBoss' : 'dashboard.toCourses')}
         </LinkButton>
       }
     >
-      <p>{say(isAdmin ? 'dashboard.noRecordAdmin' : 'dashboard.noRecordText')}</p>
+      <p>{translate(isAdmin ? 'dashboard.noRecordAdmin' : 'dashboard.noRecordText')}</p>
     </EmptyState>
   );
 }

@@ -12,19 +12,19 @@ export interface OpenExamsProps {
   readonly courses: readonly DashboardCourse[];
 }
 
-/** Exams that run this minute: their clock does not wait, so they come first. */
+/** Attempts in progress; shown first, because their time is limited. */
 export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);
     return (
       <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
-        <p>{say('dashboard.open', { time: format.time(attempt.deadlineAt) })}</p>
+        <p>{translate('dashboard.open', { time: format.time(attempt.deadlineAt) })}</p>
         {path !== undefined && (
           <LinkButton to={path} kind="primary">
-            {say('dashboard.goOn')}
+            {translate('dashboard.goOn')}
           </LinkButton>
         )}
       </Notice>

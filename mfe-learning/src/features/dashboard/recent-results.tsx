@@ -13,23 +13,23 @@ export interface RecentResultsProps {
   readonly courses: readonly DashboardCourse[];
 }
 
-/** The last ten results; a past year leads to its answers, a campaign to its exam, the exam of a course that is gone to its result. */
+/** The last ten results. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const columns: readonly Column<RecentResult>[] = [
-    { id: 'title', title: say('dashboard.exam'), cell: linkTo(courses) },
+    { id: 'title', title: translate('dashboard.exam'), cell: linkTo(courses) },
     {
       id: 'score',
-      title: say('dashboard.score'),
+      title: translate('dashboard.score'),
       isNumber: true,
       cell: scoreOf,
     },
   ];
   return (
     <section>
-      <h2>{say('dashboard.recent')}</h2>
+      <h2>{translate('dashboard.recent')}</h2>
       <Table
-        caption={say('dashboard.recent')}
+        caption={translate('dashboard.recent')}
         columns={columns}
         rows={results}
         keyOf={({ resultId }) => resultId}
@@ -38,13 +38,13 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
   );
 }
 
-/** A score that others could still learn from says when it is shown. */
+/** The score, or the time from which it is visible. */
 function Score({ result }: { readonly result: RecentResult }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { score, totalMarks, scoreVisibleFrom } = result;
-  if (score !== null) return say('dashboard.scoreOf', { score, total: totalMarks });
-  return say('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+  if (score !== null) return translate('dashboard.scoreOf', { score, total: totalMarks });
+  return translate('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
 }
 
 function scoreOf(result: RecentResult): ReactNode {
@@ -55,7 +55,7 @@ function linkTo(courses: readonly DashboardCourse[]): (result: RecentResult) => 
   return (result) => <ResultLink result={result} to={pathOf(result, courses)} />;
 }
 
-/** The exam, and below it when: a column of dates would be a tower on a phone. */
+/** The exam and its date in one column, to save width on a phone. */
 function ResultLink({ result, to }: { readonly result: RecentResult; readonly to: string }): ReactNode {
   const half = useBilingual();
   const format = useFormat();

@@ -6,15 +6,15 @@ import { chartShape, chartSize } from './chart-shape.ts';
 import type { TrendPoint } from './dashboard-types.ts';
 import styles from './score-trend.module.css';
 
-/** How the scores went, as a line; the same as a table for who does not see it. */
+/** The trend of the scores as a line chart, and as a table for screen readers. */
 export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const first = points[0];
   const last = points.at(-1);
   return (
     <section>
-      <h2>{say('dashboard.trend')}</h2>
+      <h2>{translate('dashboard.trend')}</h2>
       <figure className={styles['figure']}>
         <Line points={points} />
         {first && last && (
@@ -72,17 +72,17 @@ function Line({ points }: { readonly points: readonly TrendPoint[] }): ReactNode
 }
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
   return (
     <table>
-      <caption>{say('dashboard.trend')}</caption>
+      <caption>{translate('dashboard.trend')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('dashboard.date')}</th>
-          <th scope="col">{say('dashboard.exam')}</th>
-          <th scope="col">{say('dashboard.score')}</th>
+          <th scope="col">{translate('dashboard.date')}</th>
+          <th scope="col">{translate('dashboard.exam')}</th>
+          <th scope="col">{translate('dashboard.score')}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,14 +3,14 @@ import { useTexts } from '../../texts.ts';
 import styles from './about-us.module.css';
 import home from './home.module.css';
 
-/** Where the footer's About Us leads. */
+/** The target of About Us in the footer. */
 export function AboutUs(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <section id="about-us" className={styles['about']} aria-labelledby="about-us-title">
       <div className={`${home['band']} ${styles['columns']}`}>
-        <h2 id="about-us-title">{say('home.about')}</h2>
-        <p>{say('home.aboutText')}</p>
+        <h2 id="about-us-title">{translate('home.about')}</h2>
+        <p>{translate('home.aboutText')}</p>
       </div>
     </section>
   );

@@ -10,30 +10,30 @@ import styles from './course-groups.module.css';
 
 const groups = ['admission', 'academic'] as const;
 
-/** The two kinds of courses and how many there are; a count that does not come hides nothing else. */
+/** The two kinds of courses with their counts. An error of the counts hides nothing else. */
 export function CourseGroups(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const { data, error, refetch } = useApiQuery<typeof countCourses>(
     '/courses/groups',
     {},
     { staleTime: 60_000 },
   );
   const countOf = (count: number | undefined): string => {
-    if (count !== undefined) return say('home.group.count', { n: count });
-    return say(error ? 'home.group.failed' : 'home.group.counting');
+    if (count !== undefined) return translate('home.group.count', { n: count });
+    return translate(error ? 'home.group.failed' : 'home.group.counting');
   };
   return (
     <section className={home['band']} aria-labelledby="course-groups">
-      <h2 id="course-groups">{say('home.groups')}</h2>
+      <h2 id="course-groups">{translate('home.groups')}</h2>
       <ul className={styles['groups']}>
         {groups.map((group) => (
           <li key={group} className={styles['group']}>
             <GroupPicture group={group} />
             <div>
               <h3>
-                <Link to={`/courses/${group}`}>{say(`home.group.${group}`)}</Link>
+                <Link to={`/courses/${group}`}>{translate(`home.group.${group}`)}</Link>
               </h3>
-              <p>{say(`home.group.${group}Text`)}</p>
+              <p>{translate(`home.group.${group}Text`)}</p>
               <p className={styles['count']} aria-busy={!data && !error}>
                 {countOf(data?.[group])}
               </p>
@@ -41,7 +41,7 @@ export function CourseGroups(): ReactNode {
           </li>
         ))}
       </ul>
-      {error && <Button onClick={() => void refetch()}>{say('again')}</Button>}
+      {error && <Button onClick={() => void refetch()}>{translate('again')}</Button>}
     </section>
   );
 }

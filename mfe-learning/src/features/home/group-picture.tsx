@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './course-groups.module.css';
 
-/** The gate of a university, and the books of a school. */
+/** Pictures of a university gate and of school books. */
 const drawings = {
   admission: (
     <>

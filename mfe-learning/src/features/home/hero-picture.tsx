@@ -7,7 +7,7 @@ const pupils = [
   { x: 350, shirt: 'var(--raised)' },
 ] as const;
 
-/** A pathshala of old: a class on a mat below a banyan tree, the alphabet on the board. */
+/** A picture of a traditional pathshala: a class below a banyan tree. */
 export function HeroPicture(): ReactNode {
   return (
     <svg className={styles['picture']} viewBox="0 0 480 360" aria-hidden="true">

@@ -6,26 +6,26 @@ import { useTexts } from '../../texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero.module.css';
 
-/** The banner: one sentence, one picture, one thing to do. */
+/** The banner: title, picture and main action. */
 export function Hero(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const user = useUser();
-  const titleRef = usePageTitle(say('home.tab'));
+  const titleRef = usePageTitle(translate('home.tab'));
   return (
     <header className={styles['hero']}>
       <div className={styles['words']}>
         <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
-          {say('home.title')} <em>{say('home.titleEnd')}</em>
+          {translate('home.title')} <em>{translate('home.titleEnd')}</em>
         </h1>
-        <p className={styles['lead']}>{say('home.lead')}</p>
+        <p className={styles['lead']}>{translate('home.lead')}</p>
         <p className={styles['actions']}>
           <LinkButton to="/courses" kind="primary">
-            {say('home.toCourses')}
+            {translate('home.toCourses')}
           </LinkButton>
           {user ? (
-            <LinkButton to="/student-dashboard">{say('home.toDashboard')}</LinkButton>
+            <LinkButton to="/student-dashboard">{translate('home.toDashboard')}</LinkButton>
           ) : (
-            <LinkButton to="/signup">{say('home.toSignup')}</LinkButton>
+            <LinkButton to="/signup">{translate('home.toSignup')}</LinkButton>
           )}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { Statistics } from './statistics.tsx';
 import styles from './home.module.css';
 
-/** / (NAV-05): what the school is, for somebody who has never heard of it. Nothing waits for the course counts and the site settings. */
+/** / (NAV-05): an introduction to the school. It does not wait for the course counts and the site settings. */
 export function HomePage(): ReactNode {
   return (
     <div className={styles['home']}>

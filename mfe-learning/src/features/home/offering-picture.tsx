@@ -6,7 +6,7 @@ export type Offering = (typeof offerings)[number];
 
 const accent = 'var(--marigold)';
 
-/** Each on the same leaf of paper: a screen, a sheet of bubbles, a clock, a notebook, a report card. */
+/** The pictures of the offerings. */
 const drawings: Readonly<Record<Offering, ReactNode>> = {
   classes: (
     <>

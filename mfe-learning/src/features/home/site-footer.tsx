@@ -6,9 +6,9 @@ import home from './home.module.css';
 import styles from './site-footer.module.css';
 import { useSiteSettings } from './use-site-settings.ts';
 
-/** Contact Us, Follow Us, Quick Links, and whose all this is. */
+/** Contact Us, Follow Us, Quick Links and the copyright. */
 export function SiteFooter(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const language = useLanguage();
   const { contact, social, copyrightYear } = useSiteSettings();
@@ -18,7 +18,7 @@ export function SiteFooter(): ReactNode {
     <footer className={styles['footer']}>
       <div className={`${home['band']} ${styles['columns']}`}>
         <section>
-          <h2>{say('footer.contact')}</h2>
+          <h2>{translate('footer.contact')}</h2>
           <address className={styles['address']}>
             <span>{contact.address[language]}</span>
             <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{format.digits(contact.phone)}</a>
@@ -27,7 +27,7 @@ export function SiteFooter(): ReactNode {
         </section>
         {social.length > 0 && (
           <section>
-            <h2>{say('footer.follow')}</h2>
+            <h2>{translate('footer.follow')}</h2>
             <ul>
               {social.map(({ name, url }) => (
                 <li key={name}>
@@ -40,21 +40,23 @@ export function SiteFooter(): ReactNode {
           </section>
         )}
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{say('footer.links')}</h2>
+          <h2 id="quick-links">{translate('footer.links')}</h2>
           <ul>
             <li>
-              <Link to="/">{say('footer.home')}</Link>
+              <Link to="/">{translate('footer.home')}</Link>
             </li>
             <li>
-              <Link to="/courses">{say('footer.courses')}</Link>
+              <Link to="/courses">{translate('footer.courses')}</Link>
             </li>
             <li>
-              <Link to="/#about-us">{say('footer.about')}</Link>
+              <Link to="/#about-us">{translate('footer.about')}</Link>
             </li>
           </ul>
         </nav>
       </div>
-      <p className={styles['copyright']}>{say('footer.copyright', { year: format.digits(String(year)) })}</p>
+      <p className={styles['copyright']}>
+        {translate('footer.copyright', { year: format.digits(String(year)) })}
+      </p>
     </footer>
   );
 }

@@ -7,26 +7,26 @@ import { useSiteSettings } from './use-site-settings.ts';
 
 const counted = ['students', 'classes', 'sheets', 'tests'] as const;
 
-/** The school in numbers, as its settings say. */
+/** The statistics in the site settings. */
 export function Statistics(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const { statistics } = useSiteSettings();
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
       <div className={home['band']}>
         <h2 id="statistics" className="visually-hidden">
-          {say('home.statistics')}
+          {translate('home.statistics')}
         </h2>
         <dl className={styles['numbers']}>
           {counted.map((name) => (
             <div key={name}>
-              <dt>{say(`home.stat.${name}`)}</dt>
+              <dt>{translate(`home.stat.${name}`)}</dt>
               <dd>{format.number(statistics[name])}+</dd>
             </div>
           ))}
           <div>
-            <dt>{say('home.stat.rating')}</dt>
+            <dt>{translate('home.stat.rating')}</dt>
             <dd>{format.number(statistics.rating)}</dd>
           </div>
         </dl>

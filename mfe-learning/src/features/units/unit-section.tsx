@@ -13,9 +13,9 @@ export interface UnitSectionProps {
   readonly unit: Unit;
 }
 
-/** A unit and its past years; results that do not come leave the years usable. */
+/** A unit and its past years. If the results fail, the years can still be opened. */
 export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const results = useUnitResults(unit._id);
   return (
@@ -23,19 +23,19 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
       <h2>{half(unit.unitName)}</h2>
       {results.hasFailed && (
         <Notice tone="attention" isLive>
-          <p>{say('units.noResults')}</p>
+          <p>{translate('units.noResults')}</p>
           <Button size="small" onClick={results.tryAgain}>
-            {say('again')}
+            {translate('again')}
           </Button>
         </Notice>
       )}
-      {unit.years.length === 0 && <p>{say('units.noYears')}</p>}
+      {unit.years.length === 0 && <p>{translate('units.noYears')}</p>}
       <ul className={styles['years']} aria-busy={results.isLoading || undefined}>
         {unit.years.map((year) => (
           <YearRow
             key={year._id}
             year={year}
-            place={{ courseCode, unitId: unit._id, yearId: year._id }}
+            pastYear={{ courseCode, unitId: unit._id, yearId: year._id }}
             result={results.resultOf(year._id)}
             attempt={results.attemptOf(year._id)}
             isLoading={results.isLoading}

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import { UnitSection } from './unit-section.tsx';
 import type { CourseUnits } from './unit-types.ts';
 
-/** /courses/admission/:coursecode/units (CAT-06). Who is not enrolled is led to the course's own page. */
+/** /courses/admission/:coursecode/units (CAT-06). Redirects students who are not enrolled to the course page. */
 export function UnitsPage(): ReactNode {
   const { coursecode: courseCode = '' } = useParams();
   const navigate = useNavigate();
@@ -32,15 +32,15 @@ export function UnitsPage(): ReactNode {
 }
 
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   return (
     <Page
       title={half(course.name)}
-      back={{ to: coursePaths.admission(course.courseCode), text: say('units.about') }}
-      lead={say('units.lead')}
+      back={{ to: coursePaths.admission(course.courseCode), text: translate('units.about') }}
+      lead={translate('units.lead')}
     >
-      {course.units.length === 0 && <EmptyState text={say('units.empty')} />}
+      {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
       {course.units.map((unit) => (
         <UnitSection key={unit._id} courseCode={course.courseCode} unit={unit} />
       ))}

@@ -7,12 +7,12 @@ export interface UnitResults {
   readonly resultOf: (yearId: string) => YearResult | undefined;
   readonly attemptOf: (yearId: string) => OpenAttempt | undefined;
   readonly isLoading: boolean;
-  /** The years can be opened all the same. */
+  /** The results failed to load; the years can still be opened. */
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** The student's latest result of each year of a unit, and what they are in the middle of. */
+/** The student's latest result of each year of a unit, and the open attempts. */
 export function useUnitResults(unitId: string): UnitResults {
   const user = useUser();
   const results = useApiQuery<typeof readUnitResults>(

@@ -10,15 +10,15 @@ const minuteMs = 60_000;
 
 export interface YearRowProps {
   readonly year: Year;
-  readonly place: PastYear;
+  readonly pastYear: PastYear;
   readonly result: YearResult | undefined;
   readonly attempt: OpenAttempt | undefined;
   readonly isLoading: boolean;
 }
 
-/** A past year: what it is, how it went last, and sitting it or reading its key. */
-export function YearRow({ year, place, result, attempt, isLoading }: YearRowProps): ReactNode {
-  const say = useTexts();
+/** A past year with its facts, the latest result, and links to the exam and its answers. */
+export function YearRow({ year, pastYear, result, attempt, isLoading }: YearRowProps): ReactNode {
+  const translate = useTexts();
   const format = useFormat();
   const label = format.digits(String(year.year));
   const titleId = `year-${year._id}`;
@@ -29,41 +29,47 @@ export function YearRow({ year, place, result, attempt, isLoading }: YearRowProp
         <h3 id={titleId}>{label}</h3>
         <p className={styles['facts']}>
           {[
-            say('course.questions', { n: year.questionCount }),
+            translate('course.questions', { n: year.questionCount }),
             format.duration(year.timeLimit * minuteMs),
-            say('units.marks', { n: year.totalMarks }),
+            translate('units.marks', { n: year.totalMarks }),
           ].join(' · ')}
         </p>
         <LastResult result={result} isLoading={isLoading} />
       </div>
       <p className={styles['actions']}>
-        <LinkButton to={answersPath(place)} kind="quiet" aria-describedby={titleId}>
-          {say(result ? 'units.viewCorrect' : 'units.view')}
+        <LinkButton to={answersPath(pastYear)} kind="quiet" aria-describedby={titleId}>
+          {translate(result ? 'units.viewCorrect' : 'units.view')}
         </LinkButton>
-        <LinkButton to={examPath(place)} kind={attempt ? 'primary' : 'secondary'} aria-describedby={titleId}>
-          {say(examText)}
+        <LinkButton
+          to={examPath(pastYear)}
+          kind={attempt ? 'primary' : 'secondary'}
+          aria-describedby={titleId}
+        >
+          {translate(examText)}
         </LinkButton>
       </p>
     </li>
   );
 }
 
-/** One line in every case: a result that arrives moves nothing. */
+/** Always one line, to avoid a layout shift when the result arrives. */
 function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoading'>): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   if (!result) {
     return (
-      <p className={`${styles['result']} ${styles['facts']}`}>{isLoading ? '\u00A0' : say('units.notYet')}</p>
+      <p className={`${styles['result']} ${styles['facts']}`}>
+        {isLoading ? '\u00A0' : translate('units.notYet')}
+      </p>
     );
   }
   return (
     <p className={styles['result']}>
       <span className={styles['score']}>
-        {say('units.score', { score: result.score, total: result.totalMarks })}
+        {translate('units.score', { score: result.score, total: result.totalMarks })}
       </span>{' '}
       <span className={styles['facts']}>
-        {say('units.date', { date: format.date(result.dateAttempted) })}
+        {translate('units.date', { date: format.date(result.dateAttempted) })}
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ interface Option {
   readonly isCorrect: boolean;
 }
 
-export interface Question {
+interface Question {
   readonly _id: string;
   readonly question: string;
   readonly points: number;

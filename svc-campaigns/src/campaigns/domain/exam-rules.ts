@@ -1,14 +1,14 @@
 import { reachableMarks } from '@pathshala/rules/paper';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { hasCorrectOption, repeatedNames, requiredSubjectsRange } from '@pathshala/rules/paper-rules';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { CampaignExam, Question } from './campaign.ts';
-
-const hasKey = (question: Question) => question.options.some((option) => option.isCorrect);
+import type { CampaignExam } from './campaign.ts';
 
 /** Paths of the questions without a correct option, such as `exam.subjects.0.mcqs.2`. */
 function questionsWithoutKey(exam: CampaignExam): string[] {
   return exam.subjects.flatMap((subject, s) =>
-    subject.mcqs.flatMap((question, q) => (hasKey(question) ? [] : [`exam.subjects.${s}.mcqs.${q}`])),
+    subject.mcqs.flatMap((question, q) =>
+      hasCorrectOption(question) ? [] : [`exam.subjects.${s}.mcqs.${q}`],
+    ),
   );
 }
 
@@ -28,9 +28,9 @@ export function completeExam(exam: CampaignExam): CampaignExam {
 /** Field → message of everything that prevents students from sitting the exam. */
 function incompleteParts(exam: CampaignExam): Record<string, string> {
   const fields: Record<string, string> = {};
-  const mandatory = exam.subjects.filter((subject) => subject.mandatory).length;
+  const { min, max } = requiredSubjectsRange(exam.subjects);
   if (exam.timeLimit <= 0) fields['exam.timeLimit'] = 'campaigns.exam.time-limit';
-  if (exam.requiredSubjects < mandatory || exam.requiredSubjects > exam.subjects.length) {
+  if (exam.requiredSubjects < min || exam.requiredSubjects > max) {
     fields['exam.requiredSubjects'] = 'campaigns.exam.required-subjects';
   }
   for (const [index, subject] of exam.subjects.entries()) {
@@ -47,7 +47,7 @@ function repeated(values: readonly string[]): number[] {
 /** Field → message of parts with the same name or id: answers and chosen subjects could not be matched to them. */
 function duplicates({ subjects }: CampaignExam): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const index of repeated(subjects.map(({ subjectName }) => searchKeyOf(subjectName))))
+  for (const index of repeatedNames(subjects.map(({ subjectName }) => subjectName)))
     fields[`exam.subjects.${index}.subjectName`] = 'campaigns.exam.duplicate-subject';
   const places = subjects.flatMap(({ mcqs }, s) =>
     mcqs.map((question, q) => ({ question, path: `exam.subjects.${s}.mcqs.${q}` })),

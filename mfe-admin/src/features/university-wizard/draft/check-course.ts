@@ -1,69 +1,63 @@
-import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/admin-kit/draft/check-question';
+import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
+import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
 import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { isSameName } from '@pathshala/rules/paper-rules';
 import type { TextKey } from '../../../texts.ts';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
-/** Place → the text that says what to do. */
-export type Shortcomings = readonly (readonly [path: Path, text: TextKey] | QuestionShortcoming)[];
+type CourseErrors = ValidationErrors<TextKey>;
 
-function when(isBroken: boolean, path: Path, text: TextKey): Shortcomings {
-  return isBroken ? [[path, text]] : [];
-}
-
-/** Empty is allowed here: what must be there is the server's to say. */
-function checkNumber(typed: string, path: Path): Shortcomings {
+/** Allows an empty field: the server decides which fields are required. */
+function checkNumber(typed: string, path: Path): CourseErrors {
   const value = numberOf(typed);
-  return when(value !== undefined && !(value >= 0), path, 'check.number');
+  return errorIf(value !== undefined && !(value >= 0), path, 'check.number');
 }
 
-export const sameName = (a: string | number, b: string | number): boolean =>
-  String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
-
-/** The first step. An entry without its title would be dropped by the server, and its text with it. */
-export function checkDetails(draft: CourseDraft): Shortcomings {
+/** The first step. The server drops an entry without a title, and its text with it; so the title is required here. */
+export function checkDetails(draft: CourseDraft): CourseErrors {
   return [
-    ...when(isBlank(draft.name), 'name', 'check.name'),
-    ...when(!/^[A-Za-z0-9-]{0,30}$/u.test(draft.courseCode.trim()), 'courseCode', 'check.code'),
+    ...errorIf(isBlank(draft.name), 'name', 'check.name'),
+    ...errorIf(!/^[A-Za-z0-9-]{0,30}$/u.test(draft.courseCode.trim()), 'courseCode', 'check.code'),
     ...checkNumber(draft.enrollmentFee, 'enrollmentFee'),
     ...checkNumber(draft.discountFee, 'discountFee'),
     ...checkNumber(draft.averageRating, 'averageRating'),
     ...draft.courseFeatures.flatMap(({ feature, description }, index) =>
-      when(isBlank(feature) && !isBlank(description), `courseFeatures.${index}.feature`, 'check.title'),
+      errorIf(isBlank(feature) && !isBlank(description), `courseFeatures.${index}.feature`, 'check.title'),
     ),
     ...draft.testimonials.flatMap(({ review, studentName }, index) =>
-      when(isBlank(review) && !isBlank(studentName), `testimonials.${index}.review`, 'check.review'),
+      errorIf(isBlank(review) && !isBlank(studentName), `testimonials.${index}.review`, 'check.review'),
     ),
     ...draft.faqs.flatMap(({ question, answer }, index) =>
-      when(isBlank(question) && !isBlank(answer), `faqs.${index}.question`, 'check.faq'),
+      errorIf(isBlank(question) && !isBlank(answer), `faqs.${index}.question`, 'check.faq'),
     ),
   ];
 }
 
-/** Of two units with one name the server keeps the later: that must never happen unasked. */
-export function checkUnits({ units }: CourseDraft): Shortcomings {
+/** Of units with the same name the server stores only the last, so a repeated name is an error here. */
+export function checkUnits({ units }: CourseDraft): CourseErrors {
   return units.flatMap(({ unitName }, index) => [
-    ...when(isBlank(unitName), `units.${index}.unitName`, 'check.unitName'),
-    ...when(
-      !isBlank(unitName) && units.slice(0, index).some((other) => sameName(other.unitName, unitName)),
+    ...errorIf(isBlank(unitName), `units.${index}.unitName`, 'check.unitName'),
+    ...errorIf(
+      !isBlank(unitName) && units.slice(0, index).some((other) => isSameName(other.unitName, unitName)),
       `units.${index}.unitName`,
       'check.unitTwice',
     ),
   ]);
 }
 
-function checkSubject(subject: SubjectDraft, at: Path): Shortcomings {
+function checkSubject(subject: SubjectDraft, at: Path): CourseErrors {
   return subject.mcqs.flatMap((question, index) =>
     checkQuestion(question, `${at}.mcqs.${index}`, { isKeyNeeded: true }),
   );
 }
 
-function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): Shortcomings {
+function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): CourseErrors {
   return [
-    ...when(isBlank(year.year), `${at}.year`, 'check.year'),
-    ...when(
-      earlier.some((other) => sameName(other.year, year.year)),
+    ...errorIf(isBlank(year.year), `${at}.year`, 'check.year'),
+    ...errorIf(
+      earlier.some((other) => isSameName(other.year, year.year)),
       `${at}.year`,
       'check.yearTwice',
     ),
@@ -75,12 +69,12 @@ function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): Sh
   ];
 }
 
-function checkYears({ years }: UnitDraft, at: Path): Shortcomings {
+function checkYears({ years }: UnitDraft, at: Path): CourseErrors {
   return years.flatMap((year, index) => checkYear(year, `${at}.years.${index}`, years.slice(0, index)));
 }
 
-/** What can be said before asking the server, whose rules are the ones that count. */
-export function checkCourse(draft: CourseDraft): Shortcomings {
+/** The errors that need no call to the server; the server checks everything again. */
+export function checkCourse(draft: CourseDraft): CourseErrors {
   return [
     ...checkDetails(draft),
     ...checkUnits(draft),

@@ -1,10 +1,10 @@
 import { newKey, type SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
 
-/** Numbers are kept as they are typed, in either language's digits; `key` tells rows apart while they move. */
+/** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface YearDraft {
   readonly key: string;
   readonly _id?: string;
-  /** A number where the server holds one. */
+  /** A number if the stored year is a number. */
   readonly year: string | number;
   readonly timeLimit: string;
   readonly totalMarks: string;

@@ -10,7 +10,7 @@ import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 type SavedUnit = SavedCourse['units'][number];
 type SavedYear = SavedUnit['years'][number];
 
-/** The stored course as a draft; an empty text list gets its one empty entry. */
+/** The stored course as a draft; an empty text list gets one empty entry. */
 export function draftOf(course: SavedCourse): CourseDraft {
   const { _id: _i, enrolledCount: _n, rev: _r, changedAt: _a, changedBy: _b, units, ...facts } = course;
   const atLeastOne = (texts: readonly string[]) => (texts.length === 0 ? [''] : texts);
@@ -41,7 +41,7 @@ function yearDraftOf(year: SavedYear): YearDraft {
   };
 }
 
-/** The draft as the contract takes it. Entries keep their order and number: the server's marks name them by index. */
+/** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function formOf(draft: CourseDraft): CourseForm {
   return {
     ...draft,

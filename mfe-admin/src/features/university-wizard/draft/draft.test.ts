@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCourse } from './check-course.ts';
 import { emptyCourse, emptyYear } from './course-draft.ts';
 import { draftOf, formOf } from './course-form.ts';
-import { courseShelf } from './kept-draft.ts';
+import { courseDraftStorage } from './course-draft-storage.ts';
 import { createWizardStore } from './wizard-store.ts';
 
 const complete = () => {
@@ -23,10 +23,10 @@ const year = () => ({
 const unit = (unitName: string, ...years: ReturnType<typeof year>[]) => ({ key: newKey(), unitName, years });
 const course = () => ({ ...emptyCourse(), name: 'Dhaka', units: [unit('A', year())] });
 
-describe('checking before the server is asked', () => {
+describe('checking a course before the call to the server', () => {
   it('finds nothing wrong with a complete course', () => expect(checkCourse(course())).toEqual([]));
 
-  it('names the place of what the server would drop: a second unit or year of one name, an answer without its question', () => {
+  it('names what the server would drop: a second unit or year of one name, an answer without its question', () => {
     const twice = {
       ...course(),
       faqs: [{ question: '', answer: 'lost' }],
@@ -38,10 +38,18 @@ describe('checking before the server is asked', () => {
       'units.1.years.1.year',
     ]);
   });
+
+  it.each([
+    ['ইউনিট ১', 'ইউনিট 1'],
+    ['Unit  A', 'unit a'],
+  ])('compares unit names as the server does: %s is %s', (one, other) => {
+    const units = [unit(one, year()), unit(other, year())];
+    expect(checkCourse({ ...course(), units }).map(([path]) => path)).toEqual(['units.1.unitName']);
+  });
 });
 
-describe('what is sent', () => {
-  it('has numbers for typed ones, no keys, and leaves out what is to be counted', () => {
+describe('the request', () => {
+  it('has numbers for typed ones, no keys, and omits totals that the server computes', () => {
     const form = formOf({ ...course(), enrollmentFee: '১০০' });
     const [year] = form.units?.[0]?.years ?? [];
     expect(form.enrollmentFee).toBe(100);
@@ -51,7 +59,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(form)).not.toContain('"key"');
   });
 
-  it('keeps every id of what was stored', () => {
+  it('keeps the ids of stored parts', () => {
     const stored = {
       ...formOf(course()),
       _id: 'c',
@@ -67,44 +75,46 @@ describe('what is sent', () => {
 describe('the wizard’s store', () => {
   const store = () => createWizardStore(course());
 
-  it('opens the step and the parts in which the first wrong place is', () => {
+  it('opens the step and expands the parts of the first error', () => {
     const wizard = store();
-    wizard.mark({ 'units.0.years.0.subjects.0.mcqs.1.points': 'More than 0.' });
-    const { where, values } = wizard.get();
+    wizard.setErrors({ 'units.0.years.0.subjects.0.mcqs.1.points': 'More than 0.' });
+    const { location, values } = wizard.get();
     const opened = values.units[0]?.years[0];
-    expect(where.step).toBe('years');
-    expect(where).toMatchObject({ year: opened?.key, question: opened?.subjects[0]?.mcqs[1]?.key });
-    expect(where.question).toBeDefined();
+    expect(location.step).toBe('years');
+    expect(location).toMatchObject({ year: opened?.key, question: opened?.subjects[0]?.mcqs[1]?.key });
+    expect(location.question).toBeDefined();
   });
 
-  it('forgets what was wrong once its place is changed, and only that', () => {
+  it('clears the error of a field that changes, and no other', () => {
     const wizard = store();
-    wizard.mark({ name: 'x', 'units.0.unitName': 'y' });
+    wizard.setErrors({ name: 'x', 'units.0.unitName': 'y' });
     wizard.set('name', 'New');
     expect(wizard.get().errors).toEqual({ 'units.0.unitName': 'y' });
   });
 });
 
-describe('the kept draft', () => {
-  it('is one per person and course, and survives what is damaged', () => {
-    const draft = { values: course(), where: { step: 'years' as const }, source: 's', keptAt: 1 };
-    expect(courseShelf('u1', 'new').write(draft)).toBe(true);
+describe('the stored draft', () => {
+  it('is one for each user and course, and a damaged one is ignored', () => {
+    const draft = { values: course(), location: { step: 'years' as const }, source: 's', savedAt: 1 };
+    expect(courseDraftStorage('u1', 'new').write(draft)).toBe(true);
     expect(localStorage.getItem('persist:university:u1:new')).not.toBeNull();
-    expect(courseShelf('u1', 'new').read()).toEqual(draft);
-    expect(courseShelf('u2', 'new').read()).toBeUndefined();
+    expect(courseDraftStorage('u1', 'new').read()).toEqual(draft);
+    expect(courseDraftStorage('u2', 'new').read()).toBeUndefined();
     localStorage.setItem('persist:university:u1:new', '{"values":');
-    expect(courseShelf('u1', 'new').read()).toBeUndefined();
-    courseShelf('u1', 'new').clear();
+    expect(courseDraftStorage('u1', 'new').read()).toBeUndefined();
+    courseDraftStorage('u1', 'new').clear();
     expect(localStorage.getItem('persist:university:u1:new')).toBeNull();
   });
 
-  it('says so when there is no room', () => {
+  it('reports that there is no room', () => {
     const full = {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const shelf = courseShelf('u', 'new', full as unknown as Storage);
-    expect(shelf.write({ values: course(), where: { step: 'units' }, source: '', keptAt: 0 })).toBe(false);
+    const storage = courseDraftStorage('u', 'new', full as unknown as Storage);
+    expect(storage.write({ values: course(), location: { step: 'units' }, source: '', savedAt: 0 })).toBe(
+      false,
+    );
   });
 });

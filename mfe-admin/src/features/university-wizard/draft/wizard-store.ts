@@ -1,12 +1,12 @@
 import { createDraftStore, type DraftState, type DraftStore } from '@pathshala/admin-kit/draft/draft-store';
 import type { CourseDraft } from './course-draft.ts';
-import { type Where, whereOf } from './where-of.ts';
+import { type FormLocation, locationOf } from './location-of.ts';
 
-export type WizardState = DraftState<CourseDraft, Where>;
-export type WizardStore = DraftStore<CourseDraft, Where>;
+export type WizardState = DraftState<CourseDraft, FormLocation>;
+export type WizardStore = DraftStore<CourseDraft, FormLocation>;
 
-const home: Where = { step: 'university' };
+const initialLocation: FormLocation = { step: 'university' };
 
-export function createWizardStore(values: CourseDraft, where = home): WizardStore {
-  return createDraftStore({ values, where, home, whereOf });
+export function createWizardStore(values: CourseDraft, location = initialLocation): WizardStore {
+  return createDraftStore({ values, location, initialLocation, locationOf });
 }

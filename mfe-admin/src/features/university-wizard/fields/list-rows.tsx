@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts.ts';
 import styles from './list-rows.module.css';
 
 export interface ListRowsProps {
-  /** The list's place. */
+  /** The path of the list. */
   readonly path: Path;
   readonly title: string;
   readonly addText: string;
@@ -19,9 +19,9 @@ export interface ListRowsProps {
   readonly fields: readonly { readonly name?: string; readonly label: string; readonly isArea?: boolean }[];
 }
 
-/** A list of entries to fill in, add and remove; the new one gets the keyboard. */
+/** A list of entries to edit, add and remove; a new entry gets the focus. */
 export function ListRows({ path, title, addText, empty, fields }: ListRowsProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const draft = useDraft();
   const list = useRef<HTMLOListElement>(null);
   const count = useValue<readonly unknown[]>(path).length;
@@ -49,7 +49,7 @@ export function ListRows({ path, title, addText, empty, fields }: ListRowsProps)
               ))}
             </div>
             <Button size="small" kind="quiet" onClick={() => draft.arrange(path, removeAt(index))}>
-              {say('wizard.remove')}
+              {translate('wizard.remove')}
               <VisuallyHidden>
                 {' '}
                 {title} {index + 1}

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { WizardState, WizardStore } from '../draft/wizard-store.ts';
 
-/** The draft as a course, beside the kit's DraftContext, which knows only places. */
+/** The draft typed as a course; the kit's DraftContext does not know the type. */
 export const WizardContext = createContext<WizardStore | undefined>(undefined);
 
 export function useWizard(): WizardStore {
@@ -10,7 +10,7 @@ export function useWizard(): WizardStore {
   return wizard;
 }
 
-/** A part of the state; `pick` must give the same object while nothing has changed. */
+/** A part of the state; `pick` must return the same object while the part is unchanged. */
 export function useWizardPart<Part>(pick: (state: WizardState) => Part): Part {
   const wizard = useWizard();
   return useSyncExternalStore(wizard.subscribe, () => pick(wizard.get()));

@@ -10,30 +10,30 @@ import type { UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 
-/** Every unit with its name to change, its years counted, and ways to move and remove it. */
+/** Each unit with its name, its number of years, and buttons to move and remove it. */
 export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const wizard = useWizard();
-  const [leaving, setLeaving] = useState<UnitDraft>();
+  const [toRemove, setToRemove] = useState<UnitDraft>();
   const remove = (unit: UnitDraft) => {
     wizard.arrange('units', removeAt(units.indexOf(unit)));
-    setLeaving(undefined);
+    setToRemove(undefined);
   };
   return (
     <>
       <ol className={styles['units']}>
         {units.map((unit, index) => (
           <li key={unit.key} className={styles['unit']}>
-            <RowField path={`units.${index}.unitName`} label={say('units.name', { n: index + 1 })} />
-            <span className={styles['quiet']}>{say('units.years', { n: unit.years.length })}</span>
+            <RowField path={`units.${index}.unitName`} label={translate('units.name', { n: index + 1 })} />
+            <span className={styles['quiet']}>{translate('units.years', { n: unit.years.length })}</span>
             <span className={styles['tools']}>
               <Mover index={index} count={units.length} name={unit.unitName} />
               <Button
                 size="small"
                 kind="quiet"
-                onClick={() => (unit.years.length > 0 ? setLeaving(unit) : remove(unit))}
+                onClick={() => (unit.years.length > 0 ? setToRemove(unit) : remove(unit))}
               >
-                {say('wizard.remove')}
+                {translate('wizard.remove')}
                 <VisuallyHidden> {unit.unitName}</VisuallyHidden>
               </Button>
             </span>
@@ -41,21 +41,21 @@ export function UnitRows({ units }: { readonly units: readonly UnitDraft[] }): R
         ))}
       </ol>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
+        isOpen={toRemove !== undefined}
         isDangerous
-        title={say('units.removeTitle', { name: leaving?.unitName ?? '' })}
-        confirmText={say('wizard.remove')}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && remove(leaving)}
+        title={translate('units.removeTitle', { name: toRemove?.unitName ?? '' })}
+        confirmText={translate('wizard.remove')}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && remove(toRemove)}
       >
-        <p>{say('units.removeText', { n: leaving?.years.length ?? 0 })}</p>
+        <p>{translate('units.removeText', { n: toRemove?.years.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function Mover({ index, count, name }: { index: number; count: number; name: string }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const wizard = useWizard();
   return (
     <>
@@ -63,7 +63,7 @@ function Mover({ index, count, name }: { index: number; count: number; name: str
         size="small"
         kind="quiet"
         disabled={index === 0}
-        aria-label={say('wizard.moveUp', { name })}
+        aria-label={translate('wizard.moveUp', { name })}
         onClick={() => wizard.arrange('units', moveTo(index, index - 1))}
       >
         <ToolIcon name="up" />
@@ -72,7 +72,7 @@ function Mover({ index, count, name }: { index: number; count: number; name: str
         size="small"
         kind="quiet"
         disabled={index === count - 1}
-        aria-label={say('wizard.moveDown', { name })}
+        aria-label={translate('wizard.moveDown', { name })}
         onClick={() => wizard.arrange('units', moveTo(index, index + 1))}
       >
         <ToolIcon name="down" />

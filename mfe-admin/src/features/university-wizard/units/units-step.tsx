@@ -6,25 +6,25 @@ import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { isSameName } from '@pathshala/rules/paper-rules';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { sameName } from '../draft/check-course.ts';
 import type { UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../fields/wizard-context.ts';
 import styles from '../wizard.module.css';
 import { UnitRows } from './unit-rows.tsx';
 
-/** Step 2: the course's units. A unit added under a name that is there takes its place (spec §5), once that is meant. */
+/** Step 2: the units. A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
 export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');
   const error = useFieldError('units');
   return (
     <section className={styles['section']}>
-      <h2>{say('units.title')}</h2>
+      <h2>{translate('units.title')}</h2>
       {isEditing && units.length === 0 && (
         <Notice tone="attention">
-          <p>{say('units.none')}</p>
+          <p>{translate('units.none')}</p>
         </Notice>
       )}
       {error !== undefined && (
@@ -39,16 +39,16 @@ export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): React
 }
 
 function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const wizard = useWizard();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsking, ask] = useState(false);
-  const index = units.findIndex(({ unitName }) => sameName(unitName, name));
-  const twin = units[index];
+  const index = units.findIndex(({ unitName }) => isSameName(unitName, name));
+  const existing = units[index];
 
   function add(): void {
-    if (twin) wizard.arrange('units', removeAt(index));
+    if (existing) wizard.arrange('units', removeAt(index));
     wizard.arrange('units', append({ key: newKey(), unitName: name.trim(), years: [] }));
     setName('');
     ask(false);
@@ -57,16 +57,16 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
     event.preventDefault();
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
-    if (twin && twin.years.length > 0) ask(true);
+    if (existing && existing.years.length > 0) ask(true);
     else add();
   }
   return (
     <>
       <form className={styles['addUnit']} onSubmit={submit} noValidate>
         <Field
-          label={say('units.newName')}
-          help={say('units.nameHelp')}
-          error={isMissing && name.trim() === '' ? say('check.unitName') : undefined}
+          label={translate('units.newName')}
+          help={translate('units.nameHelp')}
+          error={isMissing && name.trim() === '' ? translate('check.unitName') : undefined}
         >
           <TextInput
             name="newUnit"
@@ -76,17 +76,17 @@ function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit">{say('units.add')}</Button>
+        <Button type="submit">{translate('units.add')}</Button>
       </form>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={say('units.replaceTitle', { name: twin?.unitName ?? '' })}
-        confirmText={say('units.replace')}
+        title={translate('units.replaceTitle', { name: existing?.unitName ?? '' })}
+        confirmText={translate('units.replace')}
         onClose={() => ask(false)}
         onConfirm={add}
       >
-        <p>{say('units.replaceText', { n: twin?.years.length ?? 0 })}</p>
+        <p>{translate('units.replaceText', { n: existing?.years.length ?? 0 })}</p>
       </ConfirmDialog>
     </>
   );

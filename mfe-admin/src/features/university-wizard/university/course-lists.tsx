@@ -7,51 +7,51 @@ const textLists = ['subjectAreas', 'studentRequirements', 'enrollmentProcessStep
 
 /** The lists of step 1: three of plain texts, then features, testimonials and questions with answers. */
 export function CourseLists(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <section className={styles['section']}>
-      <h2>{say('course.lists')}</h2>
+      <h2>{translate('course.lists')}</h2>
       <div className={styles['columns']}>
         {textLists.map((name) => (
           <ListRows
             key={name}
             path={name}
-            title={say(`course.${name}`)}
-            addText={say('wizard.add')}
+            title={translate(`course.${name}`)}
+            addText={translate('wizard.add')}
             empty=""
-            fields={[{ label: say(`course.${name}One`) }]}
+            fields={[{ label: translate(`course.${name}One`) }]}
           />
         ))}
       </div>
       <ListRows
         path="courseFeatures"
-        title={say('course.features')}
-        addText={say('course.addFeature')}
+        title={translate('course.features')}
+        addText={translate('course.addFeature')}
         empty={{ feature: '', description: '' }}
         fields={[
-          { name: 'feature', label: say('course.feature') },
-          { name: 'description', label: say('course.featureText'), isArea: true },
+          { name: 'feature', label: translate('course.feature') },
+          { name: 'description', label: translate('course.featureText'), isArea: true },
         ]}
       />
       <ListRows
         path="testimonials"
-        title={say('course.testimonials')}
-        addText={say('course.addTestimonial')}
+        title={translate('course.testimonials')}
+        addText={translate('course.addTestimonial')}
         empty={{ studentName: '', enrolledYear: '', review: '' }}
         fields={[
-          { name: 'studentName', label: say('course.student') },
-          { name: 'enrolledYear', label: say('course.enrolledYear') },
-          { name: 'review', label: say('course.review'), isArea: true },
+          { name: 'studentName', label: translate('course.student') },
+          { name: 'enrolledYear', label: translate('course.enrolledYear') },
+          { name: 'review', label: translate('course.review'), isArea: true },
         ]}
       />
       <ListRows
         path="faqs"
-        title={say('course.faqs')}
-        addText={say('course.addFaq')}
+        title={translate('course.faqs')}
+        addText={translate('course.addFaq')}
         empty={{ question: '', answer: '' }}
         fields={[
-          { name: 'question', label: say('course.faqQuestion') },
-          { name: 'answer', label: say('course.faqAnswer'), isArea: true },
+          { name: 'question', label: translate('course.faqQuestion') },
+          { name: 'answer', label: translate('course.faqAnswer'), isArea: true },
         ]}
       />
     </section>

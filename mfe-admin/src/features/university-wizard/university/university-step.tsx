@@ -7,19 +7,19 @@ import { useTexts } from '../../../texts.ts';
 import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
-/** Step 1: everything about the course but its papers. */
+/** Step 1: the course without its papers. */
 export function UniversityStep(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <>
       <section className={styles['section']}>
-        <h2>{say('course.basics')}</h2>
+        <h2>{translate('course.basics')}</h2>
         <div className={styles['columns']}>
-          <DraftField path="name" label={say('course.name')} maxLength={200} />
+          <DraftField path="name" label={translate('course.name')} maxLength={200} />
           <DraftField
             path="courseCode"
-            label={say('course.code')}
-            help={say('course.codeHelp')}
+            label={translate('course.code')}
+            help={translate('course.codeHelp')}
             isOptional
             maxLength={30}
           />
@@ -27,15 +27,15 @@ export function UniversityStep(): ReactNode {
         <div className={styles['columns']}>
           <DraftField
             path="courseThumbnail"
-            label={say('course.picture')}
-            help={say('course.pictureHelp')}
+            label={translate('course.picture')}
+            help={translate('course.pictureHelp')}
             isOptional
           />
           <Cover />
         </div>
         <RichField
           path="description"
-          label={say('course.description')}
+          label={translate('course.description')}
           hasHelp
           isBilingual
           isOptional
@@ -58,35 +58,35 @@ function Cover(): ReactNode {
 }
 
 function Terms(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <section className={styles['section']}>
-      <h2>{say('course.terms')}</h2>
+      <h2>{translate('course.terms')}</h2>
       <div className={styles['columns']}>
         <DraftField
           path="enrollmentFee"
           kind="number"
-          label={say('course.fee')}
-          help={say('course.feeHelp')}
+          label={translate('course.fee')}
+          help={translate('course.feeHelp')}
         />
         <DraftField
           path="discountFee"
           kind="number"
-          label={say('course.discount')}
-          help={say('course.discountHelp')}
+          label={translate('course.discount')}
+          help={translate('course.discountHelp')}
         />
         <DraftField
           path="enrollmentDuration"
-          label={say('course.duration')}
-          help={say('course.durationHelp')}
+          label={translate('course.duration')}
+          help={translate('course.durationHelp')}
           isOptional
           maxLength={100}
         />
         <DraftField
           path="averageRating"
           kind="number"
-          label={say('course.rating')}
-          help={say('course.ratingHelp')}
+          label={translate('course.rating')}
+          help={translate('course.ratingHelp')}
         />
       </div>
     </section>

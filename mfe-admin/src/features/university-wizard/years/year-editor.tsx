@@ -13,29 +13,29 @@ import styles from './years.module.css';
 
 /** One past exam: its rules, its subjects and their questions. */
 export const YearEditor = memo(function YearEditor({ path }: { readonly path: Path }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   return (
     <div className={styles['editor']}>
       <div className={styles['rules']}>
-        <DraftField path={`${path}.year`} label={say('year.year')} maxLength={100} />
-        <DraftField path={`${path}.timeLimit`} kind="number" label={say('year.timeLimit')} />
+        <DraftField path={`${path}.year`} label={translate('year.year')} maxLength={100} />
+        <DraftField path={`${path}.timeLimit`} kind="number" label={translate('year.timeLimit')} />
         <DraftField
           path={`${path}.totalMarks`}
           kind="number"
-          label={say('year.totalMarks')}
-          help={say('year.totalMarksHelp')}
+          label={translate('year.totalMarks')}
+          help={translate('year.totalMarksHelp')}
         />
         <DraftField
           path={`${path}.requiredSubjects`}
           kind="number"
-          label={say('year.requiredSubjects')}
-          help={say('year.requiredSubjectsHelp')}
+          label={translate('year.requiredSubjects')}
+          help={translate('year.requiredSubjectsHelp')}
         />
         <DraftField
           path={`${path}.negativeMarkingPercentage`}
           kind="number"
-          label={say('year.negative')}
-          help={say('year.negativeHelp')}
+          label={translate('year.negative')}
+          help={translate('year.negativeHelp')}
         />
       </div>
       <SubjectChooser path={`${path}.subjects`} />
@@ -45,7 +45,7 @@ export const YearEditor = memo(function YearEditor({ path }: { readonly path: Pa
 });
 
 function RemoveYear({ path }: { readonly path: Path }): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const wizard = useWizard();
   const year = useValue<YearDraft | undefined>(path);
   const [isAsking, ask] = useState(false);
@@ -53,23 +53,23 @@ function RemoveYear({ path }: { readonly path: Path }): ReactNode {
   const [list, index] = [path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1))];
   const remove = () => {
     ask(false);
-    wizard.open({ step: 'years' });
+    wizard.goTo({ step: 'years' });
     wizard.arrange(list, removeAt(index));
   };
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => (year?.subjects.length ? ask(true) : remove())}>
-        {say('year.remove')}
+        {translate('year.remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={say('year.removeTitle', { year: String(year?.year ?? '') })}
-        confirmText={say('wizard.remove')}
+        title={translate('year.removeTitle', { year: String(year?.year ?? '') })}
+        confirmText={translate('wizard.remove')}
         onClose={() => ask(false)}
         onConfirm={remove}
       >
-        <p>{say('year.removeText', { n: questions })}</p>
+        <p>{translate('year.removeText', { n: questions })}</p>
       </ConfirmDialog>
     </>
   );

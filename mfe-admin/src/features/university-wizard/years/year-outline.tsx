@@ -15,15 +15,15 @@ export interface YearOutlineProps {
 }
 
 export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const half = useBilingual();
   const wizard = useWizard();
   const add = (index: number, count: number) => {
     wizard.arrange(`units.${index}.years`, append(emptyYear('')));
-    wizard.show(`units.${index}.years.${count}.year`);
+    wizard.reveal(`units.${index}.years.${count}.year`);
   };
   return (
-    <nav className={styles['outline']} aria-label={say('years.title')}>
+    <nav className={styles['outline']} aria-label={translate('years.title')}>
       {units.map((unit, index) => (
         <div key={unit.key}>
           <h3 className={styles['unitName']}>{half(unit.unitName)}</h3>
@@ -35,7 +35,7 @@ export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
             ))}
           </ul>
           <Button size="small" kind="quiet" onClick={() => add(index, unit.years.length)}>
-            {say('years.add')}
+            {translate('years.add')}
             <VisuallyHidden> {half(unit.unitName)}</VisuallyHidden>
           </Button>
         </div>
@@ -51,7 +51,7 @@ interface YearButtonProps {
 }
 
 function YearButton({ unit, year, isOpen }: YearButtonProps): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const format = useFormat();
   const wizard = useWizard();
   const questions = year.subjects.reduce((sum, { mcqs }) => sum + mcqs.length, 0);
@@ -60,10 +60,12 @@ function YearButton({ unit, year, isOpen }: YearButtonProps): ReactNode {
       type="button"
       className={styles['year']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => wizard.open({ step: 'years', unit: unit.key, year: year.key })}
+      onClick={() => wizard.goTo({ step: 'years', unit: unit.key, year: year.key })}
     >
-      <span>{String(year.year).trim() === '' ? say('years.unnamed') : format.digits(String(year.year))}</span>
-      <span className={styles['count']}>{say('years.questions', { n: questions })}</span>
+      <span>
+        {String(year.year).trim() === '' ? translate('years.unnamed') : format.digits(String(year.year))}
+      </span>
+      <span className={styles['count']}>{translate('years.questions', { n: questions })}</span>
     </button>
   );
 }

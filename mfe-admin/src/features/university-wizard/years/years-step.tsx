@@ -7,21 +7,21 @@ import styles from '../wizard.module.css';
 import { YearEditor } from './year-editor.tsx';
 import { YearOutline } from './year-outline.tsx';
 
-/** Step 3: the units' years on one side, the chosen year's paper on the other. */
+/** Step 3: the years of the units, and the paper of the chosen year. */
 export function YearsStep(): ReactNode {
-  const say = useTexts();
+  const translate = useTexts();
   const units = useValue<readonly UnitDraft[]>('units');
-  const where = useWizardPart((state) => state.where);
-  const path = yearPath(units, where.year);
+  const location = useWizardPart((state) => state.location);
+  const path = yearPath(units, location.year);
   return (
     <section className={styles['section']}>
-      <h2>{say('years.title')}</h2>
+      <h2>{translate('years.title')}</h2>
       <div className={styles['yearsFrame']}>
-        <YearOutline units={units} openYear={where.year} />
+        <YearOutline units={units} openYear={location.year} />
         {path === undefined ? (
-          <p className={styles['quiet']}>{say('years.choose')}</p>
+          <p className={styles['quiet']}>{translate('years.choose')}</p>
         ) : (
-          <YearEditor key={where.year} path={path} />
+          <YearEditor key={location.year} path={path} />
         )}
       </div>
     </section>

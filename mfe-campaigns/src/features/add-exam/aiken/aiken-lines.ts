@@ -4,11 +4,11 @@ export interface Line {
   readonly text: string;
 }
 
-/** Two more than an exam takes, so that too many options can be told from stray text. */
+/** Two letters more than the limit, so that surplus options are not read as other text. */
 const letters = { latin: 'ABCDEFGH', bengali: 'কখগঘঙচছজ' } as const;
 
 const optionLine = /^([A-Hকখগঘঙচছজ])[.)](?:\s|$)\s*(.*)$/u;
-/** In Bengali a visarga is written for the colon as often as not. */
+/** Bengali authors often write a visarga for the colon. */
 const answerLine = /^(?:answer|উত্তর)\s*[:ঃ]\s*(.*)$/iu;
 
 export const isOption = ({ text }: Line): boolean => optionLine.test(text);
@@ -18,7 +18,7 @@ export function optionText({ text }: Line): string {
   return optionLine.exec(text)?.[2] ?? '';
 }
 
-/** 0 for A and ক; -1 for what is no letter of an option. */
+/** 0 for A and ক; -1 for any other character. */
 function indexOfLetter(letter: string): number {
   const index = letters.latin.indexOf(letter.toUpperCase());
   return index === -1 ? letters.bengali.indexOf(letter) : index;
@@ -28,13 +28,13 @@ export function optionIndex({ text }: Line): number {
   return indexOfLetter(text.charAt(0));
 }
 
-/** Which option the line names as the correct one; -1: none that can be read. */
+/** The index of the correct option in an answer line; -1 if it cannot be read. */
 export function answerIndex(line: Line | undefined): number {
   const [, letter = ''] = answerLine.exec(line?.text ?? '') ?? [];
   return /^\p{L}[.)]?$/u.test(letter) ? indexOfLetter(letter.charAt(0)) : -1;
 }
 
-/** Lines that belong together: to an answer's line, or to an empty line after which a new question seems to begin. */
+/** Splits the text into questions: a block ends with an answer line, or with an empty line before the text of another question. */
 export function blocksOf(source: string): readonly (readonly Line[])[] {
   const blocks: Line[][] = [];
   let isOpen = false;

@@ -8,41 +8,41 @@ import { useExamTexts } from '../texts.ts';
 import styles from './aiken.module.css';
 import type { AikenQuestion } from './parse-aiken.ts';
 
-/** More would only slow down the typing. */
-const most = 40;
+/** More questions would slow down typing. */
+const shownLimit = 40;
 
 export interface AikenPreviewProps {
   readonly questions: readonly AikenQuestion[];
-  /** Lines on which questions begin that are there already. */
-  readonly twins: ReadonlySet<number>;
+  /** Line numbers of questions that repeat an earlier one. */
+  readonly duplicates: ReadonlySet<number>;
 }
 
-/** What was understood, as students will see it, with the correct options marked. */
-export function AikenPreview({ questions, twins }: AikenPreviewProps): ReactNode {
-  const say = useExamTexts();
+/** A preview of the parsed questions, with the correct options marked. */
+export function AikenPreview({ questions, duplicates }: AikenPreviewProps): ReactNode {
+  const translate = useExamTexts();
   const shown = useDeferredValue(questions);
   if (shown.length === 0) return null;
-  const title = say('paste.preview', { n: shown.length });
+  const title = translate('paste.preview', { n: shown.length });
   return (
-    // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
+    // Focusable, so that it can be scrolled with the keyboard.
     <section className={styles['box']} aria-label={title} {...{ tabIndex: 0 }}>
       <h3 className={styles['title']}>{title}</h3>
       <ol className={styles['preview']}>
-        {shown.slice(0, most).map((question) => (
+        {shown.slice(0, shownLimit).map((question) => (
           <li key={question.line}>
             <RichText html={toFragment(question.question)} />
-            {twins.has(question.line) && <Badge tone="attention">{say('paste.twin')}</Badge>}
+            {duplicates.has(question.line) && <Badge tone="attention">{translate('paste.twin')}</Badge>}
             <Options question={question} />
           </li>
         ))}
       </ol>
-      {shown.length > most && <p>{say('paste.more', { n: shown.length - most })}</p>}
+      {shown.length > shownLimit && <p>{translate('paste.more', { n: shown.length - shownLimit })}</p>}
     </section>
   );
 }
 
 function Options({ question: { options, correct } }: { readonly question: AikenQuestion }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const letters = optionLetters[useLanguage()];
   return (
     <ul className={styles['options']}>
@@ -50,7 +50,7 @@ function Options({ question: { options, correct } }: { readonly question: AikenQ
         <li key={letters[index]} data-correct={index === correct}>
           <span className={styles['letter']}>{letters[index]}</span>
           <RichText html={toFragment(text)} isInline />
-          {index === correct && <span className={styles['correct']}>✓ {say('paper.correct')}</span>}
+          {index === correct && <span className={styles['correct']}>✓ {translate('paper.correct')}</span>}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ const capital = 'What is the capital of Bangladesh?\nA. Sylhet\nB. Dhaka\nC. Khu
 const problemsOf = (source: string) => parseAiken(source).errors.map(({ line, problem }) => [line, problem]);
 
 describe('Aiken text', () => {
-  it('gives the question, its options and the correct one', () => {
+  it('returns the question, its options and the correct one', () => {
     expect(parseAiken(capital)).toEqual({
       questions: [
         {

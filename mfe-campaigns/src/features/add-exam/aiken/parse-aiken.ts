@@ -1,4 +1,4 @@
-import { optionLimits } from '@pathshala/admin-kit/draft/question-draft';
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import {
   answerIndex,
   blocksOf,
@@ -9,7 +9,7 @@ import {
   optionText,
 } from './aiken-lines.ts';
 
-/** A question as Aiken text has it, and the line on which it begins. */
+/** A parsed question and the line on which it starts. */
 export interface AikenQuestion {
   readonly line: number;
   readonly question: string;
@@ -38,13 +38,13 @@ export interface AikenError {
 export interface AikenResult {
   readonly questions: readonly AikenQuestion[];
   readonly errors: readonly AikenError[];
-  /** The text that is left when every whole question is taken out. */
+  /** The text without the valid questions. */
   readonly rest: string;
 }
 
 /**
- * Reads questions in Aiken form: the question, then options `A.` or `A)` (also `ক.`), a line each, then `ANSWER: A`
- * (also `উত্তর: ক`). A question may have several lines; empty lines inside it count for nothing before an option.
+ * Parses questions in Aiken format: the question, then one line for each option, `A.` or `A)` (also `ক.`), then `ANSWER: A`
+ * (also `উত্তর: ক`). A question may have several lines; empty lines before an option are ignored.
  */
 export function parseAiken(source: string): AikenResult {
   const blocks = blocksOf(source).map((lines) => ({ lines, errors: errorsOf(lines) }));
@@ -57,7 +57,7 @@ export function parseAiken(source: string): AikenResult {
   };
 }
 
-/** The lines of a block by what they are; what follows the first option is an option or out of place. */
+/** The lines of a block by kind. After the first option every other text is an error. */
 function partsOf(lines: readonly Line[]) {
   const body = lines.filter((line) => !isAnswer(line));
   const first = body.findIndex(isOption);
@@ -96,10 +96,10 @@ function errorAt(line: Line | undefined, problem: AikenProblem): AikenError {
 
 function errorsOfOptions(options: readonly Line[]): readonly AikenError[] {
   const misplaced = options.find((option, index) => optionIndex(option) !== index);
-  const { atLeast, atMost } = optionLimits;
+  const { min, max } = paperLimits.options;
   return [
-    ...(options.length < atLeast ? [errorAt(options[0], 'fewOptions')] : []),
-    ...(options.length > atMost ? [errorAt(options[atMost], 'manyOptions')] : []),
+    ...(options.length < min ? [errorAt(options[0], 'fewOptions')] : []),
+    ...(options.length > max ? [errorAt(options[max], 'manyOptions')] : []),
     ...(misplaced ? [errorAt(misplaced, 'letterOrder')] : []),
     ...options.filter((option) => optionText(option) === '').map((option) => errorAt(option, 'emptyOption')),
   ];

@@ -1,4 +1,4 @@
-import { WayToPlace } from '@pathshala/admin-kit/draft-fields/way-to-place';
+import { JumpToField } from '@pathshala/admin-kit/draft-fields/jump-to-field';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
@@ -9,22 +9,22 @@ import { AikenPreview } from './aiken-preview.tsx';
 import type { AikenError } from './parse-aiken.ts';
 import type { Paste } from './use-paste.ts';
 
-/** The text with the questions, what is wrong with it line by line, and what was understood. */
+/** The pasted text, its errors by line, and a preview. */
 export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { text, points, isTried, problem, room, added, found, twins, write } = paste;
-  const problemText = problem && say(`paste.${problem}`, { n: room });
+  const { text, points, isTried, problem, room, added, found, duplicates, write } = paste;
+  const problemText = problem && translate(`paste.${problem}`, { n: room });
   return (
     <>
       {added > 0 && (
         <Notice tone="good" isLive>
-          <p>{say('paste.added', { n: added })}</p>
+          <p>{translate('paste.added', { n: added })}</p>
         </Notice>
       )}
       <Field
-        label={say('paste.text')}
-        help={say('paste.help')}
+        label={translate('paste.text')}
+        help={translate('paste.help')}
         error={isTried || problem === 'tooMany' ? problemText : undefined}
       >
         <TextArea
@@ -32,7 +32,7 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
           rows={9}
           className={styles['text'] ?? ''}
           value={text}
-          placeholder={say('paste.example')}
+          placeholder={translate('paste.example')}
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => write({ text: event.currentTarget.value })}
@@ -40,8 +40,8 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
       </Field>
       <Errors errors={found.errors} area={area} />
       <Field
-        label={say('paste.points')}
-        error={isTried && paste.arePointsWrong ? say('paste.pointsWrong') : undefined}
+        label={translate('paste.points')}
+        error={isTried && paste.arePointsWrong ? translate('paste.pointsWrong') : undefined}
       >
         <TextInput
           className={styles['points'] ?? ''}
@@ -51,7 +51,7 @@ export function PasteForm({ paste }: { readonly paste: Paste }): ReactNode {
           onChange={(event) => write({ points: event.currentTarget.value })}
         />
       </Field>
-      <AikenPreview questions={found.questions} twins={twins} />
+      <AikenPreview questions={found.questions} duplicates={duplicates} />
     </>
   );
 }
@@ -61,22 +61,22 @@ interface ErrorsProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Each wrong line, a way to it. */
+/** The errors; each one selects its line. */
 function Errors({ errors, area }: ErrorsProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   if (errors.length === 0) return null;
   return (
-    <Notice tone="bad" isLive title={say('paste.errors', { n: errors.length })}>
+    <Notice tone="bad" isLive title={translate('paste.errors', { n: errors.length })}>
       <ul className={styles['errors']}>
         {errors.map(({ line, problem }) => (
           <li key={`${line} ${problem}`}>
-            <WayToPlace onGo={() => selectLine(area.current, line)}>
-              {say('paste.line', { n: line, problem: say(`aiken.${problem}`) })}
-            </WayToPlace>
+            <JumpToField onJump={() => selectLine(area.current, line)}>
+              {translate('paste.line', { n: line, problem: translate(`aiken.${problem}`) })}
+            </JumpToField>
           </li>
         ))}
       </ul>
-      <p>{say('paste.errorsHelp')}</p>
+      <p>{translate('paste.errorsHelp')}</p>
     </Notice>
   );
 }

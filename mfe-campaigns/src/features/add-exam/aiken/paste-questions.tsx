@@ -9,9 +9,9 @@ import { useExamTexts } from '../texts.ts';
 import { PasteForm } from './paste-form.tsx';
 import { usePaste } from './use-paste.ts';
 
-/** The fast way into a subject: many questions at once, as text. What is typed stays while the dialog is closed. */
+/** Adds many questions to a subject from pasted text. Closing the dialog keeps the text. */
 export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const half = useBilingual();
   const { toast } = useServices();
   const [isOpen, open] = useState(false);
@@ -20,21 +20,21 @@ export function PasteQuestions({ path }: { readonly path: Path }): ReactNode {
   const count = paste.found.questions.length;
   const add = () => {
     if (!paste.add()) return;
-    toast.success(say('paste.added', { n: count }));
+    toast.success(translate('paste.added', { n: count }));
     open(false);
   };
   return (
     <>
-      <Button onClick={() => open(true)}>{say('paste.open')}</Button>
+      <Button onClick={() => open(true)}>{translate('paste.open')}</Button>
       <Dialog
-        title={subject === '' ? say('paste.titlePlain') : say('paste.title', { subject })}
+        title={subject === '' ? translate('paste.titlePlain') : translate('paste.title', { subject })}
         isOpen={isOpen}
         onClose={() => open(false)}
         actions={
           <>
-            <Button onClick={() => open(false)}>{say('paste.cancel')}</Button>
+            <Button onClick={() => open(false)}>{translate('paste.cancel')}</Button>
             <Button kind="primary" onClick={add}>
-              {count === 0 ? say('paste.addNone') : say('paste.add', { n: count })}
+              {count === 0 ? translate('paste.addNone') : translate('paste.add', { n: count })}
             </Button>
           </>
         }

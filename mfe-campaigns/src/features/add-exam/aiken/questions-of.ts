@@ -1,7 +1,7 @@
 import { newKey, type QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import type { AikenQuestion } from './parse-aiken.ts';
 
-/** Pasted questions as the form has them; all get these points, as typed. */
+/** Pasted questions as drafts, all with these points (as typed). */
 export function questionsOf(pasted: readonly AikenQuestion[], points: string): readonly QuestionDraft[] {
   return pasted.map(({ question, options, correct }) => ({
     key: newKey(),
@@ -14,16 +14,16 @@ export function questionsOf(pasted: readonly AikenQuestion[], points: string): r
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** The lines on which questions begin that are in the list already, or twice in what is pasted. */
-export function twinsIn(
+/** Line numbers of pasted questions that repeat one of the list or an earlier pasted one. */
+export function duplicatesIn(
   pasted: readonly AikenQuestion[],
   present: readonly QuestionDraft[],
 ): ReadonlySet<number> {
   const known = new Set(present.map(({ question }) => plain(question)));
-  const twins = new Set<number>();
+  const duplicates = new Set<number>();
   for (const { line, question } of pasted) {
-    if (known.has(plain(question))) twins.add(line);
+    if (known.has(plain(question))) duplicates.add(line);
     known.add(plain(question));
   }
-  return twins;
+  return duplicates;
 }

@@ -3,17 +3,17 @@ import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { QuestionDraft } from '@pathshala/admin-kit/draft/question-draft';
 import { useMemo, useState } from 'react';
-import { most } from '../draft/check-exam.ts';
+import { paperLimits } from '@pathshala/rules/paper-rules';
 import { type AikenResult, parseAiken } from './parse-aiken.ts';
-import { questionsOf, twinsIn } from './questions-of.ts';
+import { questionsOf, duplicatesIn } from './questions-of.ts';
 
 interface PasteState {
   readonly text: string;
   /** As typed. */
   readonly points: string;
-  /** Add was pressed: what is missing may be said. */
+  /** Add was pressed, so errors are shown. */
   readonly isTried: boolean;
-  /** How many were added last. */
+  /** Number of questions added last. */
   readonly added: number;
 }
 
@@ -21,25 +21,25 @@ type PasteProblem = 'empty' | 'tooMany';
 
 export interface Paste extends PasteState {
   readonly found: AikenResult;
-  /** Lines on which questions begin that are there already. */
-  readonly twins: ReadonlySet<number>;
-  /** How many more questions the subject takes. */
+  /** Line numbers of questions that repeat an earlier one. */
+  readonly duplicates: ReadonlySet<number>;
+  /** How many questions can still be added to the subject. */
   readonly room: number;
   readonly problem: PasteProblem | undefined;
   readonly arePointsWrong: boolean;
   readonly write: (change: Partial<Pick<PasteState, 'text' | 'points'>>) => void;
-  /** Adds what is whole and keeps the rest; true: nothing is left. */
+  /** Adds the valid questions and keeps the other text; returns true if nothing is left. */
   readonly add: () => boolean;
 }
 
-/** Questions pasted as text, on their way into the list at this place. */
+/** The state of the dialog that pastes questions into the list at this path. */
 export function usePaste(path: Path): Paste {
   const draft = useDraft();
   const present = useValue<readonly QuestionDraft[]>(path);
   const [state, setState] = useState<PasteState>({ text: '', points: '1', isTried: false, added: 0 });
   const found = useMemo(() => parseAiken(state.text), [state.text]);
-  const twins = useMemo(() => twinsIn(found.questions, present), [found, present]);
-  const room = most.questions - present.length;
+  const duplicates = useMemo(() => duplicatesIn(found.questions, present), [found, present]);
+  const room = paperLimits.questions - present.length;
   const problem = problemOf(found, room);
   const arePointsWrong = !((numberOf(state.points) ?? 0) > 0);
 
@@ -54,7 +54,7 @@ export function usePaste(path: Path): Paste {
   return {
     ...state,
     found,
-    twins,
+    duplicates,
     room,
     problem,
     arePointsWrong,

@@ -1,29 +1,23 @@
-import { checkQuestion, isBlank, type QuestionShortcoming } from '@pathshala/admin-kit/draft/check-question';
+import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
+import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
 import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { paperLimits, repeatedNames, requiredSubjectsRange } from '@pathshala/rules/paper-rules';
 import type { ExamTextKey } from '../texts.ts';
 import type { ExamDraft } from './exam-draft.ts';
 import { questionCount } from './marks.ts';
 
-/** Place → what to do there. */
-export type Shortcomings = readonly (readonly [path: Path, text: ExamTextKey] | QuestionShortcoming)[];
+type ExamErrors = ValidationErrors<ExamTextKey>;
 
-/** The contract's limits. */
-export const most = { minutes: 600, marks: 100_000, percent: 100, subjects: 50, questions: 300 } as const;
-
-/** EXM-10: a question may go without a correct option, once its author has confirmed it. */
+/** EXM-10: a question may go without a correct option once its author has confirmed it. */
 export const questionRules = { isKeyNeeded: false } as const;
 
-function when(isBroken: boolean, path: Path, text: ExamTextKey): Shortcomings {
-  return isBroken ? [[path, text]] : [];
-}
-
-/** Empty is 0. */
+/** Empty counts as 0. */
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value === undefined || (value >= 0 && value <= limit);
 
-function checkRules(draft: ExamDraft): Shortcomings {
+function checkNumbers(draft: ExamDraft): ExamErrors {
   const [minutes, marks, percent] = [
     numberOf(draft.timeLimit),
     numberOf(draft.totalMarks),
@@ -31,49 +25,60 @@ function checkRules(draft: ExamDraft): Shortcomings {
   ];
   const isLimitMissing = questionCount(draft) > 0 && !minutes;
   return [
-    ...when(!isWithin(minutes, most.minutes) || isLimitMissing, 'timeLimit', 'check.timeLimit'),
-    ...when(!isWithin(marks, most.marks), 'totalMarks', 'check.totalMarks'),
+    ...errorIf(!isWithin(minutes, paperLimits.timeLimit) || isLimitMissing, 'timeLimit', 'check.timeLimit'),
+    ...errorIf(!isWithin(marks, paperLimits.totalMarks), 'totalMarks', 'check.totalMarks'),
     ...checkRequired(draft),
-    ...when(!isWithin(percent, most.percent), 'negativeMarkingPercentage', 'check.percent'),
-  ];
-}
-
-/** At least the mandatory subjects, at most all; empty or 0 means all. An exam without questions may be anything. */
-function checkRequired(draft: ExamDraft): Shortcomings {
-  const required = numberOf(draft.requiredSubjects) ?? 0;
-  const { subjects } = draft;
-  const isSittable = questionCount(draft) > 0;
-  const mandatory = isSittable ? subjects.filter((subject) => subject.mandatory).length : 0;
-  const limit = isSittable ? subjects.length : most.subjects;
-  const isBroken =
-    !Number.isInteger(required) || (required !== 0 && (required < mandatory || required > limit));
-  return when(isBroken || required < 0, 'requiredSubjects', 'check.requiredSubjects');
-}
-
-const nameOf = ({ subjectName }: SubjectDraft): string => subjectName.trim().toLowerCase();
-
-/** Students choose subjects by name: two of one name could not be told apart. */
-function checkSubject(draft: ExamDraft, index: number): Shortcomings {
-  const subject = draft.subjects[index];
-  if (!subject) return [];
-  const at = `subjects.${index}`;
-  const isTwin = draft.subjects.slice(0, index).some((other) => nameOf(other) === nameOf(subject));
-  return [
-    ...when(isBlank(subject.subjectName), `${at}.subjectName`, 'check.subjectName'),
-    ...when(!isBlank(subject.subjectName) && isTwin, `${at}.subjectName`, 'check.subjectTwice'),
-    ...when(subject.mcqs.length === 0 && questionCount(draft) > 0, at, 'check.emptySubject'),
-    ...when(subject.mcqs.length > most.questions, `${at}.mcqs`, 'check.questions'),
-    ...subject.mcqs.flatMap((question, place) =>
-      checkQuestion(question, `${at}.mcqs.${place}`, questionRules),
+    ...errorIf(
+      !isWithin(percent, paperLimits.negativeMarkingPercentage),
+      'negativeMarkingPercentage',
+      'check.percent',
     ),
   ];
 }
 
-/** What can be said before asking the server, whose rules are the ones that count. */
-export function checkExam(draft: ExamDraft): Shortcomings {
+/** Empty or 0 requires all subjects. An exam without questions is a draft: any number of subjects may be required. */
+function checkRequired(draft: ExamDraft): ExamErrors {
+  const required = numberOf(draft.requiredSubjects) ?? 0;
+  const isDraft = questionCount(draft) === 0;
+  const { min, max } = isDraft
+    ? { min: 0, max: paperLimits.subjects }
+    : requiredSubjectsRange(draft.subjects);
+  const isOutside = required !== 0 && (required < min || required > max);
+  return errorIf(!Number.isInteger(required) || isOutside, 'requiredSubjects', 'check.requiredSubjects');
+}
+
+interface SubjectAt {
+  readonly subject: SubjectDraft;
+  readonly at: Path;
+  /** An earlier subject has this name: students choose subjects by name. */
+  readonly isRepeated: boolean;
+  /** Without any question the exam is a draft. */
+  readonly isDraft: boolean;
+}
+
+function checkSubject({ subject, at, isRepeated, isDraft }: SubjectAt): ExamErrors {
+  const isUnnamed = isBlank(subject.subjectName);
   return [
-    ...checkRules(draft),
-    ...when(draft.subjects.length > most.subjects, 'subjects', 'check.subjects'),
-    ...draft.subjects.flatMap((_, index) => checkSubject(draft, index)),
+    ...errorIf(isUnnamed, `${at}.subjectName`, 'check.subjectName'),
+    ...errorIf(!isUnnamed && isRepeated, `${at}.subjectName`, 'check.subjectTwice'),
+    ...errorIf(subject.mcqs.length === 0 && !isDraft, at, 'check.emptySubject'),
+    ...errorIf(subject.mcqs.length > paperLimits.questions, `${at}.mcqs`, 'check.questions'),
+    ...subject.mcqs.flatMap((question, index) =>
+      checkQuestion(question, `${at}.mcqs.${index}`, questionRules),
+    ),
+  ];
+}
+
+/** The errors that need no call to the server; the server checks everything again. */
+export function checkExam(draft: ExamDraft): ExamErrors {
+  const { subjects } = draft;
+  const repeated = repeatedNames(subjects.map(({ subjectName }) => subjectName));
+  const isDraft = questionCount(draft) === 0;
+  return [
+    ...checkNumbers(draft),
+    ...errorIf(subjects.length > paperLimits.subjects, 'subjects', 'check.subjects'),
+    ...subjects.flatMap((subject, index) =>
+      checkSubject({ subject, at: `subjects.${index}`, isRepeated: repeated.includes(index), isDraft }),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkExam } from './check-exam.ts';
 import type { ExamDraft } from './exam-draft.ts';
 import { examDraftOf, examFormOf } from './exam-draft.ts';
-import { createExamStore, examShelf } from './exam-store.ts';
+import { createExamStore, examDraftStorage } from './exam-store.ts';
 import { reachableMarks } from './marks.ts';
 
 function question(points = '1') {
@@ -33,12 +33,12 @@ function exam(change: Partial<ExamDraft> = {}): ExamDraft {
   };
 }
 
-const placesOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
+const pathsOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
 
-describe('checking an exam before the server is asked', () => {
+describe('checking an exam before the call to the server', () => {
   it('finds nothing wrong with a complete one, nor with one that has no questions yet', () => {
-    expect(placesOf(exam())).toEqual([]);
-    expect(placesOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
+    expect(pathsOf(exam())).toEqual([]);
+    expect(pathsOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('checking an exam before the server is asked', () => {
     ['requiredSubjects', { requiredSubjects: '2' }],
     ['requiredSubjects', { requiredSubjects: '0.5' }],
     ['negativeMarkingPercentage', { negativeMarkingPercentage: '১০১' }],
-  ])('marks %s for %o', (place, change) => expect(placesOf(exam(change))).toEqual([place]));
+  ])('marks %s for %o', (place, change) => expect(pathsOf(exam(change))).toEqual([place]));
 
   it('asks for at least the mandatory subjects', () => {
     const subjects = [subject('Physics', ['1']), subject('Chemistry', ['1'])];
-    expect(placesOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
-    expect(placesOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
+    expect(pathsOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
+    expect(pathsOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
   });
 
   it('wants every subject named, once, and with questions', () => {
@@ -64,18 +64,23 @@ describe('checking an exam before the server is asked', () => {
       subject('', ['1']),
       subject('Art', []),
     ];
-    expect(placesOf(exam({ subjects }))).toEqual([
+    expect(pathsOf(exam({ subjects }))).toEqual([
       'subjects.1.subjectName',
       'subjects.2.subjectName',
       'subjects.3',
     ]);
   });
 
+  it('compares the names of subjects as the server does', () => {
+    const subjects = [subject('পদার্থ ১', ['1']), subject('পদার্থ 1', ['1'])];
+    expect(pathsOf(exam({ subjects }))).toEqual(['subjects.1.subjectName']);
+  });
+
   it('wants questions written and paid, but lets one go without a correct option', () => {
     const keyless = { ...question(), options: question().options.map((o) => ({ ...o, isCorrect: false })) };
     const mcqs = [keyless, question('0'), { ...question(), question: ' ' }];
     const subjects = [{ ...subject('Physics', []), mcqs }];
-    expect(placesOf(exam({ subjects }))).toEqual(['subjects.0.mcqs.1.points', 'subjects.0.mcqs.2']);
+    expect(pathsOf(exam({ subjects }))).toEqual(['subjects.0.mcqs.1.points', 'subjects.0.mcqs.2']);
   });
 });
 
@@ -86,16 +91,16 @@ describe('the marks that can be reached', () => {
       subject('Biology', ['3'], false),
       subject('Mathematics', ['5'], false),
     ];
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ least: 5, most: 7 });
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ least: 10, most: 10 });
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ min: 5, max: 7 });
+    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ min: 10, max: 10 });
   });
 
   it('are added exactly', () => {
     const subjects = [subject('Physics', ['0.1', '০.২', 'nothing'])];
-    expect(reachableMarks(exam({ subjects })).most).toBe(0.3);
+    expect(reachableMarks(exam({ subjects })).max).toBe(0.3);
   });
 
-  it('are never more at the least than at the most, nor more than there is', () => {
+  it('have a minimum that is not above the maximum, and a maximum that is not above the total', () => {
     const made = record({ points: array(nat(500), { maxLength: 4 }), mandatory: boolean() });
     holds(
       property(array(made, { maxLength: 5 }), integer({ min: 0, max: 6 }), (written, required) => {
@@ -106,10 +111,10 @@ describe('the marks that can be reached', () => {
             mandatory,
           ),
         );
-        const { least, most } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
+        const { min, max } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
         const all = written.flatMap(({ points }) => points).reduce((sum, one) => sum + one, 0) / 100;
-        expect(least).toBeLessThanOrEqual(most);
-        expect(most).toBeLessThanOrEqual(all);
+        expect(min).toBeLessThanOrEqual(max);
+        expect(max).toBeLessThanOrEqual(all);
       }),
     );
   });
@@ -144,12 +149,12 @@ describe('an exam as it is sent', () => {
     ],
   };
 
-  it('keeps every id and word of what was stored, and sends nothing that is only shown', () => {
+  it('keeps the ids and texts of stored parts, and omits fields that requests do not have', () => {
     const { questionCount: _, ...physics } = stored.subjects[0] ?? {};
     expect(examFormOf(examDraftOf(stored))).toEqual({ ...stored, subjects: [physics] });
   });
 
-  it('has 0 for what is left empty, for the server to count', () => {
+  it('has 0 for an empty field, so that the server computes it', () => {
     expect(examFormOf(exam({ totalMarks: ' ', requiredSubjects: '' }))).toMatchObject({
       totalMarks: 0,
       requiredSubjects: 0,
@@ -159,22 +164,22 @@ describe('an exam as it is sent', () => {
 });
 
 describe('the exam’s draft', () => {
-  it('unfolds the subject and the question of the first wrong place', () => {
+  it('expands the subject and the question of the first error', () => {
     const draft = createExamStore(exam({ subjects: [subject('A', ['1']), subject('B', ['1', '1'])] }));
-    draft.mark({ 'subjects.1.mcqs.1.options.0.text': 'x' });
+    draft.setErrors({ 'subjects.1.mcqs.1.options.0.text': 'x' });
     const opened = draft.get().values.subjects[1];
-    expect(draft.get().where).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
+    expect(draft.get().location).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
   });
 
-  it('is kept apart for every person and campaign, and made whole when an older form wrote it', () => {
+  it('is stored for each user and campaign, and completed if an older form wrote it', () => {
     const { negativeMarkingPercentage: _, ...older } = exam({ subjects: [] });
-    const kept = JSON.stringify({ values: older, where: {}, source: 's', keptAt: 1 });
-    localStorage.setItem('persist:campaign-exam:u1:c1', kept);
-    expect(examShelf('u1', 'c1').read()?.values).toEqual(
+    const stored = `{"values":${JSON.stringify(older)},"where":{},"source":"s","keptAt":1}`;
+    localStorage.setItem('persist:campaign-exam:u1:c1', stored);
+    expect(examDraftStorage('u1', 'c1').read()?.values).toEqual(
       exam({ subjects: [], negativeMarkingPercentage: '0' }),
     );
-    expect(examShelf('u1', 'c2').read()).toBeUndefined();
+    expect(examDraftStorage('u1', 'c2').read()).toBeUndefined();
     localStorage.setItem('persist:campaign-exam:u1:c1', '{"values":{}}');
-    expect(examShelf('u1', 'c1').read()).toBeUndefined();
+    expect(examDraftStorage('u1', 'c1').read()).toBeUndefined();
   });
 });

@@ -2,19 +2,19 @@ import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import { type SubjectDraft, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/draft/question-draft';
 import type { ExamCampaignForm, SavedExam } from '../exam-types.ts';
 
-/** Numbers are kept as they are typed, in either language's digits. */
+/** Numbers stay as typed, in Latin or Bengali digits. */
 export interface ExamDraft {
   readonly title: string;
   readonly timeLimit: string;
   readonly totalMarks: string;
   readonly requiredSubjects: string;
   readonly negativeMarkingPercentage: string;
-  /** With the submit; otherwise after the end, so that nobody can read the key out of scores. */
+  /** Shown with the submit; otherwise after the end, so that scores do not reveal the key early. */
   readonly isScoreAtOnce: boolean;
   readonly subjects: readonly SubjectDraft[];
 }
 
-/** What was never set is 0 with the server, and an empty field here. */
+/** The server stores 0 for a number that was never set; the form shows an empty field. */
 const typed = (value: number): string => (value === 0 ? '' : String(value));
 
 export function examDraftOf(exam: SavedExam): ExamDraft {
@@ -29,7 +29,7 @@ export function examDraftOf(exam: SavedExam): ExamDraft {
   };
 }
 
-/** The draft as the contract takes it. Entries keep their order and number: the server's marks name them by index. */
+/** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function examFormOf(draft: ExamDraft): ExamCampaignForm['exam'] {
   return {
     title: draft.title.trim(),

@@ -1,33 +1,38 @@
-import { createDraftShelf, type DraftShelf, type Kept } from '@pathshala/admin-kit/draft/draft-shelf';
-import { createDraftStore, type DraftStore, type Unfolded } from '@pathshala/admin-kit/draft/draft-store';
+import {
+  createDraftStorage,
+  type DraftStorage,
+  type StoredDraft,
+} from '@pathshala/admin-kit/draft/draft-storage';
+import {
+  createDraftStore,
+  type DraftStore,
+  type ExpandedParts,
+} from '@pathshala/admin-kit/draft/draft-store';
 import type { ExamDraft } from './exam-draft.ts';
-import { whereOf } from './parts-at.ts';
+import { locationOf } from './location-of.ts';
 
-export type ExamStore = DraftStore<ExamDraft, Unfolded>;
+export type ExamStore = DraftStore<ExamDraft, ExpandedParts>;
 
-export function createExamStore(values: ExamDraft, where: Unfolded = {}): ExamStore {
-  return createDraftStore({ values, where, home: {}, whereOf });
+export function createExamStore(values: ExamDraft, location: ExpandedParts = {}): ExamStore {
+  return createDraftStore({ values, location, initialLocation: {}, locationOf });
 }
 
-type KeptExam = Kept<ExamDraft, Unfolded>;
+type StoredExam = StoredDraft<ExamDraft, ExpandedParts>;
 
-/** One draft per person and campaign. */
-export function examShelf(userId: string, campaignId: string): DraftShelf<ExamDraft, Unfolded> {
-  return createDraftShelf({ name: `campaign-exam:${userId}:${campaignId}`, parse: keptExamOf });
+/** One draft per user and campaign. */
+export function examDraftStorage(userId: string, campaignId: string): DraftStorage<ExamDraft, ExpandedParts> {
+  return createDraftStorage({ name: `campaign-exam:${userId}:${campaignId}`, restore });
 }
 
-function keptExamOf(stored: unknown): KeptExam | undefined {
-  const draft = stored as Partial<KeptExam> | null;
-  if (!draft || typeof draft.values !== 'object' || !Array.isArray(draft.values.subjects)) return undefined;
-  return {
-    values: { ...emptyExam, ...draft.values },
-    where: draft.where ?? {},
-    source: draft.source ?? '',
-    keptAt: draft.keptAt ?? 0,
-  };
+function restore({
+  values,
+  location = {},
+}: Partial<StoredExam>): Pick<StoredExam, 'values' | 'location'> | undefined {
+  if (typeof values !== 'object' || !Array.isArray(values.subjects)) return undefined;
+  return { values: { ...emptyExam, ...values }, location };
 }
 
-/** A draft of an older version of the form lacks what has been added since. */
+/** Completes a draft of an older version of the form, which lacks the fields added since. */
 const emptyExam: ExamDraft = {
   title: '',
   timeLimit: '',

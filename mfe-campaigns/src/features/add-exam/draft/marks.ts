@@ -1,21 +1,21 @@
-import { leastReachableMarks, reachableMarks as mostReachableMarks } from '@pathshala/rules/paper';
+import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@pathshala/rules/paper';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { ExamDraft } from './exam-draft.ts';
 
-/** The marks that a student can reach; which optional subjects are chosen makes the difference. */
+/** The marks that a student can reach, depending on the chosen optional subjects. */
 export interface ReachableMarks {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** As the server counts them; an empty number of required subjects asks for all. */
+/** Counted as on the server; an empty number of required subjects means all. */
 export function reachableMarks({ subjects, requiredSubjects }: ExamDraft): ReachableMarks {
   const marked = subjects.map(({ mandatory, mcqs }) => ({
     mandatory,
     mcqs: mcqs.map(({ points }) => ({ points: numberOf(points) || 0 })),
   }));
   const required = numberOf(requiredSubjects) || subjects.length;
-  return { least: leastReachableMarks(marked, required), most: mostReachableMarks(marked, required) };
+  return { min: leastReachableMarks(marked, required), max: maxReachableMarks(marked, required) };
 }
 
 export function questionCount({ subjects }: Pick<ExamDraft, 'subjects'>): number {

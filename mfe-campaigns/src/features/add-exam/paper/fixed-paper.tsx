@@ -13,16 +13,16 @@ import styles from './paper.module.css';
 
 const minuteMs = 60_000;
 
-/** The paper of a campaign that has begun: to be read and printed with its key, and why it stays as it is. */
+/** The paper of a campaign that has begun: read-only, with its key, for printing. */
 export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }): ReactNode {
-  const say = useExamTexts();
-  const sayCampaign = useTexts();
+  const translate = useExamTexts();
+  const translateCampaign = useTexts();
   const half = useBilingual();
   const { exam, phase } = campaign;
   return (
     <ExamPageFrame campaign={campaign} title="page.paper">
-      <Notice tone="attention" title={say('paper.fixed')}>
-        <p>{say(phase === 'past' ? 'paper.fixedPast' : 'paper.fixedRunning')}</p>
+      <Notice tone="attention" title={translate('paper.fixed')}>
+        <p>{translate(phase === 'past' ? 'paper.fixedPast' : 'paper.fixedRunning')}</p>
       </Notice>
       <RulesInNumbers exam={exam} />
       {exam.subjects.map(({ subjectName, mandatory, mcqs }) => (
@@ -30,7 +30,7 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
           <h2 className={styles['subject']}>
             {half(subjectName)}{' '}
             <Badge tone={mandatory ? 'good' : 'neutral'}>
-              {sayCampaign(mandatory ? 'subject.mandatory' : 'subject.optional')}
+              {translateCampaign(mandatory ? 'subject.mandatory' : 'subject.optional')}
             </Badge>
           </h2>
           <ol className={styles['questions']}>
@@ -45,14 +45,14 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
 }
 
 function RulesInNumbers({ exam }: Pick<CampaignForAdmin, 'exam'>): ReactNode {
-  const say = useExamTexts();
-  const sayCampaign = useTexts();
+  const translate = useExamTexts();
+  const translateCampaign = useTexts();
   const format = useFormat();
   const facts = [
-    [sayCampaign('fact.time'), format.duration(exam.timeLimit * minuteMs)],
-    [sayCampaign('fact.marks'), format.number(exam.totalMarks)],
-    [say('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
-    [sayCampaign('fact.negative'), format.percent(exam.negativeMarkingPercentage)],
+    [translateCampaign('fact.time'), format.duration(exam.timeLimit * minuteMs)],
+    [translateCampaign('fact.marks'), format.number(exam.totalMarks)],
+    [translate('rules.requiredSubjects'), format.number(exam.requiredSubjects)],
+    [translateCampaign('fact.negative'), format.percent(exam.negativeMarkingPercentage)],
   ] as const;
   return <Facts facts={facts} />;
 }

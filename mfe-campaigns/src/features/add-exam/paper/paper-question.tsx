@@ -8,16 +8,16 @@ import styles from './paper.module.css';
 
 type Question = SavedExam['subjects'][number]['mcqs'][number];
 
-/** A question with its key, as it was printed for the author. */
+/** A question with its key. */
 export function PaperQuestion({ question, number }: { question: Question; number: number }): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const language = useLanguage();
   const { options, explanation, points } = question;
   return (
     <li className={styles['question']}>
       <p className={styles['head']}>
-        <strong>{say('paper.question', { n: number })}</strong>
-        <span>{say('paper.points', { n: points })}</span>
+        <strong>{translate('paper.question', { n: number })}</strong>
+        <span>{translate('paper.points', { n: points })}</span>
       </p>
       <RichText html={question.question} />
       <ul className={styles['options']}>
@@ -25,14 +25,16 @@ export function PaperQuestion({ question, number }: { question: Question; number
           <li key={_id} data-correct={isCorrect}>
             <span className={styles['letter']}>{optionLetters[language][index]}</span>
             <RichText html={text} />
-            {isCorrect && <span className={styles['correct']}>✓ {say('paper.correct')}</span>}
+            {isCorrect && <span className={styles['correct']}>✓ {translate('paper.correct')}</span>}
           </li>
         ))}
       </ul>
-      {options.some(({ isCorrect }) => isCorrect) || <p className={styles['noKey']}>{say('paper.noKey')}</p>}
+      {options.some(({ isCorrect }) => isCorrect) || (
+        <p className={styles['noKey']}>{translate('paper.noKey')}</p>
+      )}
       {explanation.trim() !== '' && (
         <details className={styles['explanation']}>
-          <summary>{say('paper.explanation')}</summary>
+          <summary>{translate('paper.explanation')}</summary>
           <RichText html={explanation} />
         </details>
       )}

@@ -5,7 +5,7 @@ type Described = 'title' | 'type' | 'description' | 'location' | 'image';
 type Held = 'date' | 'startDate' | 'endDate' | 'registrationOpen' | 'maxParticipants';
 type OwnFields = Required<Pick<ExamCampaignForm, Described | Held>>;
 
-/** The campaign's own fields as they are stored: a PUT replaces the whole, and nothing but the exam may change. */
+/** The stored fields of the campaign besides the exam: a PUT replaces all fields, and only the exam may change. */
 export function ownFieldsOf(campaign: ExamCampaign): OwnFields {
   return {
     title: campaign.title,

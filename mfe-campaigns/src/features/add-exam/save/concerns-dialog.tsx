@@ -5,8 +5,8 @@ import { useExamTexts } from '../texts.ts';
 import type { Concerns } from './concerns.ts';
 import styles from './save.module.css';
 
-/** More would push the buttons off the screen. */
-const most = 6;
+/** More entries would push the buttons off the screen. */
+const shownLimit = 6;
 
 export interface ConcernsDialogProps {
   readonly concerns: Concerns;
@@ -15,22 +15,22 @@ export interface ConcernsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that must be confirmed before the exam is saved, in one question. */
+/** One dialog for everything that must be confirmed before the exam is saved. */
 export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const { keyless, begun } = concerns;
   return (
     <ConfirmDialog
       isOpen
       isBusy={isSaving}
-      title={say('ask.title')}
-      confirmText={say('ask.confirm')}
+      title={translate('ask.title')}
+      confirmText={translate('ask.confirm')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {begun && <Concern title={say(`begun.${begun}`)} text={say(`begun.${begun}Text`)} />}
+      {begun && <Concern title={translate(`begun.${begun}`)} text={translate(`begun.${begun}Text`)} />}
       {keyless.length > 0 && (
-        <Concern title={say('ask.keyless', { n: keyless.length })} text={say('ask.keylessText')}>
+        <Concern title={translate('ask.keyless', { n: keyless.length })} text={translate('ask.keylessText')}>
           <KeylessList keyless={keyless} />
         </Concern>
       )}
@@ -55,16 +55,16 @@ function Concern({ title, text, children }: ConcernProps): ReactNode {
 }
 
 function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const half = useBilingual();
   return (
     <ul className={styles['keyless']}>
-      {keyless.slice(0, most).map(({ subjectName, number }) => (
+      {keyless.slice(0, shownLimit).map(({ subjectName, number }) => (
         <li key={`${subjectName} ${number}`}>
-          {half(subjectName)} › {say('place.question', { n: number })}
+          {half(subjectName)} › {translate('place.question', { n: number })}
         </li>
       ))}
-      {keyless.length > most && <li>{say('paste.more', { n: keyless.length - most })}</li>}
+      {keyless.length > shownLimit && <li>{translate('paste.more', { n: keyless.length - shownLimit })}</li>}
     </ul>
   );
 }

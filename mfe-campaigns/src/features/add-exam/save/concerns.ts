@@ -1,18 +1,18 @@
-import { hasKey } from '@pathshala/admin-kit/draft/check-question';
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { ExamDraft } from '../draft/exam-draft.ts';
 import { questionCount } from '../draft/marks.ts';
 
-/** What an author has to confirm before the exam is saved. */
+/** What the author must confirm before the exam is saved. */
 export interface Concerns {
-  /** Questions without a correct option (EXM-10), as people name them. */
+  /** Questions without a correct option (EXM-10), by subject and number. */
   readonly keyless: readonly { readonly subjectName: string; readonly number: number }[];
-  /** The campaign has begun: saved questions are offered at once, or never. */
+  /** The phase of a campaign that has begun: its questions are offered at once (running) or never (past). */
   readonly begun: 'running' | 'past' | undefined;
 }
 
 export interface SaveSituation {
-  /** As it is stored at this moment. */
+  /** The campaign as stored now. */
   readonly campaign: ExamCampaign;
   readonly draft: ExamDraft;
 }
@@ -21,18 +21,20 @@ export function concernsOf({ campaign, draft }: SaveSituation): Concerns {
   const isSittable = questionCount(draft) > 0;
   return {
     keyless: draft.subjects.flatMap(({ subjectName, mcqs }) =>
-      mcqs.flatMap((question, index) => (hasKey(question) ? [] : [{ subjectName, number: index + 1 }])),
+      mcqs.flatMap((question, index) =>
+        hasCorrectOption(question) ? [] : [{ subjectName, number: index + 1 }],
+      ),
     ),
     begun:
       isSittable && campaign.phase !== 'upcoming' && !isPaperFixed(campaign) ? campaign.phase : undefined,
   };
 }
 
-export function isWorrying({ keyless, begun }: Concerns): boolean {
+export function hasConcerns({ keyless, begun }: Concerns): boolean {
   return keyless.length > 0 || begun !== undefined;
 }
 
-/** Once a campaign with questions has begun, its paper stays: the server refuses every change of it. */
+/** The server rejects any change to the paper of a campaign that has begun. */
 export function isPaperFixed({ phase, exam }: ExamCampaign): boolean {
   return phase !== 'upcoming' && exam.subjects.some(({ questionCount: count }) => count > 0);
 }

@@ -4,7 +4,7 @@ import { EditConflict } from '@pathshala/admin-kit/parts/edit-conflict';
 import type { ReactNode } from 'react';
 import { type ExamDraft, examDraftOf } from '../draft/exam-draft.ts';
 import type { CampaignForAdmin } from '../exam-types.ts';
-import { namesOfPlace } from '../names-of-place.ts';
+import { pathLabels } from '../path-labels.ts';
 import { type ExamTextKey, useExamTexts } from '../texts.ts';
 import type { SaveExam } from './use-save-exam.ts';
 
@@ -14,7 +14,7 @@ export interface ExamConflictProps extends Pick<SaveExam, 'isSaving' | 'keepMine
   readonly onTakeTheirs: (campaign: CampaignForAdmin) => void;
 }
 
-/** What is typed beside what somebody else has saved. */
+/** Compares the draft with the version that somebody else saved. */
 export function ExamConflict({ mine, theirs, onTakeTheirs, ...saving }: ExamConflictProps): ReactNode {
   return (
     <EditConflict
@@ -42,16 +42,16 @@ const fields: Readonly<Record<string, ExamTextKey>> = {
 };
 
 function useDifferences(mine: ExamDraft, stored: ExamDraft): readonly Difference[] {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const fieldOf = (path: Path): readonly string[] => {
     if (!path.startsWith('subjects.')) return [];
     const field = fields[path.slice(path.lastIndexOf('.') + 1)];
     const option = /\.options\.(\d+)/u.exec(path)?.[1];
     const letter = option === undefined ? [] : [String.fromCodePoint(65 + Number(option))];
-    return [...letter, ...(field ? [say(field)] : [])];
+    return [...letter, ...(field ? [translate(field)] : [])];
   };
   return differencesOf(mine, stored, {
     labelOf: (path, side) =>
-      [...namesOfPlace(side === 'mine' ? mine : stored, path, say), ...fieldOf(path)].join(' › '),
+      [...pathLabels(side === 'mine' ? mine : stored, path, translate), ...fieldOf(path)].join(' › '),
   });
 }

@@ -13,20 +13,20 @@ export interface SaveBarProps {
   readonly onSave: () => void;
 }
 
-/** What there is, and Save: within reach wherever in the paper one is. */
+/** Number of subjects, questions and marks, and the Save button; always visible. */
 export function SaveBar({ marks, isSaving, onSave }: SaveBarProps): ReactNode {
-  const say = useExamTexts();
+  const translate = useExamTexts();
   const subjects = useValue<readonly SubjectDraft[]>('subjects');
   const counts = [
-    say('save.subjects', { n: subjects.length }),
-    say('save.questions', { n: questionCount({ subjects }) }),
-    say('paper.points', { n: marks.most }),
+    translate('save.subjects', { n: subjects.length }),
+    translate('save.questions', { n: questionCount({ subjects }) }),
+    translate('paper.points', { n: marks.max }),
   ];
   return (
     <div className={styles['bar']}>
       <span className={styles['counts']}>{counts.join(' · ')}</span>
       <Button kind="primary" isBusy={isSaving} onClick={onSave}>
-        {say('save.save')}
+        {translate('save.save')}
       </Button>
     </div>
   );

@@ -1,35 +1,35 @@
 import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { useValidationMessages } from '@pathshala/admin-kit/draft/use-validation-messages';
 import { fingerprintOf } from '@pathshala/admin-kit/draft/fingerprint';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
-import { checkExam, type Shortcomings } from '../draft/check-exam.ts';
+import { checkExam } from '../draft/check-exam.ts';
 import { type ExamDraft, examFormOf } from '../draft/exam-draft.ts';
 import type { ExamStore } from '../draft/exam-store.ts';
 import { questionCount } from '../draft/marks.ts';
 import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
 import { useExamTexts } from '../texts.ts';
 import { ownFieldsOf } from './campaign-form.ts';
-import { type Concerns, concernsOf, isWorrying } from './concerns.ts';
+import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 
-/** The campaign as it was found when somebody wanted to save, and what is to be confirmed first. */
-interface Asking {
+/** The campaign as read before the save, and what must be confirmed first. */
+interface PendingSave {
   readonly campaign: CampaignForAdmin;
   readonly concerns: Concerns;
 }
 
 export interface SaveExam {
   readonly isSaving: boolean;
-  /** What the server says of the whole. */
+  /** The server's error about the whole form. */
   readonly message: string | undefined;
-  /** What has to be confirmed before the exam is saved. */
+  /** What must be confirmed before the exam is saved. */
   readonly concerns: Concerns | undefined;
-  /** What somebody else has saved since this form was filled; it waits for a choice. */
+  /** The version that somebody else saved since the form was filled, until the author chooses. */
   readonly theirs: CampaignForAdmin | undefined;
   readonly save: () => void;
-  /** Saves over what somebody else has saved. */
+  /** Overwrites the version that somebody else saved. */
   readonly keepMine: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -38,7 +38,7 @@ export interface SaveExam {
 export interface SaveExamOptions {
   readonly campaignId: string;
   readonly draft: ExamStore;
-  /** The mark of the exam with which the form was filled. */
+  /** Fingerprint of the exam that the form was filled with. */
   readonly base: string;
   readonly onSaved: () => void;
 }
@@ -46,25 +46,25 @@ export interface SaveExamOptions {
 const path = '/examcampaigns/{id}';
 
 /**
- * Checks, reads the campaign as it is now, asks what must be asked, and replaces the exam in it: over the revision that was
- * read. An exam that differs from the one the form began with, and an edit between reading and saving, are left to the author.
+ * Validates the draft, reads the campaign, asks for confirmations, and replaces the exam at the revision that was read.
+ * If the stored exam was changed since the form was filled, or between read and save, the author chooses a version.
  */
 export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOptions): SaveExam {
-  const say = useExamTexts();
-  const sayAll = useSayShortcomings();
+  const translate = useExamTexts();
+  const toMessages = useValidationMessages(translate);
   const { toast } = useServices();
-  const [asking, setAsking] = useState<Asking>();
+  const [pending, setPending] = useState<PendingSave>();
   const [theirs, setTheirs] = useState<CampaignForAdmin>();
   const params = { id: campaignId };
   const onError = ({ code, fields }: ApiError) => {
-    draft.mark(withoutExamPrefix(fields));
+    draft.setErrors(withoutExamPrefix(fields));
     if (code.startsWith('common.edited-meanwhile')) read.mutate({ params });
   };
 
   const replace = useApiMutation<typeof replaceExamCampaign>('put', path, {
     invalidates: ['/examcampaigns', path],
     onSuccess: () => {
-      toast.success(say(questionCount(draft.get().values) > 0 ? 'save.saved' : 'save.savedDraft'));
+      toast.success(translate(questionCount(draft.get().values) > 0 ? 'save.saved' : 'save.savedDraft'));
       onSaved();
     },
     onError,
@@ -81,55 +81,45 @@ export function useSaveExam({ campaignId, draft, base, onSaved }: SaveExamOption
   function proceed(campaign: CampaignForAdmin): void {
     const concerns = concernsOf({ campaign, draft: draft.get().values });
     setTheirs(undefined);
-    if (isWorrying(concerns)) setAsking({ campaign, concerns });
+    if (hasConcerns(concerns)) setPending({ campaign, concerns });
     else send({ campaign, concerns });
   }
 
-  function send(asked: Asking): void {
-    setAsking(undefined);
-    replace.mutate({ params, body: bodyOf(asked, draft.get().values) });
+  function send(confirmed: PendingSave): void {
+    setPending(undefined);
+    replace.mutate({ params, body: bodyOf(confirmed, draft.get().values) });
   }
 
   function save(): void {
-    const lacking = checkExam(draft.get().values);
+    const problems = checkExam(draft.get().values);
     read.reset();
     replace.reset();
-    draft.mark(sayAll(lacking));
-    if (lacking.length === 0) read.mutate({ params });
+    draft.setErrors(toMessages(problems));
+    if (problems.length === 0) read.mutate({ params });
   }
 
   return {
     isSaving: read.isPending || replace.isPending,
     message: (replace.error ?? read.error)?.message,
-    concerns: asking?.concerns,
+    concerns: pending?.concerns,
     theirs,
     save,
     keepMine: () => theirs && proceed(theirs),
-    confirm: () => asking && send(asking),
+    confirm: () => pending && send(pending),
     cancel: () => {
-      setAsking(undefined);
+      setPending(undefined);
       setTheirs(undefined);
     },
   };
 }
 
-/** The campaign's own fields as they are stored, over the revision that was read, with the exam that was typed. */
-function bodyOf({ campaign, concerns }: Asking, values: ExamDraft) {
+/** The stored fields of the campaign, the revision that was read, and the exam of the draft. */
+function bodyOf({ campaign, concerns }: PendingSave, values: ExamDraft) {
   const confirmNoCorrectOption = concerns.keyless.length > 0;
   return { ...ownFieldsOf(campaign), rev: campaign.rev, exam: examFormOf(values), confirmNoCorrectOption };
 }
 
-/** Place → what is lacking there, in words. */
-function useSayShortcomings() {
-  const say = useExamTexts();
-  const sayBoth = useText();
-  return (lacking: Shortcomings): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      lacking.map(([place, text]) => [place, typeof text === 'string' ? say(text) : sayBoth(text)]),
-    );
-}
-
-/** The server names places from the campaign on, the draft from the exam on. */
+/** The server's paths start at the campaign, the draft's paths at the exam. */
 function withoutExamPrefix(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([place, text]) => [place.replace(/^exam\./u, ''), text]),

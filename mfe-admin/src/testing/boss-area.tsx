@@ -1,0 +1,39 @@
+import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { Root } from '../root.tsx';
+
+type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];
+
+/** Opens an address of the boss area as an administrator, in English. */
+export const open = (at: string, api: Api = {}) =>
+  renderRemotePart(<Root />, { at, language: 'en', user: anAdmin, api });
+
+export const pageOf = (items: readonly object[], total = items.length) => ({
+  items,
+  total,
+  page: 1,
+  pageSize: 10,
+});
+
+export const dialog = () => within(screen.getByRole('dialog'));
+
+export const user = {
+  _id: 'u1',
+  username: 'mim',
+  name: 'Mim Akter',
+  email: 'mim@example.com',
+  role: 'admin',
+  active: true,
+  createdAt: '2026-01-02T00:00:00.000Z',
+};
+
+export const course = {
+  _id: 'c1',
+  name: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  fee: 0,
+  unitCount: 2,
+  yearCount: 3,
+  questionCount: 40,
+  enrolledCount: 12,
+};

@@ -1,0 +1,81 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+describe('the page of a mailed link', () => {
+  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+  const opened = {
+    campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
+    registration: registered,
+    isChanged: true,
+    hasAccount: false,
+  };
+
+  it('is confirmed by the page of the mailed link, with one call', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/confirm': () => opened },
+    });
+    await screen.findByText('Your registration is confirmed.');
+    screen.getByText('Your roll number is 000004.');
+    screen.getByText(/sign up with the same email/u);
+    expect(screen.getByRole('link', { name: 'Model test' })).toHaveProperty('pathname', '/campaigns/exam/c1');
+    expect(api.requests.map(({ method, body }) => [method, body])).toEqual([['post', { token: 'abc' }]]);
+  });
+
+  it.each([
+    [{ isChanged: false }, 'This registration was confirmed before.'],
+    [{ hasAccount: true }, 'It belongs to your account.'],
+    [
+      { registration: { ...registered, status: 'waiting', waitingPosition: 2 } },
+      'You are on the waiting list, at place 2.',
+    ],
+  ])('says what the link found: %o', async (change, words) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/confirm': () => ({ ...opened, ...change }) },
+    });
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeNull());
+  });
+
+  it('shows why a link has expired, and retries after a network error', async () => {
+    let failure: ApiError | null = refusal(500, 'common.internal', 'Something went wrong.');
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => {
+          if (failure) throw failure;
+          return opened;
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: /try again/iu });
+    failure = refusal(410, 'campaigns.over', 'This campaign is over.');
+    await userEvent.click(again);
+    await screen.findByText('This campaign is over.');
+    expect(screen.queryByRole('button', { name: /try again/iu })).toBeNull();
+  });
+
+  it('is given back by a button, never by opening the page alone', async () => {
+    const cancelled = { ...opened, registration: { ...registered, status: 'cancelled' } };
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/cancel?token=abc',
+      language: 'en',
+      api: { 'post /examcampaigns/cancel': () => cancelled },
+    });
+    const button = await screen.findByRole('button', { name: 'Give up my place' });
+    expect(api.requests).toEqual([]);
+    await userEvent.click(button);
+    await screen.findByText('Your place is given up.');
+    expect(api.requests.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+});

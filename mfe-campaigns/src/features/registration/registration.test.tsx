@@ -1,0 +1,247 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { campaign } from '../../testing/samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+const notAStudentYet = () => {
+  throw refusal(404, 'common.not-found', 'There is nothing here.');
+};
+
+beforeAll(() => texts.load('en'));
+
+describe('registering', () => {
+  it('shows an error beside each empty field', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => campaign },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await screen.findByLabelText('Full name');
+    const [send] = screen.getAllByRole('button', { name: 'Register' }).slice(-1);
+    await userEvent.click(send ?? document.body);
+    await screen.findByText('Please write your full name.');
+    screen.getByText('Please write an email address like name@example.com.');
+    expect(screen.queryByText('Please write a mobile number like 01712345678.')).not.toBeNull();
+  });
+
+  it('sends name, email and mobile of a visitor and shows the result', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getByLabelText(/Show my name on the merit list/u));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('You are registered.');
+    screen.getByText('Your roll number is 000004.');
+    screen.getByText(/mim@example.com/u);
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      campaignId: 'c1',
+      basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
+      showsName: true,
+    });
+  });
+
+  it('is filled in for a student, and sends the student id', async () => {
+    const student = aStudent;
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: student,
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { _id: 'r1', status: 'waiting', waitingPosition: 2 },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', student.email);
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('You are on the waiting list, at place 2.');
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toMatchObject({
+      studentId: student._id,
+    });
+  });
+
+  it('still shows the result after the page behind it is fetched again', async () => {
+    const registration = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+    let isRegistered = false;
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => (isRegistered ? { ...campaign, registration } : campaign),
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => {
+          isRegistered = true;
+          return { ...campaign, registration };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('You hold a place in this campaign.');
+    screen.getByText('You are registered.');
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+  });
+
+  it('shows the server’s errors beside the fields and keeps the text', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => {
+          throw new ApiError('Please give your full name, email and mobile number.', {
+            status: 422,
+            code: 'campaigns.registration.incomplete',
+            requestId: 'test',
+            fields: { 'basicInfo.mobile': 'Please write a mobile number like 01712345678.' },
+          });
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '12');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('Please write a mobile number like 01712345678.');
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '12'));
+  });
+
+  it.each([
+    ['closed', { registrationOpen: false }, 'Registration is closed.'],
+    ['over', { phase: 'past' }, 'This campaign is over.'],
+  ])('says why it is not possible when the campaign is %s', async (_, change, text) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
+    });
+    await screen.findByText(text);
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+});
+
+describe('a registered student', () => {
+  const registration = { _id: 'r1', status: 'registered', rollNumber: '000001' };
+
+  it('is led to the exam', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Go to the exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/c1',
+    );
+  });
+
+  it('reads the roll number in the digits of the language', async () => {
+    await texts.load('bn');
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'bn',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) },
+    });
+    await waitFor(() => expect(screen.queryByText('আপনার রোল নম্বর ০০০০০১।')).not.toBeNull());
+  });
+
+  it('gives the place up only after saying so twice', async () => {
+    const { api, services } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'upcoming', registration }),
+        'delete /examcampaigns/{id}/registration': () => ({ _id: 'r1', status: 'cancelled' }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give up my place' }));
+    expect(api.requests.some(({ method }) => method === 'delete')).toBe(false);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Give up my place' }).at(-1) ?? document.body,
+    );
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain('Your place is given up.'),
+    );
+  });
+});
+
+describe('a student on the waiting list', () => {
+  const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
+
+  it('reads the place in the line, and leaves it while the campaign runs', async () => {
+    const { api, services } = renderRemotePart(<Root />, {
+      at: '/campaigns/c2',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /campaign/campaigns/{id}': () => ({ ...campaign, _id: 'c2', isFull: true, registration }),
+        'delete /campaign/campaigns/{id}/registration': () => ({ ...registration, status: 'cancelled' }),
+      },
+    });
+    await screen.findByText('You are on the waiting list, at place 4.');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Leave the waiting list' }).at(-1) ?? document.body,
+    );
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain('You have left the waiting list.'),
+    );
+    expect(api.requests.find(({ method }) => method === 'delete')?.path).toContain('/campaign/campaigns/');
+  });
+});
+
+describe('a visitor’s registration', () => {
+  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+
+  it.each([
+    [5, /Your place is held until 12:30; open the link by then/u],
+    [0, /Your registration counts once you have opened the link/u],
+  ])('with a limit of %i explains the mailed link', async (maxParticipants, words) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants }),
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { ...registered, confirmBy: '2026-02-01T06:30:00.000Z' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('Almost done: open the link in our mail.');
+    expect(screen.queryByText(words)).not.toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AcademicCourse } from '../../courses/course-types.ts';
+import { academicCourse } from '../../testing/samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+const enrol = 'post /students/student/enroll';
+
+const toasts = ({ services }: ReturnType<typeof renderRemotePart>): readonly string[] =>
+  services.toast.shown.get().map(({ text }) => text);
+
+describe('the page of an academic course', () => {
+  it('shows its facts, subjects and chapters', async () => {
+    renderRemotePart(<Root />, {
+      at: '/courses/academic/a1',
+      language: 'en',
+      api: { 'get /academiccourse/academicCourses/{id}': () => academicCourse },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'SSC Physics' });
+    for (const text of ['Class 10', '18 hours', '1 January 2026', 'Mechanics', '(2 lessons)', '৳500']) {
+      screen.getByText(text);
+    }
+    expect(screen.queryByText('Ends')).toBeNull();
+  });
+
+  it('says that it has no subjects yet', async () => {
+    renderRemotePart(<Root />, {
+      at: '/courses/academic/a1',
+      language: 'en',
+      api: { 'get /academiccourse/academicCourses/{id}': () => ({ ...academicCourse, subjects: [] }) },
+    });
+    await waitFor(() => expect(screen.queryByText('No subjects available.')).not.toBeNull());
+  });
+
+  const showAcademic = (
+    api: Readonly<Record<string, FakeHandler>>,
+    { user, ...course }: Partial<AcademicCourse> & { user?: typeof aStudent } = {},
+  ) =>
+    renderRemotePart(<Root />, {
+      at: '/courses/academic/a1',
+      language: 'en',
+      ...(user && { user }),
+      api: { 'get /academiccourse/academicCourses/{id}': () => ({ ...academicCourse, ...course }), ...api },
+    });
+  const press = async (): Promise<void> =>
+    userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
+
+  it('enrols a student, stays on the page, and shows the content for enrolled students', async () => {
+    let isEnrolled = false;
+    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
+    const page = showAcademic(
+      {
+        'get /academiccourse/academicCourses/{id}': () => ({
+          ...academicCourse,
+          isEnrolled,
+          ...(isEnrolled && { interactiveSessions: [live], courseResources: [] }),
+        }),
+        [enrol]: () => {
+          isEnrolled = true;
+          return { message: 'Enrollment successful!' };
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await screen.findByText('Enrolled');
+    expect(toasts(page)).toEqual(['Enrollment successful!']);
+    expect(page.api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      studentId: aStudent._id,
+      courseId: 'a1',
+      category: 'academic',
+    });
+    expect(page.navigation.visited()).toEqual(['/courses/academic/a1']);
+    expect(screen.getByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+    // The subject pages behind it are not built (CAT-08), so nothing leads there.
+    expect(screen.queryByRole('link', { name: 'View Course' })).toBeNull();
+  });
+
+  it('asks a visitor to log in, and says that a paid course is not free', async () => {
+    const visitor = showAcademic({});
+    await press();
+    expect(toasts(visitor)).toEqual(['Please login first.']);
+    expect(visitor.navigation.visited().at(-1)).toBe('/login?next=%2Fcourses%2Facademic%2Fa1');
+    cleanup();
+    const student = showAcademic(
+      {
+        [enrol]: () => {
+          throw refusal(402, 'catalog.not-free', 'This course is not free.');
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(toasts(student)).toEqual(['This course is not free.']));
+  });
+
+  it('does not offer to join where enrolment is not open', async () => {
+    showAcademic({}, { takesEnrolments: false, user: aStudent });
+    await screen.findByText('Enrolment for this course is not open.');
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+});

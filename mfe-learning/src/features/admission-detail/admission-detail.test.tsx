@@ -1,0 +1,201 @@
+import {
+  aStudent,
+  type FakeHandler,
+  refusal,
+  type RenderOptions,
+  renderRemotePart,
+} from '@pathshala/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { admissionCourse } from '../../testing/samples.ts';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+const details = 'get /admissioncourse/universities/coursedetails/{courseCode}';
+const enrol = 'post /students/student/enroll';
+
+function showCourse(
+  api: Readonly<Record<string, FakeHandler>> = {},
+  options: RenderOptions & { readonly course?: object } = {},
+) {
+  const course = { ...admissionCourse, ...options.course };
+  return renderRemotePart(<Root />, {
+    at: '/courses/admission/DU',
+    language: 'en',
+    ...options,
+    api: { [details]: () => course, ...api },
+  });
+}
+
+const toasts = ({ services }: ReturnType<typeof showCourse>): readonly string[] =>
+  services.toast.shown.get().map(({ text }) => text);
+
+describe('the page of an admission course', () => {
+  it('shows all texts of the course', async () => {
+    showCourse();
+    await screen.findByRole('heading', { level: 1, name: 'Dhaka University' });
+    for (const text of [
+      'Whole papers.',
+      'Explained',
+      'Physics',
+      'HSC',
+      'Open an account',
+      'It helped.',
+      '6 months',
+      '4.7 out of 5',
+      'Science',
+    ]) {
+      expect(screen.queryByText(text)).not.toBeNull();
+    }
+  });
+
+  it('opens and closes a question', async () => {
+    showCourse();
+    const question = await screen.findByText('May I sit it twice?');
+    expect(question.closest('details')).toHaveProperty('open', false);
+    await userEvent.click(question);
+    expect(question.closest('details')).toHaveProperty('open', true);
+  });
+
+  it.each([
+    { cost: 'nothing', course: { enrollmentFee: 0, discountFee: 0, fee: 0 }, fee: 'Free', struck: null },
+    { cost: 'nothing, the whole fee struck through', course: {}, fee: 'Free', struck: '৳1,500' },
+    {
+      cost: 'less, the full fee struck through',
+      course: { discountFee: 500, fee: 1000 },
+      fee: '৳1,000',
+      struck: '৳1,500',
+    },
+    { cost: 'the full fee', course: { discountFee: 0, fee: 1500 }, fee: '৳1,500', struck: null },
+  ])('costs $cost', async ({ course, fee, struck }) => {
+    const { container } = showCourse({}, { course });
+    await screen.findByText(fee);
+    expect(container.querySelector('del')?.lastChild?.textContent ?? null).toBe(struck);
+  });
+
+  it('is the 404 page for a code that no course has', async () => {
+    showCourse({
+      [details]: () => {
+        throw refusal(404, 'catalog.course-not-found', 'There is no such course.');
+      },
+    });
+    expect((await screen.findByRole('heading')).textContent).toBe('Page Not Found');
+  });
+});
+
+describe('enrolling', () => {
+  const press = async (): Promise<void> =>
+    userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
+
+  it('asks a visitor to log in, and brings them back', async () => {
+    const page = showCourse();
+    await press();
+    expect(toasts(page)).toEqual(['Please login first.']);
+    expect(page.navigation.visited().at(-1)).toBe('/login?next=%2Fcourses%2Fadmission%2FDU');
+    expect(page.api.requests.some(({ method }) => method === 'post')).toBe(false);
+  });
+
+  it('says so and goes to the units', async () => {
+    const page = showCourse({ [enrol]: () => ({ message: 'Enrollment successful!' }) }, { user: aStudent });
+    await press();
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+    expect(toasts(page)).toEqual(['Enrollment successful!']);
+    expect(page.api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      studentId: aStudent._id,
+      courseId: 'c1',
+      category: 'admissionPrep',
+    });
+  });
+
+  it('sends one request and shows one toast, however often the button is pressed', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const page = showCourse(
+      { [enrol]: () => new Promise((resolve) => (answer = resolve)) },
+      { user: aStudent },
+    );
+    const button = await screen.findByRole('button', { name: 'Enroll Now' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await userEvent.dblClick(button);
+    answer({ message: 'Enrollment successful!' });
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+    expect(page.api.requests.filter(({ method }) => method === 'post')).toHaveLength(1);
+    expect(toasts(page)).toEqual(['Enrollment successful!']);
+  });
+
+  it('can be tried again after it failed', async () => {
+    let tries = 0;
+    const page = showCourse(
+      {
+        [enrol]: () => {
+          tries += 1;
+          if (tries === 1) throw refusal(0, 'transport', 'Network');
+          return { message: 'Enrollment successful!' };
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(toasts(page)).toHaveLength(1));
+    await press();
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+  });
+
+  it('goes to the units of a course in which the student is already enrolled', async () => {
+    const page = showCourse(
+      {
+        [enrol]: () => {
+          throw refusal(409, 'catalog.already-enrolled', 'You are already enrolled in this course.');
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
+    expect(toasts(page)).toEqual(['You are already enrolled in this course.']);
+  });
+
+  it.each([
+    ['not free', refusal(402, 'catalog.not-free', 'This course is not free.'), 'This course is not free.'],
+    ['closed', refusal(410, 'catalog.enrolment-closed', 'Enrolment is closed.'), 'Enrolment is closed.'],
+    ['out of reach', refusal(0, 'transport', 'Network'), 'Failed to enroll in course'],
+  ])('stays on the page when it is %s', async (_, error, text) => {
+    const page = showCourse(
+      {
+        [enrol]: () => {
+          throw error;
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(toasts(page)).toEqual([text]));
+    expect(page.navigation.visited()).toEqual(['/courses/admission/DU']);
+  });
+
+  it('goes to the log-in when the session has ended', async () => {
+    const page = showCourse(
+      {
+        [enrol]: () => {
+          throw refusal(401, 'common.unauthenticated', 'Please log in.');
+        },
+      },
+      { user: aStudent },
+    );
+    await press();
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toMatch(/^\/login\?next=/u));
+    expect(toasts(page)).toEqual(['Please login first.']);
+  });
+
+  it('is not offered to an enrolled student: View Course links to the units', async () => {
+    showCourse({}, { user: aStudent, course: { isEnrolled: true } });
+    expect(await screen.findByRole('link', { name: 'View Course' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU/units',
+    );
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import { refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+import { academicCard, admissionCard, pageOf } from '../../testing/samples.ts';
+
+beforeAll(() => texts.load('en'));
+
+const show = (at: string, api: Readonly<Record<string, FakeHandler>>) =>
+  renderRemotePart(<Root />, { at, language: 'en', api });
+
+const both = {
+  'get /admissioncourse/universities': () => pageOf(admissionCard),
+  'get /academiccourse/academicCourses': () => pageOf(academicCard),
+};
+
+describe('the courses', () => {
+  it('shows a few of each kind, and where the others are', async () => {
+    show('/courses', both);
+    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU',
+    );
+    expect(await screen.findByRole('link', { name: 'SSC Physics' })).toHaveProperty(
+      'pathname',
+      '/courses/academic/a1',
+    );
+    const more = screen.getAllByRole('link', { name: /^Show More/u });
+    expect(more.map((link) => link.getAttribute('href'))).toEqual([
+      '/courses/admission',
+      '/courses/academic',
+    ]);
+  });
+
+  it('links to the units of a course in which the student is enrolled', async () => {
+    show('/courses/admission', {
+      'get /admissioncourse/universities': () => pageOf({ ...admissionCard, isEnrolled: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU/units',
+    );
+  });
+
+  it('goes on taking letters into the search while the list follows', async () => {
+    const { api } = show('/courses/admission', both);
+    await userEvent.type(await screen.findByRole('searchbox'), 'dha');
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'dha' }));
+    await userEvent.keyboard('ka');
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'dhaka' }));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'dhaka');
+  });
+
+  it('says that there are none', async () => {
+    show('/courses/admission', { 'get /admissioncourse/universities': () => pageOf() });
+    await screen.findByText('No courses available.');
+    expect(screen.queryByRole('button', { name: 'Show all courses' })).toBeNull();
+  });
+
+  it('draws a cover for a course without a picture', async () => {
+    const { container } = show('/courses/admission', both);
+    await screen.findByRole('link', { name: 'Dhaka University' });
+    expect(container.querySelector('li img')).toBeNull();
+    expect(container.querySelector('li svg')).not.toBeNull();
+  });
+
+  it('shows the error and tries again', async () => {
+    let isDown = true;
+    show('/courses/academic', {
+      'get /academiccourse/academicCourses': () => {
+        if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+        return pageOf(academicCard);
+      },
+    });
+    await screen.findByText('It does not answer.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'SSC Physics' })).not.toBeNull());
+  });
+});
+
+describe('filtering a list of courses', () => {
+  it('requests what the URL says', async () => {
+    const { api } = show(
+      '/courses/academic?q=phy&price=paid&sort=-fee&page=2&classLevel=Class+10&level=beginner',
+      both,
+    );
+    await screen.findByRole('link', { name: 'SSC Physics' });
+    expect(api.requests.map(({ query }) => query)).toContainEqual({
+      page: 2,
+      q: 'phy',
+      price: 'paid',
+      sort: '-fee',
+      classLevel: 'Class 10',
+      level: 'beginner',
+    });
+  });
+
+  it('ignores unknown values', async () => {
+    const { api } = show('/courses/admission?price=cheap&sort=colour&page=-3', both);
+    await screen.findByRole('link', { name: 'Dhaka University' });
+    expect(api.requests[0]?.query).toEqual({ page: 1 });
+  });
+
+  it('keeps a choice in the address and goes back to the first page', async () => {
+    const { navigation } = show('/courses/academic?page=2', both);
+    await screen.findByRole('option', { name: 'Class 10' });
+    await userEvent.selectOptions(screen.getByLabelText('Class'), 'Class 10');
+    expect(navigation.location.get().search).toBe('?classLevel=Class+10');
+    await userEvent.selectOptions(screen.getByLabelText('Price'), 'Free');
+    expect(navigation.location.get().search).toBe('?classLevel=Class+10&price=free');
+  });
+
+  it('searches while the reader types', async () => {
+    const { navigation } = show('/courses/admission', both);
+    await userEvent.type(await screen.findByRole('searchbox'), 'dhaka');
+    await waitFor(() => expect(navigation.location.get().search).toBe('?q=dhaka'));
+  });
+
+  it('offers everything when nothing fits', async () => {
+    const { navigation } = show('/courses/academic?q=zzz&level=advanced&sort=name', {
+      'get /academiccourse/academicCourses': () => pageOf(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all courses' }));
+    expect(navigation.location.get().search).toBe('?sort=name');
+  });
+
+  it('turns the pages of ten', async () => {
+    const { navigation } = show('/courses/admission', {
+      'get /admissioncourse/universities': ({ query }) => ({
+        items: [admissionCard],
+        total: 23,
+        page: query['page'],
+        pageSize: 10,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(navigation.visited()).toEqual(['/courses/admission', '/courses/admission?page=2']);
+    await userEvent.type(screen.getByRole('searchbox'), 'du');
+    await waitFor(() => expect(navigation.location.get().search).toBe('?q=du'));
+    // Turning pages is a step that Back undoes; looking for something is not.
+    expect(navigation.visited()).toEqual(['/courses/admission', '/courses/admission?q=du']);
+  });
+
+  it.each([
+    [0, 'No courses available.'],
+    [23, 'There is nothing left on this page.'],
+  ])('says one thing on a page past the end of %i courses', async (total, text) => {
+    show('/courses/admission?q=du&page=7', {
+      'get /admissioncourse/universities': () => ({ items: [], total, page: 7, pageSize: 10 }),
+    });
+    await screen.findByText(text);
+    const said = ['No courses available.', 'There is nothing left on this page.', '23 courses'];
+    expect(said.filter((one) => screen.queryByText(one) !== null)).toEqual([text]);
+  });
+});

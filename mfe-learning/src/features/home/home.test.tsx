@@ -1,0 +1,161 @@
+import { refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
+import { screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(async () => {
+  await texts.load('en');
+  await texts.load('bn');
+});
+
+const counts = { 'get /courses/groups': () => ({ academic: 2, admission: 13 }) };
+
+const ownSettings = {
+  statistics: { students: 1200, classes: 90, sheets: 310, tests: 45, rating: 4.7 },
+  contact: {
+    address: { bn: '৫ কলেজ রোড, রাজশাহী', en: '5 College Road, Rajshahi' },
+    phone: '09612-345678',
+    email: 'office@school.example',
+  },
+  social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
+  copyrightYear: 2031,
+};
+
+describe('the home page', () => {
+  it('shows the number of courses of each kind from the catalogue', async () => {
+    renderRemotePart(<Root />, { language: 'en', api: counts });
+    await screen.findByText('13 courses');
+    screen.getByText('2 courses');
+    expect(screen.getByRole('link', { name: 'Admission courses' })).toHaveProperty(
+      'pathname',
+      '/courses/admission',
+    );
+  });
+
+  it('speaks Bengali, with Bengali digits', async () => {
+    renderRemotePart(<Root />, { language: 'bn', api: counts });
+    await screen.findByText('১৩টি কোর্স');
+    screen.getByText('৩০০+');
+    expect(screen.queryByText('লাইভ ও রেকর্ডেড ক্লাস')).not.toBeNull();
+  });
+
+  it('shows the offerings, and a footer with contact, social and quick links', async () => {
+    renderRemotePart(<Root />, { language: 'en', api: counts });
+    for (const offer of [
+      'Live and recorded classes',
+      'Practice MCQ sheet',
+      'Live MCQ test',
+      'Class note',
+      'Report card',
+    ]) {
+      await screen.findByRole('heading', { name: offer });
+    }
+    for (const name of ['Twitter', 'Facebook', 'Instagram']) {
+      screen.getByRole('link', { name });
+    }
+    const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
+    expect(quick.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Courses',
+      'About Us',
+    ]);
+    screen.getByText(/© 2023/u);
+  });
+
+  it('stays whole when the counts do not come, and asks for them again', async () => {
+    let isDown = true;
+    renderRemotePart(<Root />, {
+      language: 'en',
+      api: {
+        'get /courses/groups': () => {
+          if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
+          return { academic: 2, admission: 13 };
+        },
+      },
+    });
+    expect(await screen.findAllByText('The number of courses could not be loaded.')).toHaveLength(2);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('13 courses');
+  });
+
+  it('invites a visitor to sign up, and a student to the dashboard', async () => {
+    const { container } = renderRemotePart(<Root />, { language: 'en', api: counts });
+    await screen.findByRole('link', { name: 'Open a free account' });
+    container.remove();
+    renderRemotePart(<Root />, { language: 'en', api: counts, user: aStudent });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to my dashboard' })).not.toBeNull());
+  });
+});
+
+describe('the site settings on the home page', () => {
+  const stored = { ...counts, 'get /settings': () => ownSettings };
+  const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  it('are the stored ones, in English', async () => {
+    const { api } = renderRemotePart(<Root />, { language: 'en', api: stored });
+    await screen.findByText('5 College Road, Rajshahi');
+    expect(figures()).toEqual(['1,200+', '90+', '310+', '45+', '4.7']);
+    expect(screen.getByRole('link', { name: '09612-345678' })).toHaveProperty('href', 'tel:09612345678');
+    screen.getByRole('link', { name: 'office@school.example' });
+    expect(screen.getByRole('link', { name: 'YouTube' })).toHaveProperty(
+      'href',
+      'https://www.youtube.com/@school',
+    );
+    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+    screen.getByText(/© 2031/u);
+    expect(api.requests.filter(({ path }) => path === '/settings')).toHaveLength(1);
+  });
+
+  it('are the stored ones, in Bengali and its digits', async () => {
+    renderRemotePart(<Root />, { language: 'bn', api: stored });
+    await screen.findByText('৫ কলেজ রোড, রাজশাহী');
+    expect(figures()).toEqual(['১,২০০+', '৯০+', '৩১০+', '৪৫+', '৪.৭']);
+    expect(screen.getByRole('link', { name: '০৯৬১২-৩৪৫৬৭৮' })).toHaveProperty('href', 'tel:09612345678');
+    screen.getByText(/© ২০৩১/u);
+  });
+
+  it('are the defaults until an answer has come', async () => {
+    const never = { ...counts, 'get /settings': () => new Promise(() => undefined) };
+    renderRemotePart(<Root />, { language: 'en', api: never });
+    await screen.findByText('13 courses');
+    expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
+    screen.getByText('12 School Road, Dhaka 1205');
+  });
+
+  it('are the defaults where the answer fails, without a word of it', async () => {
+    const failing = {
+      ...counts,
+      'get /settings': () => {
+        throw refusal(500, 'common.internal', 'It does not answer.');
+      },
+    };
+    const { api } = renderRemotePart(<Root />, { language: 'en', api: failing });
+    await screen.findByText('13 courses');
+    expect(api.requests.map(({ path }) => path)).toContain('/settings');
+    expect(figures()).toEqual(['300+', '70+', '100+', '80+', '4.9']);
+    screen.getByRole('link', { name: 'hello@pathshala.example' });
+    screen.getByText(/© 2023/u);
+    expect(screen.queryByText(/does not answer/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('leave the year to the clock where none is set', async () => {
+    const api = { ...counts, 'get /settings': () => ({ ...ownSettings, copyrightYear: null }) };
+    renderRemotePart(<Root />, { language: 'en', api });
+    await waitFor(() =>
+      expect(
+        screen.queryByText(`© ${new Date().getFullYear()} Pathshala. All rights reserved.`),
+      ).not.toBeNull(),
+    );
+  });
+
+  it('leave out the column of links where the school has none', async () => {
+    const api = { ...counts, 'get /settings': () => ({ ...ownSettings, social: [] }) };
+    renderRemotePart(<Root />, { language: 'en', api });
+    await screen.findByText('5 College Road, Rajshahi');
+    expect(screen.queryByRole('heading', { name: 'Follow Us' })).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import type { AcademicCourse, AdmissionCard, AdmissionCourse } from '../courses/course-types.ts';
+
+export const pageOf = (...items: readonly object[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 10,
+});
+
+const year = {
+  _id: 'y2024',
+  year: 2024,
+  title: 'DU A 2024',
+  timeLimit: 60,
+  totalMarks: 30,
+  requiredSubjects: 3,
+  negativeMarkingPercentage: 25,
+  questionCount: 40,
+  subjects: [],
+};
+
+const units = [
+  { _id: 'u1', unitName: 'বিজ্ঞান | Science', years: [year, { ...year, _id: 'y2023', year: 2023 }] },
+];
+
+export const admissionCard: AdmissionCard = {
+  _id: 'c1',
+  name: 'ঢাকা | Dhaka University',
+  courseCode: 'DU',
+  courseThumbnail: '',
+  description: '<p>Whole papers.</p>',
+  enrollmentFee: 1500,
+  discountFee: 1500,
+  fee: 0,
+  enrollmentDuration: '6 months',
+  averageRating: 4.7,
+  unitCount: 1,
+  yearCount: 2,
+  questionCount: 80,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isEnrolled: false,
+};
+
+export const admissionCourse: AdmissionCourse = {
+  ...admissionCard,
+  courseFeatures: [{ feature: 'Explained', description: 'Every question.' }],
+  subjectAreas: ['Physics'],
+  studentRequirements: ['HSC'],
+  enrollmentProcessSteps: ['Open an account'],
+  testimonials: [{ studentName: 'Mim', enrolledYear: 2024, review: 'It helped.' }],
+  faqs: [{ question: 'May I sit it twice?', answer: 'As often as you like.' }],
+  units,
+};
+
+export const unitList = {
+  _id: 'c1',
+  name: admissionCard.name,
+  courseCode: 'DU',
+  courseThumbnail: '',
+  isEnrolled: true,
+  units,
+};
+
+export const academicCard = {
+  _id: 'a1',
+  title: 'SSC Physics',
+  description: '<p>Motion and force.</p>',
+  category: 'Academic',
+  classLevel: 'Class 10',
+  instructor: 'Arif',
+  language: 'Bengali',
+  level: 'beginner',
+  status: 'active',
+  thumbnailImageUrl: '',
+  price: 800,
+  discountPrice: 300,
+  fee: 500,
+  totalDuration: 18,
+  ratings: 4.5,
+  subjectCount: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isEnrolled: false,
+} as const;
+
+export const academicCourse: Partial<AcademicCourse> = {
+  ...academicCard,
+  courseStartDate: '2026-01-01',
+  courseEndDate: '',
+  takesEnrolments: true,
+  interactiveSessions: [],
+  faqs: [],
+  subjects: [
+    {
+      _id: 's1',
+      title: 'Mechanics',
+      description: '',
+      imageUrl: '',
+      units: [{ _id: 'ch1', title: 'Motion', description: '', lessonCount: 2 }],
+    },
+  ],
+};
+
+const course = {
+  courseId: 'c1',
+  courseCode: 'DU',
+  courseThumbnail: '',
+  enrolledAt: '2026-01-01T00:00:00.000Z',
+};
+
+const result = {
+  resultId: 'r1',
+  attemptId: 't1',
+  examKind: 'past-year',
+  examId: 'y2024',
+  courseId: 'c1',
+  unitId: 'u1',
+  title: 'DU A 2024',
+  score: 21.5,
+  totalMarks: 30,
+  percent: 71.67,
+  dateTaken: '2026-02-02T05:00:00.000Z',
+};
+
+export const dashboard = {
+  coursesCompleted: 1,
+  coursesInProgress: 2,
+  courses: [{ ...course, name: 'Dhaka University', category: 'admissionPrep', progress: 25 }],
+  recentResults: [result],
+  scoreTrend: [
+    { dateTaken: '2026-02-01T05:00:00.000Z', percent: -5, title: 'DU A 2023' },
+    { dateTaken: '2026-02-02T05:00:00.000Z', percent: 71.67, title: 'DU A 2024' },
+  ],
+};
+
+export const emptyDashboard = {
+  coursesCompleted: 0,
+  coursesInProgress: 0,
+  courses: [],
+  recentResults: [],
+  scoreTrend: [],
+};
