@@ -7,21 +7,9 @@ export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
 ): Pick<
   Attempts,
-  | 'hasVersion'
-  | 'overdue'
-  | 'openOf'
-  | 'openIn'
-  | 'resultsShownFromElse'
-  | 'hasUnclosed'
-  | 'firstAttempts'
-  | 'startedSince'
+  'overdue' | 'openOf' | 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'
 > {
   return {
-    async hasVersion(studentId, { examId, version: paperVersion }) {
-      const filter = { studentId, examId, paperVersion };
-      return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
-    },
-
     async overdue(before, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: before } };
       const options = { sort: { deadlineAt: 1 }, limit, projection: { _id: 1 } } as const;

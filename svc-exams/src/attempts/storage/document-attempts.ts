@@ -7,6 +7,7 @@ import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts, Save } from '../ports.ts';
 import { submittedFact } from './submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
+import { createAttemptedVersions } from './attempted-versions.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 
 /** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
@@ -28,8 +29,10 @@ export interface AttemptStorage {
 export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
   const stored: Collection<StoredAttempt> = documents.collection('attempts');
   const known = new LRUCache<string, AttemptFacts>({ max: cachedAttempts });
+  const versions = createAttemptedVersions(stored);
 
   function remember<Found extends Attempt | null>(attempt: Found): Found {
+    if (attempt !== null) versions.remember(attempt);
     if (attempt?.status === 'open') known.set(attempt._id, factsOf(attempt));
     return attempt;
   }
@@ -37,6 +40,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
   return {
     ...createDocumentAttemptLists(stored),
     idOf: attemptIdOf,
+    hasVersion: versions.has,
 
     find: async (id) => remember(await stored.findOne({ _id: id })),
 

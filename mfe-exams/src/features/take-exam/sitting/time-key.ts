@@ -1,11 +1,11 @@
 /** T announces the time left: dispatched by the exam page's keys, handled by the countdown. */
-const name = 'exam:tell-time';
+const name = 'exam:announce-time';
 
-export function tellTime(): void {
+export function announceTime(): void {
   document.dispatchEvent(new CustomEvent(name));
 }
 
-export function onTimeKey(tell: () => void): () => void {
-  document.addEventListener(name, tell);
-  return () => document.removeEventListener(name, tell);
+export function onTimeKey(announce: () => void): () => void {
+  document.addEventListener(name, announce);
+  return () => document.removeEventListener(name, announce);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { SittingView } from './sitting-view.ts';
-import { tellTime } from './time-key.ts';
+import { announceTime } from './time-key.ts';
 import type { Steps } from './use-steps.ts';
 
 /** Keys by their place too: with a Bengali keyboard the N key writes another letter. */
@@ -39,7 +39,7 @@ function actionOf(
     n: steps.next,
     p: steps.previous,
     m: () => sitting.toggleMark(question._id),
-    t: tellTime,
+    t: announceTime,
   };
   return actions[event.key.toLowerCase()] ?? actions[named[event.code] ?? ''];
 }

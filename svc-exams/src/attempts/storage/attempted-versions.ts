@@ -1,0 +1,34 @@
+import type { Collection } from '@pathshala/documents/port';
+import { LRUCache } from 'lru-cache';
+import type { Attempt } from '../domain/attempt.ts';
+import type { Attempts } from '../ports.ts';
+
+/** More than sit at once on one machine; about 100 bytes each. */
+const cachedVersions = 20_000;
+
+type Version = Pick<Attempt, 'studentId' | 'examId' | 'paperVersion'>;
+
+export interface AttemptedVersions {
+  readonly has: Attempts['hasVersion'];
+  readonly remember: (attempt: Version) => void;
+}
+
+/** Which versions of papers students have attempts on. Attempts are never deleted, so what was found once is cached. */
+export function createAttemptedVersions(stored: Collection<Attempt>): AttemptedVersions {
+  const known = new LRUCache<string, true>({ max: cachedVersions });
+  const remember = (version: Version): void => void known.set(keyOf(version), true);
+  return {
+    remember,
+    async has(studentId, { examId, version: paperVersion }) {
+      const version = { studentId, examId, paperVersion };
+      if (known.has(keyOf(version))) return true;
+      const found = await stored.findOne(version, { projection: { _id: 1 } });
+      if (found !== null) remember(version);
+      return found !== null;
+    },
+  };
+}
+
+function keyOf({ studentId, examId, paperVersion }: Version): string {
+  return `${studentId} ${examId} ${paperVersion}`;
+}
