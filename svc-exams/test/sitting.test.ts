@@ -78,7 +78,7 @@ describe('sitting a past-year exam', () => {
       explanation: 'Secret explanation of b1',
     });
 
-    await exams.settle();
+    await exams.waitUntilIdle();
     const events = exams.published(examSubmitted).filter((event) => event.data.attemptId === attemptId);
     expect(events.map((event) => event.data)).toMatchObject([
       {
