@@ -83,7 +83,7 @@ describe('the sample people', () => {
     const startedAt = performance.now();
     await school.running.definition.loadSample?.();
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    await school.settle();
+    await school.waitUntilIdle();
     const answer = await school.logIn({ username: 'nusrat' }, samplePassword);
     expect(answer).toMatchObject({ status: 200, body: { email: 'nusrat@example.com', role: 'student' } });
     const client = await school.clientOf(answer.cookies['sid'] ?? '');

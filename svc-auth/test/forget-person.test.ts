@@ -62,7 +62,7 @@ it('removes personal data from every document of the service when the account is
   expect(await stored()).toMatch(person);
 
   expect((await user.client.delete('/user', { password: goodPassword })).status).toBe(200);
-  await school.settle();
+  await school.waitUntilIdle();
   expect(await stored()).not.toMatch(person);
   expect([...names]).toEqual(expect.arrayContaining(['users', 'signups', 'students', 'links', 'mails']));
   for (const name of ['signups', 'students', 'links', 'mails']) {

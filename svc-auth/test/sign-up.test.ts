@@ -174,7 +174,7 @@ describe('verifying', () => {
       _id: answer.body['_id'],
       personalInfo: { fullName: { english: 'Name of verified' }, contact: { email: 'verified@example.com' } },
     });
-    await school.settle();
+    await school.waitUntilIdle();
     const events = school.published(userVerified).filter(({ data }) => data.username === 'verified');
     expect(events.map(({ data }) => data)).toEqual([
       {
@@ -231,7 +231,7 @@ describe('verifying', () => {
     const answers = await Promise.all([verify(code, signup), verify(code, signup)]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { status } of answers) expect([200, 410]).toContain(status);
-    await school.settle();
+    await school.waitUntilIdle();
     expect(school.published(userVerified).filter(({ data }) => data.username === 'double')).toHaveLength(1);
   });
 

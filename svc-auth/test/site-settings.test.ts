@@ -146,7 +146,7 @@ it('the settings stay, without the editor’s name, when the editor’s account 
   await leaver.put('/settings', own);
   expect((await head.get('/settings')).body).toMatchObject({ rev: 2, changedBy: 'Name of leaver' });
   expect((await leaver.delete('/user', { password: goodPassword })).status).toBe(200);
-  await school.settle();
+  await school.waitUntilIdle();
   expect((await head.get('/settings')).body).toMatchObject({ ...own, rev: 2, changedBy: null });
   const late = await head.put('/settings', { ...own, rev: 1 });
   expect(late).toMatchObject({ status: 409, body: { code: 'common.edited-meanwhile-unknown' } });

@@ -267,7 +267,7 @@ describe('events of other services about a student', () => {
   it('are ignored for a deleted account', async () => {
     const { userId, client } = await school.enter('departed');
     await client.delete('/user', { password: goodPassword });
-    await school.settle();
+    await school.waitUntilIdle();
     await school.emit(studentEnrolled, enrolment(userId));
     await school.emit(userDeleted, { userId });
     await expect(

@@ -213,7 +213,7 @@ describe('deleting one’s own account', () => {
     expect((await user.client.delete('/user', { password: 'nonsense' })).status).toBe(422);
     const answer = await user.client.delete('/user', { password: goodPassword });
     expect(answer).toMatchObject({ status: 200, cookies: { sid: null } });
-    await school.settle();
+    await school.waitUntilIdle();
     expect(school.published(userDeleted).map(({ data }) => data)).toEqual([{ userId: user.userId }]);
     await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
     expect((await user.client.get('/users/user')).status).toBe(401);

@@ -91,7 +91,7 @@ describe('a campaign’s exam that has started', () => {
     await createExamCampaign(service);
     const { exam } = examCampaign();
     await createExamCampaign(service, { exam: { ...exam, scoreVisible: 'at-once' } });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignPaperPublished).map(({ data }) => data.scoreVisible)).toEqual([
       'after-end',
       'at-once',
@@ -247,7 +247,7 @@ describe('deleting a campaign', () => {
     await service.runJob('send-mails');
     const cancelled = service.mail.sent.filter(({ subject }) => subject === 'Cancelled: Model test');
     expect(cancelled.map(({ to }) => to).toSorted()).toEqual([person(1).email, person(2).email]);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
   });
 
@@ -287,7 +287,7 @@ describe('deleting a campaign', () => {
     const asked = await service.client.as(head).delete<Stored>(`/examcampaigns/${_id}`);
     expect(asked.body.error).toMatch(/Results stay with the students \(1\)/u);
     expect((await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`)).status).toBe(200);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignResultsReleased)).toMatchObject([{ data: { campaignId: _id } }]);
     await service.runJob('announce-releases');
     await service.runJob('send-mails');

@@ -23,7 +23,7 @@ afterEach(() => service.stop());
 describe('exam campaigns', () => {
   it('publish their paper with key and window to the exam service', async () => {
     const campaign = await createExamCampaign(service);
-    await service.settle();
+    await service.waitUntilIdle();
     const [event] = service.published(campaignPaperPublished);
     expect(event?.data).toMatchObject({
       paperId: campaign._id,
@@ -56,7 +56,7 @@ describe('exam campaigns', () => {
     const campaign = await createExamCampaign(service);
     expect((await service.client.as(admin).delete(`/examcampaigns/${campaign._id}`)).status).toBe(200);
     expect((await service.client.visitor.get(`/examcampaigns/${campaign._id}`)).status).toBe(404);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignPaperWithdrawn)).toMatchObject([
       { data: { paperId: campaign._id, version: 2 } },
     ]);
@@ -155,7 +155,7 @@ describe('exam campaigns', () => {
     expect((await service.client.as(admin).post(path)).status).toBe(422);
     service.clock.set('2026-02-03T00:00:00.000Z');
     for (let n = 0; n < 2; n += 1) expect((await service.client.as(admin).post(path)).status).toBe(200);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignResultsReleased)).toHaveLength(1);
   });
 

@@ -93,7 +93,7 @@ describe('a visitor’s registration', () => {
       [['registered', person(3).email]],
     );
     expect(await read(campaign)).toMatchObject({ registeredCount: 1, waitingCount: 0, isFull: true });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistrationCancelled)).toHaveLength(2);
   });
 
@@ -167,7 +167,7 @@ describe('a registration made with another person’s address', () => {
     await verify(1);
     service.clock.advance(1000);
     await registerAs(1, campaign, { fullName: 'Rahim The Cheat' });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistered).map(({ data }) => data.studentId)).toEqual([null]);
     expect(await read(campaign)).toMatchObject({ registeredCount: 0 });
     const { text } = await mailTo(service, person(1).email);
@@ -185,7 +185,7 @@ describe('a registration made with another person’s address', () => {
     expect(await registrations(campaign)).toMatchObject([
       { studentId: accountOf(1).userId, showsName: false, basicInfo: { fullName: 'Account 1' } },
     ]);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistered).map(({ data }) => [data.studentId, data.version])).toEqual([
       [null, 1],
       [accountOf(1).userId, 2],

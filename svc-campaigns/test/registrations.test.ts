@@ -43,7 +43,7 @@ describe('registering for an exam campaign', () => {
     expect((await confirmAs(service, 1)).status).toBe(200);
     const read = await service.client.visitor.get(`/examcampaigns/${campaign._id}`);
     expect(read.body).toMatchObject({ registeredCount: 1 });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistered)).toMatchObject([
       { data: { campaignId: campaign._id, studentId: null, version: 1 } },
     ]);
@@ -193,7 +193,7 @@ describe('a campaign with a limit', () => {
         { basicInfo: { email: 'student3@example.com' }, status: 'waiting' },
       ],
     });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistrationCancelled)).toMatchObject([
       { data: { studentId: nusrat.userId } },
     ]);
@@ -273,7 +273,7 @@ describe('a campaign with a limit', () => {
     await service.runJob('repair-claims');
     const own = await service.client.as(nusrat).get(`/examcampaigns/${campaign._id}`);
     expect(own.body).toMatchObject({ registeredCount: 1, registration: { status: 'registered' } });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistered)).toHaveLength(1);
   });
 });
@@ -325,7 +325,7 @@ describe('a registration and an account', () => {
     await service.emit(userDeleted, { userId: nusrat.userId });
     await service.emit(userVerified, { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat', email });
     await registerAs(1, campaign);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(campaignRegistered)).toMatchObject([{ data: { studentId: null } }]);
     const accounts = service.platform.documents.collection('accounts');
     expect(await accounts.findOne({ _id: email })).toBeNull();

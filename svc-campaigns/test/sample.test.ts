@@ -14,7 +14,7 @@ describe('loading the sample data', () => {
   beforeAll(async () => {
     service = await startCampaigns();
     await service.running.definition.loadSample?.();
-    await service.settle();
+    await service.waitUntilIdle();
   });
   afterAll(() => service.stop());
 

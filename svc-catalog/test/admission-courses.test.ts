@@ -38,7 +38,7 @@ describe('creating an admission course', () => {
 
   it('publishes each year with its key, once', async () => {
     const course = await catalog.createCourse({ courseCode: 'NEW-2' });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const events = catalog.published(paperPublished).filter(({ data }) => data.courseId === course._id);
     expect(events.map(({ data }) => data.paperId).sort()).toEqual(
       forms(course)
@@ -62,7 +62,7 @@ describe('creating an admission course', () => {
   it('titles a paper by course, unit and year, in two languages where the unit name has two', async () => {
     const unitName = 'বিজ্ঞান | Science';
     await catalog.createCourse({ courseCode: 'TWO', units: [{ unitName, years: [yearForm(2024)] }] });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const events = catalog.published(paperPublished).find(({ data }) => data.courseCode === 'TWO');
     expect(events?.data.title).toBe('TWO বিজ্ঞান 2024 | TWO Science 2024');
   });
@@ -87,7 +87,7 @@ describe('creating an admission course', () => {
       201,
       ...Array<number>(7).fill(409),
     ]);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const papers = catalog.published(paperPublished).filter(({ data }) => data.courseCode === 'RACE');
     const gone = new Set(catalog.published(paperWithdrawn).map(({ data }) => data.paperId));
     expect(papers.filter(({ data }) => !gone.has(data.paperId))).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('the rules of an admission course', () => {
   it('keep a year without questions as a draft, hidden and unpublished', async () => {
     const units = [{ unitName: 'U', years: [{ year: 2025 }] }];
     const course = await catalog.createCourse({ courseCode: 'DRAFT', units });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(catalog.published(paperPublished).some(({ data }) => data.courseId === course._id)).toBe(false);
     const seen = await catalog.visitor.get<UnitList>(`${path}/coursecode/DRAFT`);
     expect(seen.body.units[0]?.years).toEqual([]);
@@ -212,22 +212,22 @@ describe('changing an admission course', () => {
 
   it('publishes nothing and changes no id when it is saved unchanged', async () => {
     const course = await catalog.createCourse({ courseCode: 'SAME' });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const before = about(course._id).published.length;
     const again = await catalog.admin.get<AdmissionCourseForAdmin>(`${path}/${course._id}`);
     const saved = await catalog.admin.put(`${path}/${course._id}`, again.body);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(saved).toMatchObject({ status: 200, body: { ...course, rev: 2 } });
     expect(about(course._id).published).toHaveLength(before);
   });
 
   it('publishes only the changed year, with a higher version', async () => {
     const course = await catalog.createCourse({ courseCode: 'EDIT' });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const form = structuredClone(course);
     form.units[0]!.years[1]!.subjects[0]!.mcqs[0]!.points = 2.5;
     const saved = await catalog.admin.put(`${path}/${course._id}`, form);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(saved.status).toBe(200);
     const later = about(course._id).published.slice(2);
     expect(later.map(({ data }) => [data.paperId, data.version])).toEqual([
@@ -244,7 +244,7 @@ describe('changing an admission course', () => {
       ...course,
       units,
     });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(forms(saved.body).map(({ year }) => year)).toEqual([2024, 2025]);
     expect(forms(saved.body)[0]?._id).toBe(remaining!._id);
     expect(about(course._id).withdrawn.filter((id) => id === dropped!._id)).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('changing an admission course', () => {
     });
     const statuses = (await Promise.all(variants)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const stored = await catalog.admin.get<AdmissionCourseForAdmin>(`${path}/${course._id}`);
     const listed = forms(stored.body).map(({ _id }) => _id);
     const { published, withdrawn } = about(course._id);
@@ -301,7 +301,7 @@ describe('deleting an admission course', () => {
     await catalog.enrol(course._id);
     const answer = await catalog.admin.delete(`${path}/${course._id}`);
     expect(answer).toMatchObject({ status: 200, body: { _id: course._id, enrolledCount: 1 } });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const withdrawn = catalog.published(paperWithdrawn).map(({ data }) => data.paperId);
     expect(withdrawn).toEqual(expect.arrayContaining(forms(course).map(({ _id }) => _id)));
     expect((await catalog.admin.get(`${path}/${course._id}`)).status).toBe(404);
@@ -332,7 +332,7 @@ describe('deleting an admission course', () => {
     const course = await catalog.createCourse({ courseCode: 'FACT' });
     await catalog.admin.delete(`${path}/${course._id}`);
     await catalog.admin.delete(`${path}/${course._id}`);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const facts = catalog.published(courseDeleted).filter(({ data }) => data.courseId === course._id);
     expect(facts.map(({ data }) => data)).toEqual([
       { courseId: course._id, courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },

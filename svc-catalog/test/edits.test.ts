@@ -68,13 +68,13 @@ describe('a stale save of an admission course', () => {
   it('publishes no paper', async () => {
     const course = await catalog.createCourse({ courseCode: 'STALE' });
     await karim.put(`/admissioncourse/universities/${course._id}`, course);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const before = catalog.published(paperPublished).length;
     const [unit] = course.units;
     const [year] = unit!.years;
     const units = [{ ...unit!, years: [{ ...year!, timeLimit: 5 }] }];
     const stale = await rahima.put(`/admissioncourse/universities/${course._id}`, { ...course, units });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect([stale.status, catalog.published(paperPublished).length]).toEqual([409, before]);
     expect(
       (await rahima.put(`/admissioncourse/universities/${course._id}`, { ...course, rev: 2 })).status,

@@ -36,7 +36,7 @@ describe('enrolling', () => {
         total: 2,
       },
     });
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(publishedFor(course._id).map(({ data }) => data)).toEqual([
       {
         enrolmentId: answer.body['enrolmentId'],
@@ -65,7 +65,7 @@ describe('enrolling', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(publishedFor(course._id)).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('enrolling', () => {
     const account = { userId: otherId, username: 'other', name: 'An Other', email: 'other@example.com' };
     await catalog.emit(userVerified, account);
     expect((await catalog.admin.post(path, body)).status).toBe(201);
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     expect(publishedFor(course._id)).toHaveLength(1);
   });
 
@@ -284,7 +284,7 @@ describe('an account that was deleted', () => {
       'contents',
     ];
     const everything = async () => {
-      await catalog.settle();
+      await catalog.waitUntilIdle();
       const all = names.map((name) => catalog.platform.documents.collection(name).find({}).toArray());
       return JSON.stringify(await Promise.all(all));
     };

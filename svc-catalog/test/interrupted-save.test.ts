@@ -21,7 +21,7 @@ async function startCrashing() {
       restart();
       catalog.clock.advance(61_000);
       await catalog.runJob('repair-papers');
-      await catalog.settle();
+      await catalog.waitUntilIdle();
     },
     /** The papers that are published according to their highest version, as svc-exams sees them. */
     available() {
@@ -78,7 +78,7 @@ describe('a save that is interrupted between the papers and their course', () =>
     const [first, second] = course.units[0]!.years;
     const units = [{ ...course.units[0]!, years: [second!] }];
     // The first write to the papers marks the removed one, the next would have withdrawn it.
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     catalog.crashAt('papers', 1);
     expect((await catalog.admin.put(`${path}/${course._id}`, { ...course, units })).status).toBe(500);
     expect(catalog.available()).toContain(first!._id);
@@ -90,7 +90,7 @@ describe('a save that is interrupted between the papers and their course', () =>
   it('keeps a year whose removal did not reach the course', async () => {
     const catalog = await startCrashing();
     const course = await catalog.createCourse();
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     const units = [{ ...course.units[0]!, years: [course.units[0]!.years[1]!] }];
     catalog.crashAt('admission-courses', 1);
     expect((await catalog.admin.put(`${path}/${course._id}`, { ...course, units })).status).toBe(500);
@@ -102,7 +102,7 @@ describe('a save that is interrupted between the papers and their course', () =>
   it('withdraws the papers of a course whose deletion was interrupted', async () => {
     const catalog = await startCrashing();
     const course = await catalog.createCourse();
-    await catalog.settle();
+    await catalog.waitUntilIdle();
     catalog.crashAt('papers', 2);
     expect((await catalog.admin.delete(`${path}/${course._id}`)).status).toBe(500);
     await catalog.restartAndRepair();

@@ -85,7 +85,7 @@ describe('loading the sample data', () => {
     const startedAt = performance.now();
     await catalog.running.definition.loadSample?.();
     durationMs = performance.now() - startedAt;
-    await catalog.settle();
+    await catalog.waitUntilIdle();
   });
   afterAll(() => catalog.stop());
 

@@ -64,7 +64,7 @@ describe('a campaign exam', () => {
       status: 409,
       body: { code: 'exams.already-sat' },
     });
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()[0]?.data).toMatchObject({
       examKind: 'campaign',
       counts: true,

@@ -33,7 +33,7 @@ describe('calls that meet', () => {
     );
     expect(answers.every((one) => one.status === 200)).toBe(true);
     expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()).toHaveLength(1);
     const { score } = (await exams.admin.get<Result>(`/exams/results/${attemptId}`)).body;
     expect(exams.submittedEvents()[0]?.data.score).toBe(score);

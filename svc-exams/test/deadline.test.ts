@@ -88,7 +88,7 @@ describe('a student who has gone', () => {
       score: 1,
       feedback: 'Auto-submitted due to time limit.',
     });
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ describe('events from the other services', () => {
     exams.clock.advance(7_200_000);
     await exams.runJob('sweep-overdue-attempts');
     await exams.student.submit(attemptId);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ describe('a whole exam in one call', () => {
       status: 201,
       body: { score: 0.75, attemptNo: 1, subjects: [{ subjectName: 'Physics' }, { subjectName: 'Maths' }] },
     });
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('correcting a result', () => {
       status: 200,
       body: { score: 2.5, feedback: 'Question 1 was void.', scoreVersion: 2 },
     });
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents().map(({ data }) => [data.scoreVersion, data.score])).toEqual([
       [1, 0.75],
       [2, 2.5],

@@ -28,7 +28,7 @@ describe('the first start of a campaign exam', () => {
     const writes = vi.spyOn(exams.platform.documents.collection('exam_starts'), 'insertOne');
     const started = await Promise.all(students.map((student) => student.start(campaign)));
     expect(started.map(({ status }) => status)).toEqual(started.map(() => 201));
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.published(examStarted).map(({ data }) => data)).toEqual([
       { examKind: 'campaign', examId: 'exam1', startedAt: '2026-01-15T10:00:00.000Z' },
     ]);
@@ -39,7 +39,7 @@ describe('the first start of a campaign exam', () => {
     await using exams = await startExams();
     expect((await exams.other.start(campaign)).status).toBe(403);
     expect((await exams.student.start()).status).toBe(201);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.published(examStarted)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the first start of a campaign exam', () => {
     const failures = await Promise.allSettled([one.announce(attempt)]);
     broken.mockRestore();
     await Promise.all([one.announce(attempt), other.announce(attempt), one.announce(attempt)]);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(failures.map(({ status }) => status)).toEqual(['rejected']);
     expect(exams.published(examStarted)).toHaveLength(1);
   });

@@ -59,7 +59,7 @@ describe('the score of a campaign', () => {
     await exams.moveWindow(2, '2026-01-15T12:00:00.000Z');
     await exams.moveWindow(3, '2026-01-15T13:00:00.000Z');
     await exams.goTo('2026-01-15T10:00:11.000Z');
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents().map(({ data }) => [data.scoreVersion, data.scoreVisibleFrom])).toEqual([
       [1, end],
       [2, '2026-01-15T13:00:03.000Z'],
@@ -98,7 +98,7 @@ describe('the score of a campaign', () => {
     await exams.emit(campaignPaperPublished, publishedCampaignPaper(paper, 'at-once'));
     const { attemptId } = (await exams.student.start(start)).body;
     expect((await exams.student.submit(attemptId, { answers })).body).toMatchObject(shown);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()[0]?.data).toMatchObject({ score: 0.75, scoreVisibleFrom: null });
   });
 
@@ -106,7 +106,7 @@ describe('the score of a campaign', () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start(start)).body;
     await exams.student.submit(attemptId, { answers });
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()[0]?.data).toMatchObject({ score: 0.75, scoreVisibleFrom: end });
   });
 
@@ -125,7 +125,7 @@ describe('the score of a past year', () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     expect((await exams.student.submit(attemptId, { answers })).body).toMatchObject(shown);
-    await exams.settle();
+    await exams.waitUntilIdle();
     expect(exams.submittedEvents()[0]?.data.scoreVisibleFrom).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ describe('sitting a past-year exam', () => {
       keyUrl: '/exams/papers/year1/1/key/1',
     });
 
-    await exams.settle();
+    await exams.waitUntilIdle();
     const events = exams.published(examSubmitted).filter((event) => event.data.attemptId === attemptId);
     expect(events.map((event) => event.data)).toMatchObject([
       {

@@ -96,7 +96,7 @@ async function liveThroughADay(dataDir: string): Promise<void> {
   await morning.platformOf('svc-auth').documents.collection<Loose>('users').insertOne(account(userId));
   const [first = '', second = ''] = await freeCourses(morning);
   await enrol(morning, userId, first);
-  await morning.settle();
+  await morning.waitUntilIdle();
   await morning.stop();
 
   const evening = await openSchool(dataDir, { consumes: false });
@@ -123,7 +123,7 @@ async function liveThroughADay(dataDir: string): Promise<void> {
     path: `/exams/attempts/${attempt.attemptId}/submit`,
     body: { auto: true },
   });
-  await evening.settle();
+  await evening.waitUntilIdle();
   await evening.stop();
 }
 
@@ -177,7 +177,7 @@ function account(_id: string): Loose {
 /** What is stored once every service has run until all its queues were empty. */
 async function stateAfter(dataDir: string): Promise<unknown> {
   const school = await openSchool(dataDir, { consumes: true });
-  await school.settle();
+  await school.waitUntilIdle();
   const state: Record<string, unknown> = {};
   for (const [name, collections] of Object.entries(kept)) {
     for (const collection of collections) {

@@ -69,10 +69,10 @@ export async function openSchool(dataDir: string, { consumes }: { readonly consu
     async loadSamples() {
       for (const { running } of opened.values()) {
         await running.definition.loadSample?.();
-        await settle(opened, consumes ? dataDir : null);
+        await waitUntilIdle(opened, consumes ? dataDir : null);
       }
     },
-    settle: () => settle(opened, consumes ? dataDir : null),
+    waitUntilIdle: () => waitUntilIdle(opened, consumes ? dataDir : null),
     platformOf: (name: Name) => partsOf(name).platform,
     async call<Body = unknown>(name: Name, userId: string, { method, path, body }: Request): Promise<Body> {
       const identity = {
@@ -121,10 +121,10 @@ function withoutConsumers(bus: Bus): Bus {
 }
 
 /** Resolves when no outbox holds an event and, where there is a directory, none of its queues a message. */
-async function settle(opened: ReadonlyMap<Name, Opened>, dataDir: string | null): Promise<void> {
+async function waitUntilIdle(opened: ReadonlyMap<Name, Opened>, dataDir: string | null): Promise<void> {
   const until = Date.now() + 30_000;
   for (let quiet = 0; quiet < 3;) {
-    if (Date.now() > until) throw new Error('the school did not come to rest');
+    if (Date.now() > until) throw new Error('the services were not idle within 30 s');
     let waiting = dataDir === null ? 0 : countMessages(dataDir);
     for (const { running, platform } of opened.values()) {
       for (const name of running.definition.aggregates) {

@@ -19,7 +19,7 @@ describe('a service on the kit', () => {
     expect(written.status).toBe(201);
     const read = await student.get(`/notes/${written.body._id}`);
     expect(read.body).toEqual({ _id: written.body._id, owner, text: 'Learn' });
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(noteWritten).map(({ data }) => data.text)).toEqual(['Learn']);
   });
 

@@ -80,7 +80,7 @@ describe('a service that starts while the bus is away', () => {
     expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-notes",part="bus"} 1');
     broker?.giveBack();
     while ((await service.running.status()).status !== 'ready') await wait(20);
-    await service.settle();
+    await service.waitUntilIdle();
     expect(service.published(noteWritten).map(({ data }) => data.text)).toEqual(['meanwhile']);
     expect((await metrics.expose()).text).toContain('pathshala_degraded{service="svc-notes",part="bus"} 0');
     metrics.close();
@@ -193,7 +193,7 @@ describe('a service whose store is away', () => {
   it('runs a job on request and stops it with the service', async () => {
     const service = await startTestService(createNoteService);
     await service.client.as({ role: 'student' }).post('/notes', { text: 'gone soon' });
-    await service.settle();
+    await service.waitUntilIdle();
     await service.runJob('forget');
     expect(await service.platform.documents.collection('notes').countDocuments({})).toBe(0);
     await expect(service.runJob('nothing')).rejects.toThrow('no job');

@@ -54,7 +54,7 @@ export interface TestService {
     event: EventDefinition<EventName, Data>,
   ): readonly ReceivedEvent<z.output<Data>>[];
   /** Resolves when outbox and queues are empty; rejects with what a reaction threw, and after 10 s. */
-  settle(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Runs a job of the service now. */
   runJob(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -76,7 +76,7 @@ export async function startTestService(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const signer = createIdentitySigner({ key: platform.secrets.internalSigningKey });
-  const settle = () => settled(running, platform, bus);
+  const waitUntilIdle = () => untilIdle(running, platform, bus);
   const stop = async (): Promise<void> => {
     await drain(server, 1000);
     await running.stop();
@@ -91,13 +91,13 @@ export async function startTestService(
     mail,
     url,
     running,
-    settle,
+    waitUntilIdle,
     async emit(event, data, as = {}) {
       const { aggregateId = platform.newId(), sequence = 1, id = platform.newId() } = as;
       const occurredAt = as.occurredAt ?? new Date(platform.now()).toISOString();
       const entry = { id, name: event.name, sequence, occurredAt, data: event.data.parse(data) };
       await bus.publish(messageOf(aggregateId, entry));
-      await settle();
+      await waitUntilIdle();
       return id;
     },
     published: (event) =>
@@ -149,10 +149,14 @@ async function openTestPlatform(
   };
 }
 
-const settleTimeoutMs = 10_000;
+const idleTimeoutMs = 10_000;
 
-async function settled({ definition }: RunningService, platform: Platform, bus: ObservedBus): Promise<void> {
-  const until = Date.now() + settleTimeoutMs;
+async function untilIdle(
+  { definition }: RunningService,
+  platform: Platform,
+  bus: ObservedBus,
+): Promise<void> {
+  const until = Date.now() + idleTimeoutMs;
   const hasWaiting = async (): Promise<boolean> => {
     const found = await Promise.all(
       definition.aggregates.map((name) =>
@@ -162,7 +166,7 @@ async function settled({ definition }: RunningService, platform: Platform, bus: 
     return found.some((aggregate) => aggregate !== null);
   };
   do {
-    if (Date.now() > until) throw new Error(`${definition.name} was not idle within ${settleTimeoutMs} ms`);
+    if (Date.now() > until) throw new Error(`${definition.name} was not idle within ${idleTimeoutMs} ms`);
     await bus.idle();
     await wait(2);
   } while (bus.isBusy() || (await hasWaiting()));

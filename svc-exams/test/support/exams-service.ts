@@ -98,7 +98,7 @@ export async function startExams(options: TestServiceOptions = {}) {
       service.clock.advance(Date.parse(time) - service.clock.now());
       await service.runJob('sweep-overdue-attempts');
       await service.runJob('confirm-moved-windows');
-      await service.settle();
+      await service.waitUntilIdle();
     },
     release: () =>
       service.emit(campaignResultsReleased, {
