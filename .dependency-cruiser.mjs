@@ -53,7 +53,8 @@ export default {
     },
     {
       name: 'capabilities-share-only-ports',
-      comment: "A capability imports another one's ports.ts and nothing else of it. Sample data belongs to the service.",
+      comment:
+        "A capability imports another one's ports.ts and nothing else of it. Sample data belongs to the service.",
       severity: 'error',
       from: { path: '^(svc-[^/]+)/src/([^/]+)/', pathNot: ['^svc-[^/]+/src/sample/', test] },
       to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/($2|sample)/', '^$1/src/[^/]+/ports\\.ts$'] },

@@ -24,7 +24,7 @@ describe('the audit log', () => {
     const client = school.client.as(admin);
     const { body: settings } = await client.get('/settings');
     expect((await client.put('/settings', settings)).status).toBe(200);
-    await school.settle();
+    await school.waitUntilIdle();
     expect(school.published(auditRecorded)).toMatchObject([
       { data: { userId: admin.userId, route: 'put /settings', id: null } },
     ]);
@@ -47,7 +47,7 @@ describe('the audit log', () => {
   it('records no refused call', async () => {
     const client = school.client.as(admin);
     expect((await client.put('/settings', { contact: {} })).status).toBe(400);
-    await school.settle();
+    await school.waitUntilIdle();
     expect(school.published(auditRecorded)).toEqual([]);
   });
 
