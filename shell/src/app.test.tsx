@@ -13,7 +13,7 @@ import {
 import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
 import { ContractError } from './remotes/contract-error.ts';

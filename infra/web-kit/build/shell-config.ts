@@ -30,7 +30,7 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
           default: false,
           defaultVendors: false,
           vendor: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|single-spa)[\\/]/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@tanstack|single-spa)[\\/]/,
             name: 'vendor',
             chunks: 'initial',
             enforce: true,

@@ -25,4 +25,4 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
