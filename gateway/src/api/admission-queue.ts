@@ -7,7 +7,7 @@ const defaultLimit = 512;
 /** When no call has ended for so long, those in progress wait for something else, and the queue is emptied. */
 const stallMs = 500;
 
-export interface Call {
+interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }

@@ -2,7 +2,7 @@ import type { GatewayResponse, Middleware, RequestContext } from '../http/reques
 import type { CachedSession } from './session-cache.ts';
 import type { Upstream } from './upstream.ts';
 
-export interface Caller {
+interface Caller {
   readonly sid: string;
   readonly session: CachedSession;
 }
