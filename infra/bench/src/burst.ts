@@ -2,12 +2,13 @@ import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { percentile } from './statistics.ts';
 import {
   expectStatus,
+  openedAttempt,
   requestOf,
   resourceRequest,
   saveRequest,
+  startedOf,
   startRequest,
   submitRequest,
-  withPaper,
   type Exam,
   type OpenAttempt,
   type Player,
@@ -59,12 +60,18 @@ interface Seat {
   readonly attempt: OpenAttempt;
 }
 
-/** A start is over when the student has the paper. */
-async function timedStart({ connection, request, player }: Waiting): Promise<Timed & { seat: Seat | null }> {
+interface TimedStart extends Timed {
+  readonly seat: (() => Seat) | null;
+}
+
+/** A start is over when the student has the paper; it is read after the clock has stopped. */
+async function timedStart({ connection, request, player }: Waiting): Promise<TimedStart> {
   const began = performance.now();
   try {
     const answer = await connection.send(request);
-    const seat = { connection, attempt: await withPaper(connection, player, answer) };
+    const paper = await connection.send(resourceRequest(player, startedOf(answer).paperUrl));
+    expectStatus(paper, 200);
+    const seat = () => ({ connection, attempt: openedAttempt(player, answer, paper) });
     return { answer, seat, ms: performance.now() - began };
   } catch {
     // Counted as an error by the caller: the answer is null.
@@ -117,7 +124,7 @@ export async function measureBurst(port: number, players: readonly Player[], exa
     })),
   );
   const starts = await Promise.all(waiting.map(timedStart));
-  const seats = starts.flatMap(({ seat: taken }) => taken ?? []);
+  const seats = starts.flatMap(({ seat: take }) => take?.() ?? []);
   const callsOf = (request: (attempt: OpenAttempt) => string): Call[] =>
     seats.map(({ connection, attempt }) => ({ connection, request: request(attempt) }));
   const saves: Timed[] = [];

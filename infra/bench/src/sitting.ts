@@ -168,18 +168,24 @@ export async function startAttempt(connection: Connection, player: Player, exam:
 }
 
 /** The attempt that the start answered, with the questions of its paper, which is fetched over the same connection. */
-export async function withPaper(
-  connection: Connection,
-  player: Player,
-  started: RawAnswer,
-): Promise<OpenAttempt> {
-  const { attemptId, paperUrl, subjects } = JSON.parse(textOf(expectStatus(started, 200, 201))) as {
-    attemptId: string;
-    paperUrl: string;
-    subjects: readonly string[];
-  };
-  const answer = expectStatus(await connection.send(resourceRequest(player, paperUrl)), 200);
-  const paper = JSON.parse(textOf(answer)) as {
+async function withPaper(connection: Connection, player: Player, started: RawAnswer): Promise<OpenAttempt> {
+  const paper = await connection.send(resourceRequest(player, startedOf(started).paperUrl));
+  return openedAttempt(player, started, paper);
+}
+
+interface Started {
+  readonly attemptId: string;
+  readonly paperUrl: string;
+  readonly subjects: readonly string[];
+}
+
+export function startedOf(answer: RawAnswer): Started {
+  return JSON.parse(textOf(expectStatus(answer, 200, 201))) as Started;
+}
+
+export function openedAttempt(player: Player, started: RawAnswer, paperAnswer: RawAnswer): OpenAttempt {
+  const { attemptId, paperUrl, subjects } = startedOf(started);
+  const paper = JSON.parse(textOf(expectStatus(paperAnswer, 200))) as {
     subjects: { subjectName: string; mandatory: boolean; mcqs: OpenAttempt['questions'] }[];
   };
   const questions = paper.subjects
