@@ -40,7 +40,6 @@ export default {
           '^svc-[^/]+/src/[^/]+/ports\\.ts$',
           '^infra/rules/src/',
           '^infra/contract-kit/src/',
-          contract,
           'node_modules/zod',
         ],
       },
