@@ -1,7 +1,10 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineRoute, type RateLimit } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { Platform } from '../src/platform/platform.ts';
+import { auditCollection } from '../src/service/audit-outbox.ts';
+import type { ServiceDefinition } from '../src/service/service.ts';
 import { handle, type BoundRoute } from '../src/http/handler.ts';
 import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
@@ -23,15 +26,18 @@ interface Running extends AsyncDisposable {
   lines(word: string): Record<string, unknown>[];
 }
 
-async function serving(routes: readonly BoundRoute[], replace: Partial<Platform> = {}): Promise<Running> {
+async function serving(
+  routes: readonly BoundRoute[],
+  replace: (platform: Platform) => Partial<Platform> = () => ({}),
+): Promise<Running> {
   let text = '';
   const log = createLogger({
     service: 'notes',
     level: 'info',
     destination: { write: (line: string) => void (text += line) },
   });
-  const service = await startTestService((platform) => ({ ...createNoteService(platform), routes }), {
-    replace: () => ({ log, ...replace }),
+  const service = await startTestService((platform) => audited({ ...createNoteService(platform), routes }), {
+    replace: (platform) => ({ log, ...replace(platform) }),
   });
   return {
     service,
@@ -41,6 +47,17 @@ async function serving(routes: readonly BoundRoute[], replace: Partial<Platform>
         .filter((line) => line.includes(word))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     [Symbol.asyncDispose]: () => service.stop(),
+  };
+}
+
+const auditRecorded = defineAuditEvent('notes');
+
+function audited(definition: ServiceDefinition): ServiceDefinition {
+  return {
+    ...definition,
+    auditEvent: auditRecorded,
+    publishes: [...definition.publishes, auditRecorded],
+    aggregates: [...definition.aggregates, auditCollection],
   };
 }
 
@@ -158,7 +175,8 @@ describe('the audit log', () => {
     const headers = { 'x-request-id': 'request-0001' };
     await admin.put('/doors/front', {}, { headers });
     await admin.post('/knock');
-    expect(running.lines('"audit"').map(({ audit }) => audit)).toEqual([
+    await running.service.waitUntilIdle();
+    expect(running.service.published(auditRecorded).map(({ data }) => data)).toEqual([
       {
         userId: 'a'.repeat(24),
         name: 'Rahima',
@@ -177,7 +195,29 @@ describe('the audit log', () => {
     const { client } = running.service;
     await client.as({ role: 'student' }).put('/doors/front', {});
     expect((await client.as({ role: 'admin' }).post('/knock')).status).toBe(503);
-    expect(running.lines('"audit"')).toEqual([]);
+    await running.service.waitUntilIdle();
+    expect(running.service.published(auditRecorded)).toEqual([]);
+  });
+
+  it('does not fail a change whose entry cannot be stored: the entry is in the log of the service', async () => {
+    const failing = (platform: Platform): Partial<Platform> => ({
+      documents: {
+        ...platform.documents,
+        collection: (name) => {
+          const collection = platform.documents.collection(name);
+          const insertOne = () => Promise.reject(new StoreUnavailableError(new Error('away')));
+          return (
+            name === auditCollection ? Object.assign(Object.create(collection), { insertOne }) : collection
+          ) as never;
+        },
+      },
+    });
+    await using running = await serving([handle(make, done)], failing);
+    const admin = running.service.client.as({ role: 'admin', userId: 'a'.repeat(24), name: 'Rahima' });
+    expect((await admin.post('/knock')).status).toBe(200);
+    expect(running.lines('an audit entry could not be stored')).toMatchObject([
+      { audit: { route: 'post /knock', id: 'made' } },
+    ]);
   });
 });
 

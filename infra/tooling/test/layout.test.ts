@@ -88,11 +88,12 @@ describe('the layout of the services', () => {
     },
   );
 
-  it.each(filesOf('use-cases'))('%s takes its dependencies as an interface of its name', (file) => {
+  it.each(filesOf('use-cases'))('%s names an interface of dependencies by its own name', (file) => {
     const name = pascal(path.basename(file, '.ts'));
-    const text = read(file);
-    if (!/\bdeps\b|[Dd]ependencies/.test(text)) return;
-    expect(text).toContain(`${name}Dependencies`);
+    const declared = [...read(file).matchAll(/interface (\w*Dep(?:endencie)?s)\b/g)].map(
+      ([, found]) => found,
+    );
+    expect(declared.filter((found) => found !== `${name}Dependencies`)).toEqual([]);
   });
 
   it.each(filesOf('http'))('%s knows no filter of the store', (file) => {

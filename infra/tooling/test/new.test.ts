@@ -59,7 +59,7 @@ describe('npm run new', () => {
     'writes a service and a remote that pass their own tests, the types and the lint',
     { timeout: 180_000 },
     () => {
-      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*5 passed/);
+      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*6 passed/);
       run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
       run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
       expect(run('oxlint', '--type-aware', '--deny-warnings', 'svc-notes', 'mfe-notes')).toContain(

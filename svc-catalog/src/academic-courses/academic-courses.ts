@@ -17,7 +17,7 @@ import {
   chapterPartIndexes,
   createDocumentContents,
   createDocumentLessons,
-} from './storage/document-chapter-parts.ts';
+} from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';

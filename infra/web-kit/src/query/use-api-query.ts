@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
   type UseQueryResult,
-} from '@pathshala/web-kit/query';
+} from './query.ts';
 
 export interface ApiQueryOptions {
   /** False: the query waits. */
