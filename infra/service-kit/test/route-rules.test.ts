@@ -123,7 +123,7 @@ describe('the limit of a route', () => {
     const away = async () => Promise.reject(new StoreUnavailableError(new Error('away')));
     await using opened = await serving([]);
     const keyValue = { ...opened.service.platform.keyValue, increment: away };
-    await using running = await serving([limited({ ...threeAMinute, whenUncounted })], { keyValue });
+    await using running = await serving([limited({ ...threeAMinute, whenUncounted })], () => ({ keyValue }));
     expect((await running.service.client.visitor.post('/knock')).status).toBe(status);
     expect(running.lines('could not be counted')).toHaveLength(1);
   });
@@ -200,18 +200,15 @@ describe('the audit log', () => {
   });
 
   it('does not fail a change whose entry cannot be stored: the entry is in the log of the service', async () => {
-    const failing = (platform: Platform): Partial<Platform> => ({
-      documents: {
-        ...platform.documents,
-        collection: (name) => {
-          const collection = platform.documents.collection(name);
-          const insertOne = () => Promise.reject(new StoreUnavailableError(new Error('away')));
-          return (
-            name === auditCollection ? Object.assign(Object.create(collection), { insertOne }) : collection
-          ) as never;
-        },
-      },
-    });
+    const failing = ({ documents }: Platform): Partial<Platform> => {
+      const insertOne = () => Promise.reject(new StoreUnavailableError(new Error('away')));
+      const collection: typeof documents.collection = (name) => {
+        const stored = documents.collection(name);
+        if (name !== auditCollection) return stored as never;
+        return { createIndex: (keys: never) => stored.createIndex(keys), insertOne } as never;
+      };
+      return { documents: { collection, ping: () => documents.ping(), close: () => documents.close() } };
+    };
     await using running = await serving([handle(make, done)], failing);
     const admin = running.service.client.as({ role: 'admin', userId: 'a'.repeat(24), name: 'Rahima' });
     expect((await admin.post('/knock')).status).toBe(200);

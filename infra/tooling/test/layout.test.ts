@@ -88,13 +88,20 @@ describe('the layout of the services', () => {
     },
   );
 
-  it.each(filesOf('use-cases'))('%s names an interface of dependencies by its own name', (file) => {
-    const name = pascal(path.basename(file, '.ts'));
-    const declared = [...read(file).matchAll(/interface (\w*Dep(?:endencie)?s)\b/g)].map(
-      ([, found]) => found,
-    );
-    expect(declared.filter((found) => found !== `${name}Dependencies`)).toEqual([]);
-  });
+  it.each(filesOf('use-cases'))(
+    '%s names an interface of dependencies after the file or a use case in it',
+    (file) => {
+      const names = [
+        path.basename(file, '.ts').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+        ...exportsOf(file),
+      ];
+      const own = names.map((name = '') => `${name.charAt(0).toUpperCase()}${name.slice(1)}Dependencies`);
+      const declared = [...read(file).matchAll(/interface (\w*Dep(?:endencie)?s)\b/g)].map(
+        ([, found]) => found,
+      );
+      expect(declared.filter((found) => !own.includes(found ?? ''))).toEqual([]);
+    },
+  );
 
   it.each(filesOf('http'))('%s knows no filter of the store', (file) => {
     expect(read(file)).not.toMatch(/\$(in|ne|gt|gte|lt|lte|or|and|set)\b/);

@@ -3,7 +3,7 @@ import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ReadExamsDependencies {
+export interface ReadExamsOfStudentDependencies {
   readonly campaigns: Pick<Campaigns, 'findExamsByIds'>;
   readonly registrations: Pick<Registrations, 'findActive' | 'listActiveOfStudent'>;
 }
@@ -28,7 +28,7 @@ function joined(campaigns: readonly Campaign[], registrations: readonly Registra
 }
 
 /** One page of the exams that the student is registered for, the latest start first. */
-export function listExamsOfStudent({ campaigns, registrations }: ReadExamsDependencies) {
+export function listExamsOfStudent({ campaigns, registrations }: ReadExamsOfStudentDependencies) {
   return async (command: ListExamsCommand): Promise<{ items: RegisteredExam[]; total: number }> => {
     const { studentId, page, pageSize } = command;
     const own = await registrations.listActiveOfStudent(studentId);
@@ -39,7 +39,7 @@ export function listExamsOfStudent({ campaigns, registrations }: ReadExamsDepend
   };
 }
 
-export function readExamOfStudent({ campaigns, registrations }: ReadExamsDependencies) {
+export function readExamOfStudent({ campaigns, registrations }: ReadExamsOfStudentDependencies) {
   return async (studentId: string, campaignId: string): Promise<RegisteredExam> => {
     const own = await registrations.findActive(studentId, campaignId);
     const [exam] = own ? joined(await campaigns.findExamsByIds([campaignId]), [own]) : [];

@@ -6,7 +6,7 @@ import { requireCourse } from './load-course.ts';
 /** After this time a save counts as interrupted: its lease expires, and `repair-papers` repairs what it left. */
 export const saveTimeoutMs = 60_000;
 
-interface LeaseDependencies {
+interface CourseLeaseDependencies {
   readonly courses: AdmissionCourses;
   readonly now: () => number;
 }
@@ -18,7 +18,7 @@ const inUse = () => new DomainError('conflict', 'common.conflict');
  * while another save holds the lease, and whatever `requireEditable` throws.
  */
 export function acquireLease(
-  { courses, now }: LeaseDependencies,
+  { courses, now }: CourseLeaseDependencies,
   id: string,
   { leaseId, requireEditable }: { leaseId: string; requireEditable: (course: AdmissionCourse) => void },
 ): Promise<AdmissionCourse> {
