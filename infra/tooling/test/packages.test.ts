@@ -76,3 +76,14 @@ describe('the packages', () => {
     },
   );
 });
+
+describe('the entries that shell and remotes share', () => {
+  it('are imported by their package name everywhere: a relative import brings a second copy of React Router or of the query library', () => {
+    const relative = globSync('infra/web-kit/src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+      /from '\.[^']*\/(router\/router|query\/query|router|query)\.ts'/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    );
+    expect(relative).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Api } from './api/api.ts';
 import type { Language } from './i18n/language.ts';
-import type { QueryClient } from './query/query.ts';
+import type { QueryClient } from '@pathshala/web-kit/query';
 import type { Session } from './session/session.ts';
 import type { Store } from './store.ts';
 import type { Theme } from './theme/theme.ts';

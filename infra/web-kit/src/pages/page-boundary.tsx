@@ -1,4 +1,4 @@
-import { useLocation } from '../router/router.ts';
+import { useLocation } from '@pathshala/web-kit/router';
 import { Component, type ReactNode, Suspense } from 'react';
 import { FailedState } from '../parts/failed-state.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';

@@ -1,4 +1,4 @@
-import { Link, Route, Routes, useNavigate, useParams } from '../router/router.ts';
+import { Link, Route, Routes, useNavigate, useParams } from '@pathshala/web-kit/router';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';

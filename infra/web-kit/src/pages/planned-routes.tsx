@@ -1,4 +1,4 @@
-import { Route } from '../router/router.ts';
+import { Route } from '@pathshala/web-kit/router';
 import type { ReactElement, ReactNode } from 'react';
 import type { RemoteRoute } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-import { type NavigateFunction, useNavigate } from '../router/router.ts';
+import { type NavigateFunction, useNavigate } from '@pathshala/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { isPlainClick } from './is-plain-click.ts';

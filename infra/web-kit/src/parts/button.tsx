@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../router/router.ts';
+import { Link, type LinkProps } from '@pathshala/web-kit/router';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';

@@ -1,4 +1,4 @@
-import { useInRouterContext } from '../router/router.ts';
+import { useInRouterContext } from '@pathshala/web-kit/router';
 import { type ReactNode, use } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';

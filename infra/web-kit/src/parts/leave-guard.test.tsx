@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from '../router/router.ts';
+import { Link } from '@pathshala/web-kit/router';
 import { anAdmin, aStudent, renderRemotePart } from '../testing/index.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 

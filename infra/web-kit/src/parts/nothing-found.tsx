@@ -1,4 +1,4 @@
-import { useLocation } from '../router/router.ts';
+import { useLocation } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/texts.ts';
 import { LinkButton } from './button.tsx';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '../router/router.ts';
+import { Link, useLocation } from '@pathshala/web-kit/router';
 import { createContext, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';

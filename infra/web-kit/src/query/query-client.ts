@@ -1,5 +1,5 @@
 import { isApiError } from '../api/api-error.ts';
-import { QueryClient } from './query.ts';
+import { QueryClient } from '@pathshala/web-kit/query';
 
 /** Spec §9: cached for 60 s after the last use, no refetch on focus or reconnect. Only lost calls are retried, not refused ones. */
 export function createQueryClient(): QueryClient {

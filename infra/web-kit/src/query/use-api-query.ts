@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
   type UseQueryResult,
-} from './query.ts';
+} from '@pathshala/web-kit/query';
 
 export interface ApiQueryOptions {
   /** False: the query waits. */

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '../query/query.ts';
+import { QueryClientProvider } from '@pathshala/web-kit/query';
 import type { ReactNode } from 'react';
 import { type Services, ServicesContext } from '../services.ts';
 

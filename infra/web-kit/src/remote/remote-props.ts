@@ -1,4 +1,4 @@
-import type { Location, Navigator } from '../router/router.ts';
+import type { Location, Navigator } from '@pathshala/web-kit/router';
 import type { Services } from '../services.ts';
 
 /** What the shell passes to a remote at mount, and again (`update`) whenever the address changes. */

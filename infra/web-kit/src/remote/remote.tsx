@@ -1,4 +1,4 @@
-import { Router } from '../router/router.ts';
+import { Router } from '@pathshala/web-kit/router';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { ComponentType, ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { type NavigateOptions, useSearchParams } from './router.ts';
+import { type NavigateOptions, useSearchParams } from '@pathshala/web-kit/router';
 
 /** Names and their new values; an empty or undefined value removes its name. */
 export type QueryChanges = Readonly<Record<string, string | number | undefined>>;

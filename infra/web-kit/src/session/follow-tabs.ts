@@ -1,4 +1,4 @@
-import type { QueryClient } from '../query/query.ts';
+import type { QueryClient } from '@pathshala/web-kit/query';
 import { fill } from '../i18n/fill.ts';
 import type { Services } from '../services.ts';
 import type { Session, SessionNews, SessionState } from './session.ts';

@@ -1,5 +1,5 @@
 import type { logOut } from '@pathshala/svc-auth-contract/http';
-import { useNavigate } from '../router/router.ts';
+import { useNavigate } from '@pathshala/web-kit/router';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';

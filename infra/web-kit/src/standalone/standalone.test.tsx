@@ -1,4 +1,4 @@
-import { Link, Route, Routes } from '../router/router.ts';
+import { Link, Route, Routes } from '@pathshala/web-kit/router';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import '../theme/theme.css';
-import { BrowserRouter } from '../router/router.ts';
+import { BrowserRouter } from '@pathshala/web-kit/router';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';

@@ -1,4 +1,4 @@
-import { createPath, type Location, type Navigator, type To } from '../router/router.ts';
+import { createPath, type Location, type Navigator, type To } from '@pathshala/web-kit/router';
 import { createStore, type Store } from '../store.ts';
 
 export interface MemoryNavigation {

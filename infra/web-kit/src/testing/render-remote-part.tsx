@@ -1,4 +1,4 @@
-import { Router } from '../router/router.ts';
+import { Router } from '@pathshala/web-kit/router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
