@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { siteRoot } from './site-root.ts';
 
-const settleMs = 150;
+const debounceMs = 150;
 
-/** Builds what changed whenever a source of a front end does, one build at a time; the next page load has it. */
+/** Rebuilds the front ends whenever one of their sources changes, one build at a time; the next page load uses the result. */
 export function watchFrontEnds(say: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
@@ -31,7 +31,7 @@ export function watchFrontEnds(say: (line: string) => void): void {
   for (const folder of sourceFolders()) {
     watch(`${siteRoot}/${folder}`, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(build, settleMs);
+      timer = setTimeout(build, debounceMs);
     });
   }
 }

@@ -26,8 +26,8 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
 }
 
 /** Resolves when somebody listens on the port; rejects when the process ends before. */
-export async function listening(port: number, child: ChildProcess, patienceMs = 10_000): Promise<void> {
-  const until = Date.now() + patienceMs;
+export async function listening(port: number, child: ChildProcess, timeoutMs = 10_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
     const socket = connect(port, '127.0.0.1');

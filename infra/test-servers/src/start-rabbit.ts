@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { end, failed, given, listening, type OutsideServer } from './outside-server.ts';
 
 /** A node starts in six to nine seconds on a small machine; a busy one takes longer. */
-const patienceMs = 90_000;
+const startTimeoutMs = 90_000;
 
 /**
  * The RabbitMQ that `AMQP_URL` names, else a private node of our own (`rabbitmq-server`): free ports, its files, its
@@ -41,7 +41,7 @@ export async function startRabbit(): Promise<OutsideServer> {
   async function start(): Promise<ChildProcess> {
     // A group of its own: the script starts the node as a child, and both are to be ended.
     const child = spawn(serverScript, [], { env, stdio: 'ignore', detached: true });
-    await Promise.race([failed(child), listening(port, child, patienceMs)]);
+    await Promise.race([failed(child), listening(port, child, startTimeoutMs)]);
     return child;
   }
 

@@ -7,7 +7,7 @@ import { runRspack } from './run-rspack.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Milliseconds for which a tab may stay open and still find its files. */
-const longestTabLife = 14 * 24 * 60 * 60_000;
+const maxTabAgeMs = 14 * 24 * 60 * 60_000;
 
 /** Builds `shell/dist` (index.html, assets/) when its sources changed. */
 export async function buildShell({ force }: { force: boolean }): Promise<string> {
@@ -32,7 +32,7 @@ export async function buildShell({ force }: { force: boolean }): Promise<string>
   // Added to the older files, which open tabs may still ask for; the page, which names the new ones, comes last.
   await cp(`${build.outputPath}/assets`, `${outputPath}/assets`, { recursive: true });
   await cp(build.outputPath, outputPath, { recursive: true });
-  await removeOlderThan(`${outputPath}/assets`, longestTabLife);
+  await removeOlderThan(`${outputPath}/assets`, maxTabAgeMs);
   return `shell ${hash}: built`;
 }
 
