@@ -21,7 +21,7 @@ const maxPauseMs = 10_000;
 const stableAfterMs = 10_000;
 
 /** Restarts a program whenever it exits by itself, with exponential backoff. */
-export function supervise(program: Program, say: (line: string) => void): Supervised {
+export function supervise(program: Program, log: (line: string) => void): Supervised {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = minPauseMs;
@@ -33,11 +33,11 @@ export function supervise(program: Program, say: (line: string) => void): Superv
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    child.once('error', (error) => say(`${program.name} could not be started: ${error.message}`));
+    child.once('error', (error) => log(`${program.name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       pauseMs = Date.now() - startedAt > stableAfterMs ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs);
-      say(`${program.name} ended (${signal ?? code}); restarting in ${pauseMs} ms`);
+      log(`${program.name} ended (${signal ?? code}); restarting in ${pauseMs} ms`);
       timer = setTimeout(start, pauseMs);
     });
   };

@@ -5,7 +5,7 @@ import { siteRoot } from './site-root.ts';
 const debounceMs = 150;
 
 /** Rebuilds the front ends whenever one of their sources changes, one build at a time; the next page load uses the result. */
-export function watchFrontEnds(say: (line: string) => void): void {
+export function watchFrontEnds(log: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
   let isStale = false;
@@ -23,7 +23,7 @@ export function watchFrontEnds(say: (line: string) => void): void {
     });
     child.once('exit', (code) => {
       isBuilding = false;
-      if (code !== 0) say('That build failed; the last good one stays.');
+      if (code !== 0) log('The build failed; the previous build stays in use.');
       if (isStale) build();
     });
   };

@@ -16,7 +16,7 @@ export interface QueueWorkers {
   poll(): void;
   /** Delivers a message that was just stored at the end of the queue, without reading it back. */
   offer(stored: StoredDelivery): void;
-  /** Takes no more deliveries; resolves when those in hand are finished. */
+  /** Accepts no more deliveries; resolves when the current ones are handled. */
   stop(): Promise<void>;
 }
 
