@@ -29,7 +29,7 @@ export interface BystanderOptions {
 const saveEveryMs = 10;
 const floodEveryMs = 100;
 
-/** A save every 10 ms, whether or not the one before was answered in time: what a stalled server delays counts in full. */
+/** A save every 10 ms, whether or not the previous one was answered, so that delays of a stalled server count in full. */
 async function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: 20 }, () => Connection.open(port)));
   const free = [...connections];
@@ -48,7 +48,7 @@ async function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly numb
   return latencies;
 }
 
-/** Ten bodies of 0.8 MB a second by one student, to each call that takes a body from a student; none may be taken. */
+/** Ten bodies of 0.8 MB a second by one student, to each call that takes a body from a student; none may be accepted. */
 async function flood(
   port: number,
   { player, attemptId }: OpenAttempt,
@@ -76,7 +76,7 @@ async function flood(
   return counts;
 }
 
-/** P16: how long another student's save takes while one student sends large bodies, in turns with rest. */
+/** P16: how long another student's save takes while one student sends large bodies, alternating with rounds without load. */
 export async function measureBystander(
   port: number,
   [calm, flooder]: readonly [Player, Player],

@@ -13,7 +13,7 @@ import {
 import { spreadOf, type Spread } from './statistics.ts';
 
 const rounds = 5;
-/** Compiles what is measured afterwards, on both sides; not counted. */
+/** Warm-up of both sides, so that the measured code is compiled; not counted. */
 const warmUps = 2;
 
 export interface Growth {
@@ -51,7 +51,7 @@ async function round(server: ServerProcess, players: readonly Player[], exam: Ex
   return { start: started.cpuMicros, save: (await measureRate(server, saves)).cpuMicros };
 }
 
-/** P14: the same calls against a small store and a large one that run side by side, in turns. */
+/** P14: the same calls, alternating between a server with a small store and one with a large store. */
 export async function measureGrowth(
   { small, large }: { small: ServerProcess; large: ServerProcess },
   players: readonly Player[],

@@ -3,14 +3,14 @@ import { Connection } from './connection.ts';
 import type { ServerProcess } from './server-process.ts';
 import { expectStatus, overConnections } from './sitting.ts';
 
-/** Both count all work that the requests set off, also what nobody waits for: outbox, queues, consumers. */
+/** Both figures include background work that the requests cause: outbox, queues, consumers. */
 export interface Rate {
   readonly perSecond: number;
   /** CPU microseconds of the server's process for each request. */
   readonly cpuMicros: number;
 }
 
-/** Sends all requests over so many connections, each once, and measures time and the server's CPU. Any refusal voids the run. */
+/** Sends all requests over so many connections, each once, and measures time and the server's CPU. Any refusal makes the run invalid. */
 export async function measureRate(
   server: ServerProcess,
   requests: readonly string[],
@@ -32,10 +32,10 @@ export async function measureRate(
 }
 
 const sampleMs = 10;
-/** Longer than anything of ours waits for others to come along. */
+/** Longer than any batching delay of the product. */
 const restMs = 400;
 
-/** When the server had done the last of its work, by `performance.now()`. */
+/** The time at which the server finished its last work, by `performance.now()`. */
 async function untilAtRest(server: ServerProcess): Promise<number> {
   let busyAt = performance.now();
   let spent = server.cpuSeconds();

@@ -16,7 +16,7 @@ const tableOf = (rows: readonly Row[]) =>
     ...rows.map(({ id, what, goal, figure }) => `| ${id} | ${what} | ${goal} | ${figure} |`),
   ].join('\n');
 
-/** Prints the table and keeps it as infra/docs/benchmarks.md. */
+/** Prints the table and writes it to infra/docs/benchmarks.md. */
 export async function report(rows: readonly Row[], notes: readonly string[]): Promise<void> {
   const text = `# Benchmarks
 

@@ -17,7 +17,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The scheduler's own account, in nanoseconds, summed over the threads: the ticks of /proc/…/stat are too coarse. */
+/** CPU time from the scheduler's statistics, in nanoseconds, summed over the threads: the ticks of /proc/…/stat are too coarse. */
 function cpuSecondsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const spent = threads.map((thread) =>

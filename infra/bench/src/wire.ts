@@ -18,7 +18,7 @@ export async function wireRow(): Promise<Row> {
         weights.push(await weighFirstView(page, path));
         await close();
       }
-      texts.push(`${name} ${weights.map(tell).join(' / ')}`);
+      texts.push(`${name} ${weights.map(formatWeight).join(' / ')}`);
     }
     return {
       id: 'P7',
@@ -31,6 +31,6 @@ export async function wireRow(): Promise<Row> {
   }
 }
 
-function tell({ all, fonts, lateFonts }: FirstViewWeight): string {
+function formatWeight({ all, fonts, lateFonts }: FirstViewWeight): string {
   return `${kilobytes(all)} (${kilobytes(fonts)}) + ${kilobytes(lateFonts)}`;
 }

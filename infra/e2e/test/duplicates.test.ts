@@ -23,8 +23,8 @@ it(`a hundred deliveries of every message, in any order, leave every document as
   const { stage } = setStage(site, school, 1);
   const check = await letEverythingHappen(site, stage);
   const messages = recorder.stop();
-  const told = new Set(messages.map(({ routingKey }) => routingKey));
-  expect(site.subscriptions.filter(({ event }) => !told.has(event))).toEqual([]);
+  const published = new Set(messages.map(({ routingKey }) => routingKey));
+  expect(site.subscriptions.filter(({ event }) => !published.has(event))).toEqual([]);
   await site.isQuiet();
   const { documents: before, mails } = readStoredState(dataDir, (stored) => ({
     documents: stored.allDocuments(),

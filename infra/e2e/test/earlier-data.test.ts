@@ -33,7 +33,7 @@ describe('a data directory of version 0.1', () => {
     student = createHttpClient(site.url);
     const password = 'a-long-journey-1';
     const login = await student.send('POST', '/auth/login', { username: facts.username, password });
-    if (login.status !== 200) throw new Error(`log-in: ${login.status}`);
+    if (login.status !== 200) throw new Error(`the log-in was answered with ${login.status}`);
   });
   afterAll(async () => {
     await site.stop();

@@ -20,7 +20,7 @@ describeJourneys('a process each, over MongoDB’s protocol, RabbitMQ and Redis'
     port: 0,
     seed: 'sample',
     env: { ...siteEnvironment, ...secrets, ...folders, DATA_DIR: dataDir },
-    say: () => undefined,
+    log: () => undefined,
   });
   return {
     url: site.url,

@@ -3,7 +3,7 @@ import { runDeadLettersCommand } from '@pathshala/service-kit/events/dead-letter
 import { openBus } from '@pathshala/open-platform/open-shared-ports';
 import { explain } from './explain.ts';
 
-// Beside a running site or without one: on the bus that the environment names.
+// Works on the bus that the environment names, whether or not the site runs.
 try {
   const bus = await openBus(readConfig(process.env, { hasFiles: false }));
   process.exitCode = await runDeadLettersCommand({

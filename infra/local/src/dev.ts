@@ -5,7 +5,7 @@ import { nodeFlags } from './node-flags.ts';
 import { siteRoot } from './site-root.ts';
 import { watchFrontEnds } from './watch-front-ends.ts';
 
-/** `npm run dev`: the site as `npm start` runs it, started again when a server file changes, built again when a screen does. */
+/** `npm run dev`: the site as `npm start` runs it, restarted when a server file changes, rebuilt when a front-end file changes. */
 await ensureFrontEnds((line) => console.log(line));
 const watching = ['--watch', '--watch-preserve-output'];
 const parts = [...nodeFlags, ...watching, `${siteRoot}/infra/local/src/main.ts`];

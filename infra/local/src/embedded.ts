@@ -14,9 +14,9 @@ import { guardFirstStart } from './first-start.ts';
 import { siteRoot } from './site-root.ts';
 
 export interface EmbeddedOptions {
-  /** Everything is kept here. */
+  /** Contains all stores, mails and uploads. */
   readonly dataDir?: string;
-  /** 0 takes a free one. */
+  /** 0: a free port. */
   readonly port?: number;
   readonly seed?: Config['seed'];
   readonly publicUrl?: string;
@@ -25,10 +25,10 @@ export interface EmbeddedOptions {
 }
 
 export interface Site {
-  /** Where it listens, without a slash at the end. */
+  /** Base URL, without a slash at the end. */
   readonly url: string;
   readonly services: readonly RunningService[];
-  /** Calls in hand are finished first. */
+  /** Finishes the calls in progress first. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function startBehind(
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);
-    // Loaded after the port is bound: an early request gets 503 with Retry-After instead of a refused connection.
+    // Loaded after the port is open: early requests get 503 with Retry-After, not a refused connection.
     const { openServices } = await import('./open-services.ts');
     const { loadSamples } = await import('./load-samples.ts');
     const services = await openServices(config);

@@ -1,4 +1,4 @@
-/** A failed start in a sentence for whoever started it; the stack only where nobody foresaw it. */
+/** A start error as one sentence for the operator; with the stack only if the error is unexpected. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

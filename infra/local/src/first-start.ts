@@ -2,13 +2,13 @@ import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FirstStart {
-  /** The sample data is in: from here on what is stored is real. */
+  /** Call when the sample data is complete: what is stored from now on is never removed. */
   finish(): void;
 }
 
 /**
- * Guards the loading of sample data against being cut off. Nobody is let in before it is complete, so a start that
- * finds it half done may begin again with empty stores.
+ * Makes the loading of sample data repeatable. No call is accepted before it is complete, so a start that finds an
+ * interrupted load removes the stores and loads again.
  */
 export function guardFirstStart(dataDir: string): FirstStart {
   const mark = join(dataDir, 'first-start');

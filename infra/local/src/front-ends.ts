@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { relative } from 'node:path';
 import { siteRoot } from './site-root.ts';
 
-/** Everything that can change a build. A file too many costs a check that finds nothing to build. */
+/** Every folder that can change a build. An unnecessary one only costs a check that finds nothing to build. */
 const shared = [
   ...['web-kit', 'admin-kit', 'contract-kit', 'messages', 'rules'].map((name) => `infra/${name}`),
   'infra/tooling/src/build',
@@ -26,7 +26,7 @@ export async function ensureFrontEnds(print: (line: string) => void, root: strin
   writeFileSync(stampFile, stamp);
 }
 
-/** Changes with the path, size or time of any source. Contents are compared by the build, which skips what is the same. */
+/** Changes with the path, size or time of any source. The build itself compares contents and skips what is unchanged. */
 function stampOf(root: string): string {
   const hash = createHash('sha256');
   for (const file of sourcesIn(root)) {
@@ -53,7 +53,7 @@ function runToEnd(script: string, cwd: string): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error('The front ends could not be built; the lines above say why.'));
+      else reject(new Error('The front ends could not be built; see the errors above.'));
     });
   });
 }

@@ -6,11 +6,11 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 try {
   await ensureFrontEnds((line) => console.log(line));
-  // A person reads this terminal; LOG_LEVEL=info adds a line for every event handled.
+  // The log goes to a terminal; LOG_LEVEL=info adds a line for every handled event.
   const site = await startEmbedded({ env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' } });
   stopOnSignal(() => site.stop());
   console.log(`Pathshala is ready at ${site.url}`);
-  // Otherwise written at an orderly end only, and a process that is killed leaves nothing for the next.
+  // Node writes the compile cache only at an orderly exit; a killed process would leave none for the next start.
   flushCompileCache();
 } catch (error) {
   console.error(explain(error));

@@ -30,7 +30,7 @@ export interface OpenDefinitions {
   close(): Promise<void>;
 }
 
-/** What the services are and store, none of them running: for a command. */
+/** Definitions and platforms of the services without starting them: for a command. */
 export async function openDefinitions(config: Config): Promise<OpenDefinitions> {
   const shared = await openSharedPorts(config, { now: Date.now });
   const platforms = await Promise.all(

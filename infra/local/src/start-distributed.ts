@@ -12,11 +12,11 @@ export interface DistributedOptions {
   readonly mongodbUri?: string;
   readonly amqpUrl?: string;
   readonly redisUrl?: string;
-  /** 0 takes free ones for the gateway and every service. */
+  /** 0: free ports for the gateway and every service. */
   readonly port?: number;
   readonly seed?: Config['seed'];
   readonly env?: Readonly<Record<string, string>>;
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 export interface DistributedSite {
@@ -33,8 +33,8 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
   const env = environmentOf(options);
   const config = readConfig(env);
   demandStores(config);
-  const say = options.say ?? ((line) => console.log(line));
-  await declareTopology(config, say);
+  const log = options.log ?? ((line) => console.log(line));
+  await declareTopology(config, log);
   if (config.seed === 'sample') await loadSamplesInto(config);
   const ports = await choosePorts(config.port);
   const url = `http://127.0.0.1:${ports.get('gateway')}`;
@@ -49,12 +49,12 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
         script: `${siteRoot}/${name}/src/main.ts`,
         env: { ...env, ...addresses, PORT: String(port), PUBLIC_URL: publicUrl, SEED: 'none' },
       },
-      say,
+      log,
     ),
   );
   const stop = async () => {
     const [gateway, ...others] = processes;
-    // The gateway first: a call in hand still needs its service.
+    // The gateway first: a call in progress still needs its service.
     await gateway?.stop();
     await Promise.all(others.map((process) => process.stop()));
   };
@@ -89,7 +89,7 @@ function demandStores(config: Config): void {
   }
 }
 
-/** All queues exist before anybody publishes. With the broker away each service declares its own once it is back. */
+/** Declares all queues before the first publish. If the broker is unavailable, each service declares its own queue later. */
 async function declareTopology(config: Config, print: (line: string) => void): Promise<void> {
   const bus = await openBus(config);
   try {

@@ -1,6 +1,6 @@
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 
-/** Stops once at SIGTERM or SIGINT, or when npm, which started it, has ended; a second signal, or half a minute, ends it at once. */
+/** Stops at SIGTERM, SIGINT, or when the npm process that started it has ended. Exits at once at a second signal or after 30 s. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = () => {

@@ -9,22 +9,22 @@ export interface Program {
 
 export interface Supervised {
   readonly name: string;
-  /** Of the process that runs now; changes when it is started again. */
+  /** Of the current process; changes at each restart. */
   pid(): number | undefined;
-  /** Asks it to stop, and ends it after `graceMs` (20 s). */
+  /** Sends SIGTERM, and SIGKILL after `graceMs` (20 s). */
   stop(graceMs?: number): Promise<void>;
 }
 
-const shortestPauseMs = 250;
-const longestPauseMs = 10_000;
-/** Having lived this long it did start well, and the next crash begins with the short pause again. */
-const steadyMs = 10_000;
+const minPauseMs = 250;
+const maxPauseMs = 10_000;
+/** A process that ran this long has started successfully: after its next crash the pause is minimal again. */
+const stableAfterMs = 10_000;
 
-/** Keeps a program running: started again whenever it ends by itself, at growing intervals. */
-export function supervise(program: Program, say: (line: string) => void): Supervised {
+/** Restarts a program whenever it exits by itself, with exponential backoff. */
+export function supervise(program: Program, log: (line: string) => void): Supervised {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let pauseMs = shortestPauseMs;
+  let pauseMs = minPauseMs;
   let isStopping = false;
 
   const start = () => {
@@ -33,11 +33,11 @@ export function supervise(program: Program, say: (line: string) => void): Superv
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    child.once('error', (error) => say(`${program.name} could not be started: ${error.message}`));
+    child.once('error', (error) => log(`${program.name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (isStopping) return;
-      pauseMs = Date.now() - startedAt > steadyMs ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
-      say(`${program.name} ended (${signal ?? code}); it is started again in ${pauseMs} ms`);
+      pauseMs = Date.now() - startedAt > stableAfterMs ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs);
+      log(`${program.name} ended (${signal ?? code}); restarting in ${pauseMs} ms`);
       timer = setTimeout(start, pauseMs);
     });
   };

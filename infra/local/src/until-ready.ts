@@ -7,17 +7,17 @@ interface Status {
   readonly services?: Readonly<Record<string, { readonly status: string }>>;
 }
 
-/** Resolves when all services take calls behind the gateway. A bus that is away is no reason to wait: they do that. Rejects after a minute. */
+/** Resolves when all services accept calls behind the gateway, even if the bus is unavailable. Rejects after a minute. */
 export async function untilReady(url: string): Promise<void> {
   const until = Date.now() + readyWithinMs;
   while (!(await takesCalls(url))) {
     if (Date.now() > until)
-      throw new Error('not ready within a minute: the lines above say what does not answer');
+      throw new Error('not ready within a minute: the log lines above name the part that does not answer');
     await pause(lookEveryMs);
   }
 }
 
-/** Asked at `/statusz`, which is 200 whatever it says: a 503 at every look would fill the log. */
+/** Polls `/statusz`, which is always 200: a 503 at every poll would fill the log. */
 async function takesCalls(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/statusz`, { signal: AbortSignal.timeout(3000) });
@@ -26,7 +26,7 @@ async function takesCalls(url: string): Promise<boolean> {
     const all = Object.values(services);
     return all.length > 0 && all.every(({ status }) => status === 'ready' || status === 'degraded');
   } catch {
-    // Nobody listens yet.
+    // The gateway does not listen yet.
     return false;
   }
 }

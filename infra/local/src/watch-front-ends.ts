@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { siteRoot } from './site-root.ts';
 
-const settleMs = 150;
+const debounceMs = 150;
 
-/** Builds what changed whenever a source of a front end does, one build at a time; the next page load has it. */
-export function watchFrontEnds(say: (line: string) => void): void {
+/** Rebuilds the front ends whenever one of their sources changes, one build at a time; the next page load uses the result. */
+export function watchFrontEnds(log: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
   let isStale = false;
@@ -23,7 +23,7 @@ export function watchFrontEnds(say: (line: string) => void): void {
     });
     child.once('exit', (code) => {
       isBuilding = false;
-      if (code !== 0) say('That build failed; the last good one stays.');
+      if (code !== 0) log('The build failed; the previous build stays in use.');
       if (isStale) build();
     });
   };
@@ -31,7 +31,7 @@ export function watchFrontEnds(say: (line: string) => void): void {
   for (const folder of sourceFolders()) {
     watch(`${siteRoot}/${folder}`, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(build, settleMs);
+      timer = setTimeout(build, debounceMs);
     });
   }
 }

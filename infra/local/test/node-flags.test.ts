@@ -14,8 +14,8 @@ describe('how the processes are started', () => {
   });
 
   it('keeps what was compiled, so that the type stripper is not loaded again', () => {
-    const told = "process.stdout.write(String(require('node:module').getCompileCacheDir()))";
-    const folder = execFileSync(process.execPath, [...nodeFlags, '-e', told], {
+    const script = "process.stdout.write(String(require('node:module').getCompileCacheDir()))";
+    const folder = execFileSync(process.execPath, [...nodeFlags, '-e', script], {
       encoding: 'utf8',
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: undefined },
     });

@@ -14,7 +14,7 @@ interface Loose {
 }
 
 /** What the consumers of events have made of them. */
-const kept: Readonly<Record<Name, readonly string[]>> = {
+const unchangedCollections: Readonly<Record<Name, readonly string[]>> = {
   'svc-auth': ['students'],
   'svc-catalog': ['enrolments'],
   'svc-campaigns': ['registrations'],
@@ -179,7 +179,7 @@ async function stateAfter(dataDir: string): Promise<unknown> {
   const school = await openSchool(dataDir, { consumes: true });
   await school.waitUntilIdle();
   const state: Record<string, unknown> = {};
-  for (const [name, collections] of Object.entries(kept)) {
+  for (const [name, collections] of Object.entries(unchangedCollections)) {
     for (const collection of collections) {
       const stored = school.platformOf(name as Name).documents.collection<Loose>(collection);
       const documents = await stored.find({}, { sort: { _id: 1 } }).toArray();

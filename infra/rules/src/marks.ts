@@ -9,17 +9,17 @@ export interface Marks {
 
 export const noMarks: Marks = { units: 0n, places: 0 };
 
-/** A paper of a hundred questions knows two or three numbers, and a room submits it in one second. */
-const known = new Map<number, Marks>();
-const mostKnown = 1000;
+/** Parsed numbers. A paper uses two or three of them, and many students submit it in the same second. */
+const cache = new Map<number, Marks>();
+const cacheLimit = 1000;
 
 /** The decimal that the number is written as. */
 export function marks(value: number): Marks {
-  const found = known.get(value);
+  const found = cache.get(value);
   if (found !== undefined) return found;
   const read = readMarks(value);
-  if (known.size >= mostKnown) known.clear();
-  known.set(value, read);
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(value, read);
   return read;
 }
 

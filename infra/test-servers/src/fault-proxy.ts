@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Toxiproxy's words: `down` cuts and refuses, `timeout` swallows every byte, `latency` delays the answers. */
+/** As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the answers. */
 export type Toxic = 'down' | 'timeout' | { readonly latencyMs: number };
 
 export interface FaultProxy {
@@ -12,7 +12,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** Passes bytes on as the toxic of the moment says. What is swallowed once is lost: the connection stays dumb until it is cut. */
+/** Forwards bytes according to the current toxic. A connection that dropped bytes stays silent until it is closed. */
 class Line {
   readonly #client: Socket;
   readonly #upstream: Socket;
@@ -44,7 +44,7 @@ class Line {
   }
 }
 
-/** A TCP proxy in front of an outside system, to take it away and give it back. */
+/** A TCP proxy in front of a server, to simulate its failure and recovery. */
 export async function startFaultProxy(target: { host?: string; port: number }): Promise<FaultProxy> {
   const lines = new Set<Line>();
   let state: 'up' | Toxic = 'up';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface OutsideServer {
   readonly url: string;
-  /** False for a server that was there before the tests: it cannot be killed. */
+  /** False for a server that the tests did not start: it cannot be killed. */
   readonly isOurs: boolean;
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and files. */
@@ -25,9 +25,9 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await exited;
 }
 
-/** Resolves when somebody listens on the port; rejects when the process ends before. */
-export async function listening(port: number, child: ChildProcess, patienceMs = 10_000): Promise<void> {
-  const until = Date.now() + patienceMs;
+/** Resolves when the port accepts connections; rejects when the process exits before. */
+export async function listening(port: number, child: ChildProcess, timeoutMs = 10_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
     const socket = connect(port, '127.0.0.1');
@@ -42,7 +42,7 @@ export async function listening(port: number, child: ChildProcess, patienceMs = 
   throw new Error(`nobody listens on ${port}`);
 }
 
-/** Rejects when the program cannot be started at all. */
+/** Rejects when the program cannot be started. */
 export async function failed(child: ChildProcess): Promise<never> {
   const [error] = await once(child, 'error');
   throw error;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 export interface MongoServer {
   readonly uri: string;
-  /** False for the stand-in: what that does otherwise than MongoDB is named in the README. */
+  /** False for mongo-java-server; the README lists how it differs from MongoDB. */
   readonly isReal: boolean;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface MongoServer {
 const SOURCE = fileURLToPath(new URL('../mongo-server', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pathshala', import.meta.url));
 
-/** Fetched once into the cache; a folder appears there only when it is complete, so that two runs may race. */
+/** Fetched once into the cache. A folder is renamed into place when it is complete, so concurrent runs are safe. */
 async function libraries(): Promise<string> {
   const pom = await readFile(join(SOURCE, 'pom.xml'));
   const folder = join(CACHE, `mongo-server-${createHash('sha256').update(pom).digest('hex').slice(0, 12)}`);

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { end, failed, given, listening, type OutsideServer } from './outside-server.ts';
 
 /** A node starts in six to nine seconds on a small machine; a busy one takes longer. */
-const patienceMs = 90_000;
+const startTimeoutMs = 90_000;
 
 /**
  * The RabbitMQ that `AMQP_URL` names, else a private node of our own (`rabbitmq-server`): free ports, its files, its
@@ -39,13 +39,13 @@ export async function startRabbit(): Promise<OutsideServer> {
   };
 
   async function start(): Promise<ChildProcess> {
-    // A group of its own: the script starts the node as a child, and both are to be ended.
+    // A separate process group: the script starts the node as a child, and both must be killed.
     const child = spawn(serverScript, [], { env, stdio: 'ignore', detached: true });
-    await Promise.race([failed(child), listening(port, child, patienceMs)]);
+    await Promise.race([failed(child), listening(port, child, startTimeoutMs)]);
     return child;
   }
 
-  // Erlang's name server: one that a node starts by itself would stay behind it.
+  // Erlang's name server: one that the node starts would outlive the node.
   const names = spawn('epmd', ['-port', String(epmdPort), '-address', '127.0.0.1'], { stdio: 'ignore' });
   await Promise.race([failed(names), listening(epmdPort, names)]);
   let child = await start();

@@ -11,7 +11,7 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-/** Every rule of the house that a machine can hold, each an error. */
+/** Every rule that a program can check; each violation is an error. */
 const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'types of the services', command: [tsc, '-p', 'tsconfig.json'] },
@@ -24,7 +24,7 @@ const checks: readonly Check[] = [
   { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--cache', '.'] },
 ];
 
-/** Runs all checks, whatever the first says; answers how many held and how many did not. */
+/** Runs all checks, even after a failure; returns how many passed and failed. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const failures: string[] = [];
   for (const { name, command } of checks) {

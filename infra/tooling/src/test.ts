@@ -46,7 +46,7 @@ async function runProject(project: string, reports: string): Promise<Tally> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** Runs a suite and notes how long it took (goal P15). */
+/** Runs a suite and records its duration (goal P15). */
 async function timed<Result>(times: SuiteTime[], suite: string, run: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   const result = await run();

@@ -70,7 +70,8 @@ describe('the layout of the services', () => {
     expect(exportsOf(`${service}/src/${capability}/${capability}.ts`)).toContain(
       `create${pascal(capability)}Capability`,
     );
-    expect(!folders.includes('use-cases') || files.includes('ports.ts')).toBe(true);
+    const required = folders.includes('use-cases') ? ['ports.ts'] : [];
+    expect(files).toEqual(expect.arrayContaining(required));
   });
 
   it.each(filesOf('events'))('%s is one reaction', (file) => {

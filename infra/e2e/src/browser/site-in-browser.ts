@@ -22,7 +22,7 @@ export interface SiteInBrowser extends SiteUnderTest {
   readonly stop: () => Promise<void>;
 }
 
-const patienceMs = 15_000;
+const actionTimeoutMs = 15_000;
 
 /** The whole product with its sample data, and Chromium before it. */
 export async function openSite(): Promise<SiteInBrowser> {
@@ -35,7 +35,7 @@ export async function openSite(): Promise<SiteInBrowser> {
       theme: 'light',
       ...reader,
     });
-    opened.page.setDefaultTimeout(patienceMs);
+    opened.page.setDefaultTimeout(actionTimeoutMs);
     await logIn(opened.page.context(), site.url, role);
     return opened;
   }

@@ -5,7 +5,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /**
  * Loaded into a process before the product. Names every step that makes something durable (a commit to any SQLite
- * file by the tables written, a mail put in its place; and the how manieth of its kind) and ends the process with
+ * file by the tables written, a mail put in its place; and the sequence number of its kind) and ends the process with
  * kill -9 just before or just after the first one that was not spared. Between two such steps a kill leaves the same
  * files; only what the client has heard differs, and the two sides cover that.
  */
@@ -23,7 +23,7 @@ interface Choice {
   readonly isChosen: (name: string) => boolean;
 }
 
-/** `KILL_AT_STEP`: the how manieth step of this process is its last, the start included. */
+/** `KILL_AT_STEP`: the process is killed at the step with this number, counted from its start. */
 const lastStep = Number(process.env['KILL_AT_STEP'] ?? 0);
 let total = 0;
 let choice: Choice | null = lastStep > 0 ? { side: 'after', isChosen: () => total === lastStep } : null;
@@ -32,19 +32,19 @@ const databases = new Map<string, DatabaseSync>();
 const touched = new WeakMap<DatabaseSync, Set<string>>();
 const origins = new WeakMap<StatementSync, Origin>();
 
-/** From now on steps are counted; null: none of them ends the process. */
+/** Starts counting steps; null: no step ends the process. */
 export function chooseStep(chosen: { side: Side; spared: readonly string[] } | null): void {
   const spared = new Set(chosen?.spared);
   choice = chosen && { side: chosen.side, isChosen: (name) => !spared.has(name) };
   counts.clear();
 }
 
-/** What the product has open, by the name of the service or port. */
+/** The open databases of the product, by the name of the service or port. */
 export function openDatabases(): ReadonlyMap<string, DatabaseSync> {
   return databases;
 }
 
-/** Counts the step. Answers its name if the process is to end at it. */
+/** Counts the step. Returns its name if the process must end at it. */
 function chosenName(what: string): string | null {
   const count = (counts.get(what) ?? 0) + 1;
   counts.set(what, count);
@@ -57,7 +57,7 @@ function endAt(side: Side, name: string | null): void {
   if (name === null || choice?.side !== side) return;
   writeSync(1, `killed at ${name}\n`);
   process.kill(process.pid, 'SIGKILL');
-  // The signal may take a moment; nothing may happen in it.
+  // The signal may arrive late; nothing may run before it.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 

@@ -7,55 +7,54 @@ import { setStage } from './set-stage.ts';
 import type { Leaves, Story, Telling } from './story.ts';
 
 export interface Enumerated {
-  /** At which the product was killed, each once. */
+  /** The durable steps at which the product was killed, each once. */
   readonly steps: readonly string[];
   readonly kills: number;
 }
 
-interface Told {
+interface Run {
   readonly telling: Telling;
-  /** Null: the product was not killed, the story has fewer steps than that. */
+  /** Null: the product was not killed, because the story ended before a new step. */
   readonly killedAt: string | null;
   readonly journal: () => string;
 }
 
-/** Not every telling has the same steps (writes of one turn share a commit, some come by the clock): the end is believed the second time. */
-const tellingsUnharmed = 2;
+/** Runs of one story differ in their steps (writes share a commit, some are timed), so two runs without a kill must end the enumeration. */
+const requiredUnharmedRuns = 2;
 
-/** With `CRASH_TWICE=1` the process that puts things right after a kill is killed as well, at another of its steps each time. */
+/** With `CRASH_TWICE=1` the process that recovers from a kill is killed as well, at a different step each time. */
 const isKilledTwice = process.env['CRASH_TWICE'] === '1';
 const stepsOfRecovery = 12;
 
 /**
- * Tells the story again and again on the same data. Each time the product is killed at the first durable step at which
- * it was not killed before, until the story comes through unharmed: then it has been killed at each of them. It is
- * started again, the people repeat what was not answered, and what is stored then is read from the files after the
- * next kill.
+ * Runs the story repeatedly on the same data. Each run kills the product at the first durable step at which it was not
+ * killed before, until two runs end without a kill: then every step was tried. After a kill the product is restarted,
+ * the clients repeat the requests without an answer, and the next kill is followed by a check of the stored files.
  */
 export async function enumerateCrashPoints(story: Story, school: School, side: Side): Promise<Enumerated> {
-  const told: Told[] = [];
+  const runs: Run[] = [];
   const dataDir = school.copy();
   const before = readStoredState(dataDir, (stored) => countAll(stored, story.leaves));
-  const checkLast = () => {
-    const last = told.at(-1);
+  const checkLastRun = () => {
+    const last = runs.at(-1);
     if (last !== undefined) checkStored(dataDir, last);
   };
-  const killNextAt = () => (isKilledTwice ? 1 + (told.length % stepsOfRecovery) : 0);
-  await using site = new KillableSite({ dataDir, onKilled: checkLast, killNextAt });
+  const killNextAt = () => (isKilledTwice ? 1 + (runs.length % stepsOfRecovery) : 0);
+  await using site = new KillableSite({ dataDir, onKilled: checkLastRun, killNextAt });
   await site.isUp();
-  const killed = () => told.flatMap(({ killedAt }) => killedAt ?? []);
-  while (told.length - killed().length < tellingsUnharmed) {
-    told.push(await tellOnce(site, { story, school, side, spared: killed(), number: told.length + 1 }));
+  const killed = () => runs.flatMap(({ killedAt }) => killedAt ?? []);
+  while (runs.length - killed().length < requiredUnharmedRuns) {
+    runs.push(await runOnce(site, { story, school, side, spared: killed(), number: runs.length + 1 }));
   }
   await site.end();
   readStoredState(dataDir, (stored) => {
-    for (const one of told) reported(one, () => one.telling.check(stored));
+    for (const run of runs) withJournal(run, () => run.telling.check(stored));
     expect(stored.leftovers).toEqual([]);
     const expected = Object.entries(story.leaves).map(([name, count]): [string, number] => [
       name,
-      (before[name] ?? 0) + count * told.length,
+      (before[name] ?? 0) + count * runs.length,
     ]);
-    // I3: nothing is there that nobody asked for.
+    // I3: nothing is stored that no request asked for.
     expect(countAll(stored, story.leaves)).toEqual(Object.fromEntries(expected));
   });
   return { steps: killed(), kills: site.kills };
@@ -69,7 +68,7 @@ interface Choice {
   readonly number: number;
 }
 
-async function tellOnce(site: KillableSite, choice: Choice): Promise<Told> {
+async function runOnce(site: KillableSite, choice: Choice): Promise<Run> {
   const { story, school, side, spared, number } = choice;
   const { stage, journal } = setStage(site, school, number);
   const telling = await story.prepare(stage);
@@ -85,11 +84,11 @@ async function tellOnce(site: KillableSite, choice: Choice): Promise<Told> {
   return { telling, killedAt: site.killedAt, journal };
 }
 
-function checkStored(dataDir: string, told: Told): void {
-  readStoredState(dataDir, (stored) => reported(told, () => told.telling.check(stored)));
+function checkStored(dataDir: string, run: Run): void {
+  readStoredState(dataDir, (stored) => withJournal(run, () => run.telling.check(stored)));
 }
 
-function reported({ killedAt, journal }: Told, check: () => void): void {
+function withJournal({ killedAt, journal }: Run, check: () => void): void {
   try {
     check();
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Command, Ready, Reply } from './site-process.ts';
 const script = path.join(import.meta.dirname, 'site-process.ts');
 /** After a kill: what the product repairs a minute later is repaired within a second. */
 const hurriedRate = 100;
-const patienceMs = 30_000;
+const quietTimeoutMs = 30_000;
 
 export interface KillableSiteOptions {
   readonly dataDir: string;
@@ -75,7 +75,7 @@ export class KillableSite implements AsyncDisposable {
 
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
   async isQuiet(): Promise<void> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + quietTimeoutMs;
     for (;;) {
       const reply = await this.#ask({ is: 'leftovers' });
       if (reply?.leftovers?.length === 0) return;
@@ -128,7 +128,7 @@ export class KillableSite implements AsyncDisposable {
         next.then(resolve, reject);
       });
     });
-    // Whoever asks for the site is told; nobody may be asking just now.
+    // Every caller of `isUp` receives the failure; this handler is for the case that there is none.
     life.catch(() => undefined);
     return life;
   }

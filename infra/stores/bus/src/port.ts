@@ -1,11 +1,11 @@
 import type { EventName } from '@pathshala/contract-kit/event';
 
-/** What travels: JSON, with the id that makes a second delivery recognisable. */
+/** A message: JSON, with the id by which a consumer recognises a second delivery. */
 export interface BusMessage {
   readonly id: string;
   readonly routingKey: EventName;
   readonly body: string;
-  /** Only our own names, never `x-…`. Carries `traceparent`. */
+  /** Our own names, never `x-…`. Carries `traceparent`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -27,26 +27,26 @@ export interface DeadLetter extends BusMessage {
   readonly attempts: number;
 }
 
-/** A consumer at work. */
+/** A running consumer. */
 export interface Consumer {
-  /** Takes no more deliveries; resolves when those in hand are finished. What was not handled stays in the queue. */
+  /** Accepts no more deliveries; resolves when the current ones are handled. Unhandled messages stay in the queue. */
   stop(): Promise<void>;
 }
 
-/** Thrown by a handler when another try cannot help (unknown shape, impossible state): parked at once. */
+/** Thrown by a handler when a retry cannot succeed (unknown shape, impossible state): the message becomes a dead letter at once. */
 export class UnprocessableMessageError extends Error {}
 
 export interface Bus {
-  /** Declares a durable queue with its bindings, retry queues and dead-letter queue. May be called by producer and consumer alike, any number of times. */
+  /** Declares a durable queue with its bindings, retry queues and dead-letter queue. Idempotent; producers and consumers may both call it. */
   declare(queue: Queue): Promise<void>;
   /**
-   * Resolves when the broker has the message safely in every bound queue, or in the one named queue. Rejects when there is
-   * no such queue or the broker does not confirm: publish again. That one of several bound queues is missing shows nowhere.
+   * Resolves when the broker has stored the message in every bound queue, or in the named queue. Rejects when there is no
+   * such queue or the broker does not confirm: publish again. A missing queue among several bound ones is not detected.
    */
   publish(message: BusMessage, to?: { readonly queue: string }): Promise<void>;
   /**
    * Handles deliveries, at most `prefetch` at once (20). A resolved handler acknowledges; a rejected one is retried
-   * after 10 s, 1 min, 10 min and then parked in the dead letters. Delivery is at least once and in no promised order.
+   * after 10 s, 1 min, 10 min and then becomes a dead letter. Delivery is at least once, in no guaranteed order.
    */
   consume(
     queue: string,
@@ -54,11 +54,11 @@ export interface Bus {
     options?: { prefetch?: number },
   ): Promise<Consumer>;
   deadLetters(queue: string, limit?: number): Promise<readonly DeadLetter[]>;
-  /** How many there are, without touching them. */
+  /** Counts the dead letters without fetching them. */
   countDeadLetters(queue: string): Promise<number>;
-  /** Gives parked messages back to their queue; all of it, or those with the ids. Answers how many. */
+  /** Puts dead letters back into their queue: all of them, or those with the ids. Returns how many. */
   replay(queue: string, ids?: readonly string[]): Promise<number>;
   ready(): Promise<boolean>;
-  /** Stops taking deliveries, lets those in hand finish, then disconnects. */
+  /** Stops all consumers, waits for the current deliveries, then disconnects. */
   close(): Promise<void>;
 }

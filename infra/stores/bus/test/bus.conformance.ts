@@ -238,11 +238,11 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
 
     it('hands out at most the prefetch at once', async () => {
       let inHand = 0;
-      let most = 0;
+      let peak = 0;
       let done = 0;
       const handle = async (): Promise<void> => {
         inHand += 1;
-        most = Math.max(most, inHand);
+        peak = Math.max(peak, inHand);
         await wait(20);
         inHand -= 1;
         done += 1;
@@ -255,7 +255,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
         () => done,
         (all) => all === 20,
       );
-      expect(most).toBe(3);
+      expect(peak).toBe(3);
     });
 
     it('finishes what is in hand when a consumer stops, and keeps the rest for the next', async () => {

@@ -20,7 +20,7 @@ const people: readonly Loose[] = [
   { _id: 'f', n: 2.5, flag: false, tags: ['z'] },
 ];
 
-const cases: readonly [meaning: string, filter: Filter, ids: string][] = [
+const cases: readonly [title: string, filter: Filter, ids: string][] = [
   ['matches everything when empty', {}, 'a b c d e f'],
   ['compares a scalar with its type', { n: 2 }, 'b'],
   ['does not take text for a number', { n: '2' }, 'e'],
@@ -85,7 +85,7 @@ export function describeFilters(subject: Subject): void {
     ['without an index', []],
     ['with indexes', ['n', 'at.city', 'flag', 'tags', 'marks.s', 'marks.v']],
   ] as const)('filtering %s', (_, indexed) => {
-    it.each(cases)('%s', async (_meaning, filter, ids) => {
+    it.each(cases)('%s', async (_title, filter, ids) => {
       const collection = subject.collection();
       for (const path of indexed) await collection.createIndex({ [path]: 1 });
       await fill(collection, people);

@@ -19,7 +19,7 @@ const mixed: readonly Loose[] = [
   { _id: 'e', v: '১' },
 ];
 
-const sorts: readonly [meaning: string, sort: Sort, ids: string][] = [
+const sorts: readonly [title: string, sort: Sort, ids: string][] = [
   [
     'puts null and missing first, then numbers, text by code point, objects, booleans',
     { v: 1, _id: 1 },
@@ -39,7 +39,7 @@ const paper: Loose = {
   plain: [1, 2],
 };
 
-const projections: readonly [meaning: string, projection: Projection, result: unknown][] = [
+const projections: readonly [title: string, projection: Projection, result: unknown][] = [
   ['keeps what is named, and the id', { title: 1 }, { _id: 'p', title: paper['title'] }],
   ['keeps without the id', { title: 1, _id: 0 }, { title: paper['title'] }],
   ['keeps a part of an object', { 'limits.time': 1 }, { _id: 'p', limits: { time: 60 } }],
@@ -57,7 +57,7 @@ const projections: readonly [meaning: string, projection: Projection, result: un
 
 export function describeReading(subject: Subject): void {
   describe.each([false, true])('sorting (with an index: %s)', (isIndexed) => {
-    it.each(sorts)('%s', async (_meaning, sort, ids) => {
+    it.each(sorts)('%s', async (_title, sort, ids) => {
       const collection = subject.collection();
       if (isIndexed) await collection.createIndex(sort);
       await fill(collection, mixed);
@@ -97,7 +97,7 @@ export function describeReading(subject: Subject): void {
   });
 
   describe('reading', () => {
-    it.each(projections)('%s', async (_meaning, projection, result) => {
+    it.each(projections)('%s', async (_title, projection, result) => {
       const collection = subject.collection();
       await collection.insertOne(paper);
       expect(await collection.findOne({ _id: 'p' }, { projection })).toEqual(result);

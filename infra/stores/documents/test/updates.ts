@@ -18,7 +18,7 @@ const start: Loose = {
   ],
 };
 
-const updates: readonly [meaning: string, update: Update, changes: Record<string, unknown>][] = [
+const updates: readonly [title: string, update: Update, changes: Record<string, unknown>][] = [
   ['sets a field', { $set: { n: 6 } }, { n: 6 }],
   [
     'sets text, objects, lists and null',
@@ -116,7 +116,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
     const expected = (changes: Record<string, unknown>) =>
       JSON.parse(JSON.stringify({ ...start, ...changes })) as unknown;
 
-    it.each(updates)('%s', async (_meaning, update, changes) => {
+    it.each(updates)('%s', async (_title, update, changes) => {
       const collection = await prepared();
       const modified = Object.keys(changes).length > 0 ? 1 : 0;
       expect(await collection.updateOne({ _id: 'd' }, update)).toEqual({
@@ -128,7 +128,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect(await collection.findOne({ _id: 'other' })).toEqual({ _id: 'other', n: 5 });
     });
 
-    it.each(updates)('%s (by another field, answering the document)', async (_meaning, update, changes) => {
+    it.each(updates)('%s (by another field, answering the document)', async (_title, update, changes) => {
       const collection = await prepared();
       const found = await collection.findOneAndUpdate({ word: 'ক', n: 5 }, update, {
         returnDocument: 'after',

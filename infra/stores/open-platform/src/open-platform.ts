@@ -14,7 +14,7 @@ export interface OpenPlatformOptions {
   readonly now?: () => number;
 }
 
-/** Opens the adapter behind each port that the configuration asks for. An outside system that is away does not fail this: it shows in `ready`. */
+/** Opens the adapter behind each port that the configuration asks for. An unavailable outside system does not fail the opening: it shows in `ready`. */
 export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
   const now = options.now ?? Date.now;
   const shared = options.shared ?? (await openSharedPorts(config, { now }));

@@ -39,7 +39,7 @@ export async function openSharedPorts(config: Config, options: { now: () => numb
   };
 }
 
-/** By itself also for commands beside a running site: the embedded bus lets a second process look and replay. */
+/** Exported for commands that run beside the site: the embedded bus allows a second process to read and replay dead letters. */
 export async function openBus(config: Config): Promise<Bus> {
   if (config.amqpUrl === undefined) {
     const { openSqliteBus } = await import('@pathshala/bus/sqlite');
@@ -58,7 +58,7 @@ async function openKeyValue(config: Config, now: () => number): Promise<KeyValue
   return openRedisKeyValue({ url: config.redisUrl });
 }
 
-// The mail library too waits for the first mail: a start needs none.
+// The mail library is loaded with the first mail, not at the start.
 function openMail(config: Config, now: () => number): Mail {
   const { smtpUrl, mailFrom: from } = config;
   return lazyMail(async () => {

@@ -6,8 +6,8 @@ import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Milliseconds: open tabs find the files of a build this long. */
-const maxTabAge = 14 * 24 * 60 * 60_000;
+/** Milliseconds for which a tab may stay open and still find its files. */
+const maxTabAgeMs = 14 * 24 * 60 * 60_000;
 
 /** Builds `shell/dist` (index.html, assets/) if its sources changed. */
 export async function buildShell({ force }: { force: boolean }): Promise<string> {
@@ -32,7 +32,7 @@ export async function buildShell({ force }: { force: boolean }): Promise<string>
   // Added to the older files, which open tabs still request; the page, which names the new ones, is copied last.
   await cp(`${build.outputPath}/assets`, `${outputPath}/assets`, { recursive: true });
   await cp(build.outputPath, outputPath, { recursive: true });
-  await removeOlderThan(`${outputPath}/assets`, maxTabAge);
+  await removeOlderThan(`${outputPath}/assets`, maxTabAgeMs);
   return `shell ${hash}: built`;
 }
 

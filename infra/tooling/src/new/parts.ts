@@ -5,7 +5,7 @@ import { root } from '../run-command.ts';
 import { nounPlaceholders, spellingsOf } from './names.ts';
 import { insertAt, writeTemplate } from './write-template.ts';
 
-/** What was written, and what is left to do by hand. */
+/** The files that were written, and the steps that remain to be done by hand. */
 export interface Written {
   readonly files: readonly string[];
   readonly next: readonly string[];

@@ -12,15 +12,15 @@ export interface ConsumerOptions {
   readonly queue: string;
   readonly prefetch: number;
   readonly handle: (delivery: Delivery) => Promise<void>;
-  /** Resolves when a copy of the failed message is safe elsewhere. */
-  readonly putOff: (delivery: Delivery, failure: unknown) => Promise<void>;
+  /** Resolves when the broker has confirmed a copy of the failed message in a retry or dead-letter queue. */
+  readonly scheduleRetry: (delivery: Delivery, failure: unknown) => Promise<void>;
 }
 
-const giveBackAfterMs = 1_000;
+const requeueDelayMs = 1_000;
 
-/** Consumes a queue as long as it is not stopped, over any number of connections and channels. */
+/** Consumes a queue until it is stopped. Survives the loss of connections and channels. */
 export async function startConsumer(options: ConsumerOptions): Promise<Consumer> {
-  const { link, log, queue, prefetch, handle, putOff } = options;
+  const { link, log, queue, prefetch, handle, scheduleRetry } = options;
   const running = new Set<Promise<void>>();
   const tag = `${queue}-${process.pid}-${Math.random().toString(36).slice(2)}`;
   let isStopped = false;
@@ -31,32 +31,32 @@ export async function startConsumer(options: ConsumerOptions): Promise<Consumer>
       await handle(delivery);
     } catch (failure) {
       try {
-        await putOff(delivery, failure);
+        await scheduleRetry(delivery, failure);
       } catch (error) {
-        log.warn({ err: error, queue }, 'a failed message goes back to its queue');
-        setTimeout(() => settle(() => channel.reject(message, true)), giveBackAfterMs);
+        log.warn({ err: error, queue }, 'a failed message could not be scheduled for retry; it is requeued');
+        setTimeout(() => sendToBroker(() => channel.reject(message, true)), requeueDelayMs);
         return;
       }
     }
-    settle(() => channel.ack(message));
+    sendToBroker(() => channel.ack(message));
   }
 
-  /** On a channel that has closed meanwhile nothing is to be settled: the broker delivers again. */
-  function settle(answer: () => void): void {
+  /** Acknowledges or rejects. If the channel has closed meanwhile, the broker delivers the message again. */
+  function sendToBroker(send: () => void): void {
     try {
-      answer();
+      send();
     } catch (error) {
-      log.warn({ err: error, queue }, 'the broker will deliver a message again');
+      log.warn({ err: error, queue }, 'could not acknowledge a message; the broker will deliver it again');
     }
   }
 
   function take(channel: Channel, message: ConsumeMessage | null): void {
     if (message === null) {
-      // Cancelled by the broker: the queue is gone. Another channel finds out what there is now.
+      // Cancelled by the broker because the queue was deleted. Closing the channel opens a new one, which declares the queue again.
       void closeWithTimeout(log, () => channel.close());
       return;
     }
-    if (isStopped) return settle(() => channel.reject(message, true));
+    if (isStopped) return sendToBroker(() => channel.reject(message, true));
     const done = work(channel, message).finally(() => running.delete(done));
     running.add(done);
   }

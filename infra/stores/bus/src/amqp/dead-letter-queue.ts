@@ -8,27 +8,27 @@ import { deadLetterOf, deliveryOf } from './message-format.ts';
 
 export interface DeadLetterQueues {
   list(queue: string, limit: number): Promise<DeadLetter[]>;
-  /** Takes no message: taking and giving back would hide them from a replay at the same time. */
+  /** Reads only the counter of the queue: fetching messages would hide them from a concurrent replay. */
   count(queue: string): Promise<number>;
   replay(queue: string, ids: readonly string[] | undefined): Promise<number>;
 }
 
-const patienceMs = 2_000;
+const requeueTimeoutMs = 2_000;
 
-/** Looks into the dead letters' queues. One look at a time: what one holds, another would not see. */
+/** Reads dead-letter queues, one operation at a time: a message fetched by one operation is invisible to another. */
 export function createDeadLetterQueues(link: RecoveringConnection, publisher: Publisher): DeadLetterQueues {
-  let turn: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
 
-  function inTurn<Result>(queue: string, look: (held: HeldQueue) => Promise<Result>): Promise<Result> {
-    const result = turn.then(async () => {
+  function exclusively<Result>(queue: string, look: (held: HeldQueue) => Promise<Result>): Promise<Result> {
+    const result = previous.then(async () => {
       const channel = await openChannel(link);
       const held = holdQueue(channel, deadQueue(queue));
       const seen = await look(held);
-      await held.giveBack();
+      await held.requeue();
       await channel.close();
       return seen;
     });
-    turn = result.catch(() => undefined);
+    previous = result.catch(() => undefined);
     return result;
   }
 
@@ -40,13 +40,13 @@ export function createDeadLetterQueues(link: RecoveringConnection, publisher: Pu
       return messageCount;
     },
     list: (queue, limit) =>
-      inTurn(queue, async (held) => {
+      exclusively(queue, async (held) => {
         const letters: DeadLetter[] = [];
         for await (const message of held.messages(limit)) letters.push(deadLetterOf(queue, message));
         return letters;
       }),
     replay: (queue, ids) =>
-      inTurn(queue, async (held) => {
+      exclusively(queue, async (held) => {
         const wanted = ids === undefined ? null : new Set(ids);
         let count = 0;
         for await (const message of held.messages(Infinity)) {
@@ -63,7 +63,7 @@ export function createDeadLetterQueues(link: RecoveringConnection, publisher: Pu
 
 async function openChannel(link: RecoveringConnection): Promise<Channel> {
   const channel = await (await link.whenConnected()).createChannel();
-  // What failed is said by the call that was under way; without a listener it would end the process too.
+  // The pending call rejects with the error; without a listener the error would end the process too.
   channel.on('error', () => undefined);
   return channel;
 }
@@ -73,7 +73,7 @@ type HeldQueue = ReturnType<typeof holdQueue>;
 function holdQueue(channel: Channel, queue: string) {
   const held = new Set<GetMessage>();
   return {
-    /** Every message there is at this moment, at most `limit`. */
+    /** The messages that are in the queue now, up to `limit`. */
     async *messages(limit: number): AsyncGenerator<GetMessage> {
       const { messageCount } = await channel.checkQueue(queue);
       for (let left = Math.min(limit, messageCount); left > 0; left -= 1) {
@@ -87,10 +87,10 @@ function holdQueue(channel: Channel, queue: string) {
       channel.ack(message);
       held.delete(message);
     },
-    /** Resolves when they can be seen again, or after a while: a quorum queue takes its time. */
-    async giveBack(): Promise<void> {
+    /** Resolves when the messages are visible again or after the timeout: a quorum queue requeues asynchronously. */
+    async requeue(): Promise<void> {
       for (const message of held) channel.reject(message, true);
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + requeueTimeoutMs;
       while (Date.now() < until) {
         const { messageCount } = await channel.checkQueue(queue);
         if (messageCount >= held.size) return;

@@ -54,7 +54,7 @@ function messageOf(
   };
 }
 
-/** What the broker wrote down where it parked the message itself, at the delivery limit. */
+/** The reason and time that the broker recorded when it dead-lettered the message itself, at the delivery limit. */
 function deathOf(headers: Readonly<Record<string, unknown>>): { reason: string; at: string } {
   const deaths = headers['x-death'];
   const death: unknown = Array.isArray(deaths) ? deaths[0] : undefined;

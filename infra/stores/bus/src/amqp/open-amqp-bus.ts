@@ -74,7 +74,7 @@ class AmqpBus implements Bus {
       queue,
       prefetch,
       handle,
-      putOff: (delivery, failure) => this.#putOff(queue, delivery, failure),
+      scheduleRetry: (delivery, failure) => this.#scheduleRetry(queue, delivery, failure),
     });
     this.#consumers.push(consumer);
     return consumer;
@@ -114,7 +114,7 @@ class AmqpBus implements Bus {
     }
   }
 
-  async #putOff(queue: string, delivery: Delivery, failure: unknown): Promise<void> {
+  async #scheduleRetry(queue: string, delivery: Delivery, failure: unknown): Promise<void> {
     const { attempt } = delivery;
     const delayMs = retryDelayMs(failure, attempt, this.#parts.delaysMs);
     if (delayMs !== null) {

@@ -3,14 +3,14 @@ import { closeWithTimeout } from './close-with-timeout.ts';
 import type { Warn } from './warn.ts';
 
 export interface RecoveringConnection {
-  /** The living connection; null while there is none. */
+  /** The open connection; null while disconnected. */
   model(): ChannelModel | null;
   /** False while the broker takes no publishes (its memory or disk alarm). */
   takesPublishes(): boolean;
-  /** Declares everything again: what a channel died of may be that something is gone. */
+  /** Declares the topology again: a channel may have closed because a queue or exchange was deleted. */
   declareAgain(model: ChannelModel): Promise<void>;
   onConnect(listener: (model: ChannelModel) => void): void;
-  /** Rejects when there is no connection after `patienceMs`. */
+  /** Rejects when there is no connection after five seconds. */
   whenConnected(): Promise<ChannelModel>;
   close(): Promise<void>;
 }
@@ -18,12 +18,12 @@ export interface RecoveringConnection {
 export interface RecoveringConnectionOptions {
   readonly url: string;
   readonly log: Warn;
-  /** Runs at every connect, before anybody may use the connection. */
+  /** Runs after every connect, before the connection is used. */
   readonly setUp: (model: ChannelModel) => Promise<void>;
 }
 
-const patienceMs = 5_000;
-/** In seconds; the library finds a silent connection dead after two to three of them: within ten seconds. */
+const connectTimeoutMs = 5_000;
+/** In seconds. The library closes a silent connection after two to three heartbeats: within ten seconds. */
 const heartbeat = 3;
 
 function withHeartbeat(url: string): string {
@@ -32,7 +32,7 @@ function withHeartbeat(url: string): string {
   return parsed.href;
 }
 
-/** A connection that comes back by itself, within a second or so of the broker. Nothing it meets ends the process. */
+/** A connection that reconnects by itself, about a second after the broker is back. No connection error ends the process. */
 export async function openRecoveringConnection({
   url,
   log,
@@ -42,7 +42,7 @@ export async function openRecoveringConnection({
   let current: ChannelModel | null = null;
   let isBlocked = false;
   const connection = await connect(withHeartbeat(url), {
-    timeout: patienceMs,
+    timeout: connectTimeoutMs,
     noDelay: true,
     recovery: { initialDelay: 100, maxDelay: 1_000, waitForConnect: false, setup: setUp },
   });
@@ -72,16 +72,16 @@ export async function openRecoveringConnection({
     whenConnected() {
       if (current !== null) return Promise.resolve(current);
       return new Promise((resolve, reject) => {
-        const settle = (model: ChannelModel): void => {
+        const onConnected = (model: ChannelModel): void => {
           clearTimeout(timer);
-          listeners.delete(settle);
+          listeners.delete(onConnected);
           resolve(model);
         };
         const timer = setTimeout(() => {
-          listeners.delete(settle);
+          listeners.delete(onConnected);
           reject(new Error('the broker does not answer'));
-        }, patienceMs);
-        listeners.add(settle);
+        }, connectTimeoutMs);
+        listeners.add(onConnected);
       });
     },
     async close() {

@@ -15,11 +15,11 @@ export interface SqliteBusOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** An acknowledgement may be late (a crash means a second delivery), so a few share a flush. */
+/** Acknowledgements may be delayed (a crash only causes a second delivery), so several share one flush. */
 const acknowledgeAfterMs = 20;
-/** How soon a replay by another process is noticed. */
-const neighbourCheckMs = 1000;
-const writeAgainAfterMs = 500;
+/** Interval of the check for changes by another process (a replay). */
+const externalChangePollMs = 1000;
+const writeRetryDelayMs = 500;
 
 class SqliteBus implements Bus {
   readonly #database: DatabaseSync;
@@ -29,7 +29,7 @@ class SqliteBus implements Bus {
   readonly #bindings = new Map<string, readonly string[]>();
   readonly #now: () => number;
   readonly #delaysMs: readonly number[];
-  readonly #neighbourTimer: NodeJS.Timeout;
+  readonly #externalChangeTimer: NodeJS.Timeout;
   #handled: number[] = [];
   #handledTimer: NodeJS.Timeout | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ class SqliteBus implements Bus {
     this.#commits = createGroupCommit(database);
     this.#now = now ?? Date.now;
     this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
-    this.#neighbourTimer = this.#watchNeighbours();
+    this.#externalChangeTimer = this.#watchExternalChanges();
     this.#scheduleDue();
   }
 
@@ -57,22 +57,22 @@ class SqliteBus implements Bus {
     const queues = to === undefined ? this.#queuesFor(message.routingKey) : this.#declared(to.queue);
     if (queues.length === 0) throw new Error(`no queue is bound to ${to?.queue ?? message.routingKey}`);
     const places = await this.#commits.write(() => this.#tables.add(queues, message));
-    this.#handOn(queues, places, message);
+    this.#deliverDirectly(queues, places, message);
   }
 
-  /** Where nothing was stored between the last message and this one, its consumers need not look for it. */
-  #handOn(queues: readonly string[], places: readonly number[], message: BusMessage): void {
+  /** If no other message was stored since the last one, its consumers get it from memory and need not read the file. */
+  #deliverDirectly(queues: readonly string[], places: readonly number[], message: BusMessage): void {
     const isNext = places[0] === this.#lastPlace + 1;
     this.#lastPlace = places.at(-1) ?? this.#lastPlace;
-    if (!isNext) return this.#wakeAll();
+    if (!isNext) return this.#pollAll();
     const delivery = { ...message, attempt: 1 };
     for (const [at, queue] of queues.entries()) {
       this.#workers.get(queue)?.offer({ seq: places[at] ?? 0, queue, delivery });
     }
   }
 
-  #wakeAll(): void {
-    for (const workers of this.#workers.values()) workers.wake();
+  #pollAll(): void {
+    for (const workers of this.#workers.values()) workers.poll();
   }
 
   async consume(
@@ -101,7 +101,7 @@ class SqliteBus implements Bus {
 
   async replay(queue: string, ids?: readonly string[]): Promise<number> {
     const count = await this.#commits.write(() => this.#tables.replay(queue, ids));
-    this.#workers.get(queue)?.wake();
+    this.#workers.get(queue)?.poll();
     return count;
   }
 
@@ -112,7 +112,7 @@ class SqliteBus implements Bus {
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
-    clearInterval(this.#neighbourTimer);
+    clearInterval(this.#externalChangeTimer);
     await Promise.all([...this.#workers.values()].map((workers) => workers.stop()));
     clearTimeout(this.#dueTimer);
     clearTimeout(this.#handledTimer);
@@ -142,13 +142,13 @@ class SqliteBus implements Bus {
     this.#handledTimer = undefined;
     const handled = this.#handled;
     this.#handled = [];
-    if (handled.length > 0) await this.#writeForSure(() => this.#tables.remove(handled));
+    if (handled.length > 0) await this.#writeWithRetry(() => this.#tables.remove(handled));
   }
 
   async #fail(stored: StoredDelivery, failure: unknown): Promise<void> {
     const delayMs = retryDelayMs(failure, stored.delivery.attempt, this.#delaysMs);
     const failedAt = this.#now();
-    await this.#writeForSure(() => {
+    await this.#writeWithRetry(() => {
       if (delayMs !== null) this.#tables.delay(stored.seq, failedAt + delayMs);
       else {
         const time = new Date(failedAt).toISOString();
@@ -158,15 +158,15 @@ class SqliteBus implements Bus {
     if (delayMs !== null) this.#scheduleDue();
   }
 
-  /** Again and again while the disk refuses. Should the process end before, the message is delivered once more. */
-  async #writeForSure(work: () => void): Promise<void> {
+  /** Retries until the write succeeds. If the process ends before that, the message is delivered again. */
+  async #writeWithRetry(work: () => void): Promise<void> {
     do {
       try {
         await this.#commits.write(work);
         return;
       } catch {
-        // Nothing was written; the reason is told to those who publish.
-        await pause(writeAgainAfterMs);
+        // Nothing was written; publishers receive the error.
+        await pause(writeRetryDelayMs);
       }
     } while (!this.#isClosing);
   }
@@ -182,29 +182,29 @@ class SqliteBus implements Bus {
   async #releaseDue(): Promise<void> {
     try {
       await this.#commits.write(() => this.#tables.releaseDue(this.#now()));
-      this.#wakeAll();
+      this.#pollAll();
       this.#scheduleDue();
     } catch {
-      // The disk refused: what is due stays due.
-      this.#dueTimer = setTimeout(() => void this.#releaseDue(), neighbourCheckMs);
+      // The write failed: due messages are released by the next attempt.
+      this.#dueTimer = setTimeout(() => void this.#releaseDue(), externalChangePollMs);
     }
   }
 
-  #watchNeighbours(): NodeJS.Timeout {
+  #watchExternalChanges(): NodeJS.Timeout {
     const version = this.#database.prepare('PRAGMA data_version');
     return setInterval(() => {
       const dataVersion = Number(version.get()?.['data_version']);
       if (dataVersion === this.#dataVersion) return;
       this.#dataVersion = dataVersion;
       this.#bindings.clear();
-      this.#wakeAll();
-    }, neighbourCheckMs).unref();
+      this.#pollAll();
+    }, externalChangePollMs).unref();
   }
 }
 
 /**
- * A durable queue in one SQLite file. Published means on disk; publishes of the same turn of the event loop share
- * a flush. One process consumes; another may look at the dead letters and replay them at the same time.
+ * A durable queue in one SQLite file. `publish` resolves when the message is on disk; publishes of one event-loop
+ * iteration share a flush. One process consumes; another may read and replay dead letters at the same time.
  */
 export async function openSqliteBus(options: SqliteBusOptions): Promise<Bus> {
   mkdirSync(dirname(options.file), { recursive: true });

@@ -44,13 +44,13 @@ async function play(steps: readonly Step[], { workers, store, offer, handled }: 
   for (const { is, count } of steps) {
     const added = Array.from({ length: count }, () => (last += 1));
     for (const seq of added) store(seq);
-    if (is === 'found') workers.wake();
+    if (is === 'found') workers.poll();
     else {
       if (is !== 'offered') await turns();
       for (const seq of added) offer(seq);
     }
   }
-  workers.wake();
+  workers.poll();
   for (let tries = 0; tries < 400 && handled.length < last; tries += 1) await turns();
   await turns();
   return last;

@@ -12,11 +12,11 @@ interface Worker {
 
 export interface QueueWorkers {
   add(handle: Handle, prefetch: number): Consumer;
-  /** Something may have arrived: deliver as much as the consumers take. Returns at once. */
-  wake(): void;
-  /** What has just been stored, next after all that is in the queue: it need not be read from there. */
+  /** Reads the queue again and delivers up to the prefetch limits. Returns at once. */
+  poll(): void;
+  /** Delivers a message that was just stored at the end of the queue, without reading it back. */
   offer(stored: StoredDelivery): void;
-  /** Takes no more deliveries; resolves when those in hand are finished. */
+  /** Accepts no more deliveries; resolves when the current ones are handled. */
   stop(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface QueueWorkersOptions {
   /** The next messages of the queue after this place, in order. */
   readonly read: (after: number, limit: number) => readonly StoredDelivery[];
   readonly acknowledge: (seq: number) => void;
-  /** Resolves when the failed message is put off or parked. */
+  /** Resolves when the failed message is scheduled for retry or dead-lettered. */
   readonly fail: (stored: StoredDelivery, failure: unknown) => Promise<void>;
 }
 
-/** The consumers of one queue. What was read once in this process is not read again: a failed message comes back as a new one. */
+/** The consumers of one queue. A message is read once: a failed one is stored again as a new message. */
 export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOptions): QueueWorkers {
   const workers = new Set<Worker>();
   const upcoming = createReadAheadCursor(read);
@@ -62,7 +62,7 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
     if (workers.size > 0 && upcoming.mayHaveMore) scheduled ??= setImmediate(deliver);
   }
 
-  function wake(): void {
+  function poll(): void {
     upcoming.readAgain();
     schedule();
   }
@@ -76,10 +76,10 @@ export function createQueueWorkers({ read, acknowledge, fail }: QueueWorkersOpti
     add(handle, prefetch) {
       const worker: Worker = { handle, prefetch, running: new Set() };
       workers.add(worker);
-      wake();
+      poll();
       return { stop: () => stop(worker) };
     },
-    wake,
+    poll,
     offer(stored) {
       upcoming.push(stored);
       schedule();

@@ -16,58 +16,58 @@ function treeOf(paths: readonly string[]): Tree {
       if (next === true) throw new TypeError(`projection names both ${key} and ${path}`);
       at = at[key] = next ?? {};
     }
-    if (at[last] !== undefined) throw new TypeError(`projection meets itself at ${path}`);
+    if (at[last] !== undefined) throw new TypeError(`projection has a path collision at ${path}`);
     at[last] = true;
   }
   return tree;
 }
 
-function keep(value: unknown, tree: Tree): unknown {
+function include(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) {
     return value
       .filter((part) => isPlainObject(part) || Array.isArray(part))
-      .map((part: unknown) => keep(part, tree));
+      .map((part: unknown) => include(part, tree));
   }
-  const kept: JsonObject = {};
+  const included: JsonObject = {};
   for (const [key, child] of Object.entries(value as JsonObject)) {
     const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (branch === true) kept[key] = child;
+    if (branch === true) included[key] = child;
     else if (branch !== undefined && typeof child === 'object' && child !== null)
-      kept[key] = keep(child, branch);
+      included[key] = include(child, branch);
   }
-  return kept;
+  return included;
 }
 
-function drop(value: unknown, tree: Tree): unknown {
-  if (Array.isArray(value)) return value.map((part: unknown) => drop(part, tree));
+function exclude(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => exclude(part, tree));
   if (!isPlainObject(value)) return value;
-  const left: JsonObject = {};
+  const remaining: JsonObject = {};
   for (const [key, child] of Object.entries(value)) {
     const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (branch !== true) left[key] = branch === undefined ? child : drop(child, branch);
+    if (branch !== true) remaining[key] = branch === undefined ? child : exclude(child, branch);
   }
-  return left;
+  return remaining;
 }
 
-function isKeeping(projection: Projection): boolean {
+function isInclusion(projection: Projection): boolean {
   const uses = new Set(
     Object.entries(projection)
       .filter(([path]) => path !== '_id')
       .map(([, use]) => use),
   );
-  if (uses.size > 1) throw new TypeError('a projection keeps or drops, not both');
+  if (uses.size > 1) throw new TypeError('a projection includes or excludes, not both');
   return uses.size === 0 ? projection['_id'] === 1 : uses.has(1);
 }
 
-/** MongoDB's projection: either what to keep (with `_id` unless it says 0) or what to drop. */
+/** MongoDB's projection: the fields to include (with `_id` unless it is 0) or those to exclude. */
 export function compileProjection(projection: Projection = {}): (document: JsonObject) => JsonObject {
   const paths = Object.keys(projection).filter((path) => path !== '_id');
   const hasId = projection['_id'] !== 0;
-  if (isKeeping(projection)) {
+  if (isInclusion(projection)) {
     const tree = treeOf([...(hasId ? ['_id'] : []), ...paths]);
-    return (document) => keep(document, tree) as JsonObject;
+    return (document) => include(document, tree) as JsonObject;
   }
   if (paths.length === 0 && hasId) return (document) => document;
   const tree = treeOf([...(hasId ? [] : ['_id']), ...paths]);
-  return (document) => drop(document, tree) as JsonObject;
+  return (document) => exclude(document, tree) as JsonObject;
 }

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 
 const duplicateKeyCode = 11_000;
 
-/** The driver's names for "the server is not there"; of a server that steps down, by its label. */
+/** The driver's errors for an unavailable server; a server that steps down is recognised by its error label. */
 const unavailableErrors = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -24,7 +24,7 @@ const unavailableCodes = new Set<unknown>([
   50, 64, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
 ]);
 
-/** Servers that do not send `keyPattern` still name the index, `email_1_term_-1`, in their message. */
+/** Servers that do not send `keyPattern` name the index, `email_1_term_-1`, in their message. */
 function keysOf(error: MongoServerError): string[] {
   const pattern: unknown = error['keyPattern'];
   if (typeof pattern === 'object' && pattern !== null) return Object.keys(pattern);
@@ -33,9 +33,9 @@ function keysOf(error: MongoServerError): string[] {
   return name.split(/_-?1(?:_|$)/).filter((key) => key !== '');
 }
 
-/** What a failure of the driver means to the port. Anything else stays as it is. */
+/** Converts an error of the driver to an error of the port. Any other error is returned unchanged. */
 export function failureOf(error: unknown, collection: string): unknown {
-  // A connection that is reset while a command is being written: the driver passes the socket's own error on.
+  // The connection was reset while a command was written: the driver passes on the error of the socket.
   if (error instanceof Error && 'syscall' in error) return new StoreUnavailableError(error);
   if (!(error instanceof MongoError)) return error;
   if (error instanceof MongoServerError && error.code === duplicateKeyCode) {
@@ -48,7 +48,7 @@ export function failureOf(error: unknown, collection: string): unknown {
   return isAway ? new StoreUnavailableError(error) : error;
 }
 
-/** Bounds what a command may take; one that comes back later may still have been carried out. */
+/** Rejects after the time limit; the command may still be executed. A cleared timer, not `AbortSignal.timeout`: each command makes one. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

@@ -138,7 +138,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
     return { deletedCount };
   }
 
-  /** May take its time: building an index over a large collection is no sign of a dead store. */
+  /** Has a longer timeout: an index of a large collection takes long to build. */
   async createIndex(keys: Record<string, 1 | -1>, options: { unique?: boolean } = {}): Promise<void> {
     const unique = options.unique === true ? { unique: true } : {};
     await this.#run({}, () => this.#native.createIndex(keys, unique), indexTimeoutMs);
@@ -158,7 +158,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
     }
   }
 
-  /** Two upserts of one key may both try to insert; the loser finds the winner's document at its next try. */
+  /** Two concurrent upserts of one key may both insert; the one that fails finds the other's document when it retries. */
   async #upserting<R>(
     { filter, update, options }: { filter: Filter; update: Update; options: { upsert?: boolean } },
     work: (update: NativeUpdate) => Promise<R>,

@@ -18,13 +18,13 @@ function foldsAlike(text: string): boolean {
 export function containsLiteral(column: string, condition: object): SqlCondition | null {
   const { $regex: pattern, $options: options = '', ...more } = condition as Record<string, unknown>;
   if (typeof pattern !== 'string' || Object.keys(more).length > 0) return null;
-  const text = literalOf(pattern);
-  if (text === null) return null;
+  const search = literalOf(pattern);
+  if (search === null) return null;
   const isText = `typeof(${column}) = 'text'`;
   if (options === '') {
-    return { sql: `(${isText} AND instr(${column}, ?) > 0)`, values: [text], isExact: true };
+    return { text: `(${isText} AND instr(${column}, ?) > 0)`, values: [search], isExact: true };
   }
-  if (options !== 'i' || !foldsAlike(text)) return null;
-  const values = [text.toLowerCase()];
-  return { sql: `(${isText} AND instr(lower(${column}), ?) > 0)`, values, isExact: true };
+  if (options !== 'i' || !foldsAlike(search)) return null;
+  const values = [search.toLowerCase()];
+  return { text: `(${isText} AND instr(lower(${column}), ?) > 0)`, values, isExact: true };
 }

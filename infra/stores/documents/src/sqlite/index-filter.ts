@@ -3,49 +3,45 @@ import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import type { Filter } from '../port.ts';
 import { containsLiteral } from './contains-literal.ts';
 import { keyOf } from './key-column.ts';
+import { anyOf, isScalar, joined } from './sql.ts';
 import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
-const everyDocument: SqlCondition = { sql: '1', values: [], isExact: true };
-const unknown: SqlCondition = { sql: '1', values: [], isExact: false };
+const unknown: SqlCondition = { text: '1', values: [], isExact: false };
 
-function isScalar(value: unknown): value is string | number | boolean | null {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** `$lt` and its kin compare within one type only; these are the bounds of numbers and of text among the keys. */
+/** `$lt`, `$lte`, `$gt` and `$gte` compare within one type: the second bound limits the keys to numbers or to text. */
 function compare(column: string, operator: string, operand: unknown): SqlCondition {
   const sign = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }[operator];
   if (sign === undefined) return unknown;
   const isUpward = sign.startsWith('>');
   if (typeof operand === 'number') {
     const bound = isUpward ? `${column} < ''` : `${column} > -9e999`;
-    return { sql: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
+    return { text: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
   }
   if (typeof operand === 'string') {
     const bound = isUpward ? `${column} < x''` : `${column} >= ''`;
-    return { sql: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
+    return { text: `(${column} ${sign} ? AND ${bound})`, values: [operand], isExact: true };
   }
   return unknown;
 }
 
 function oneOf(column: string, operand: unknown): SqlCondition {
   if (!Array.isArray(operand) || !operand.every(isScalar)) return unknown;
-  if (operand.length === 0) return { sql: '0', values: [], isExact: true };
-  // Powers of two keep the number of different statements small; the last value is repeated.
+  if (operand.length === 0) return { text: '0', values: [], isExact: true };
+  // The list is padded to a power of two with its last value, which limits the number of prepared statements.
   const size = 2 ** Math.ceil(Math.log2(operand.length));
   const values = Array.from({ length: size }, (_, at) => keyOf(operand[Math.min(at, operand.length - 1)]));
-  return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values, isExact: true };
+  return { text: `${column} IN (${values.map(() => '?').join(', ')})`, values, isExact: true };
 }
 
 function byOperator(column: string, operator: string, operand: unknown): SqlCondition {
-  // `_id` is a column of text, which turns numbers that it is compared with into text.
+  // `_id` is a text column: SQLite would convert a number that it is compared with to text.
   const operands: unknown[] = Array.isArray(operand) ? operand : [operand];
   if (column === '_id' && operands.some((value) => typeof value !== 'string')) return unknown;
   if (operator === '$eq' && isScalar(operand))
-    return { sql: `${column} = ?`, values: [keyOf(operand)], isExact: true };
+    return { text: `${column} = ?`, values: [keyOf(operand)], isExact: true };
   if (operator === '$ne' && isScalar(operand))
-    return { sql: `${column} <> ?`, values: [keyOf(operand)], isExact: true };
+    return { text: `${column} <> ?`, values: [keyOf(operand)], isExact: true };
   if (operator === '$in') return oneOf(column, operand);
   return compare(column, operator, operand);
 }
@@ -60,25 +56,20 @@ function byPath(table: Table, path: string, condition: unknown): SqlCondition {
 }
 
 function both(parts: readonly SqlCondition[]): SqlCondition {
-  const useful = parts.filter((part) => part.sql !== '1');
-  return {
-    sql: useful.length === 0 ? '1' : useful.map((part) => part.sql).join(' AND '),
-    values: useful.flatMap((part) => part.values),
-    isExact: parts.every((part) => part.isExact),
-  };
+  const useful = parts.filter((part) => part.text !== '1');
+  const isExact = parts.every((part) => part.isExact);
+  return useful.length === 0 ? { ...unknown, isExact } : { ...joined(useful, ' AND '), isExact };
 }
 
 function either(parts: readonly SqlCondition[]): SqlCondition {
-  if (parts.some((part) => part.sql === '1'))
-    return parts.every((part) => part.isExact) ? everyDocument : unknown;
-  return {
-    sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`,
-    values: parts.flatMap((part) => part.values),
-    isExact: parts.every((part) => part.isExact),
-  };
+  const isExact = parts.every((part) => part.isExact);
+  return parts.some((part) => part.text === '1') ? { ...unknown, isExact } : { ...anyOf(parts), isExact };
 }
 
-/** The part of a filter that the indexed columns can answer. */
+/**
+ * A condition on the indexed columns, for reading: it may hold for more documents than match (`isExact` false), and the
+ * filter matcher then decides. `jsonFilter` gives the opposite guarantee on the JSON itself, where no matcher can follow.
+ */
 export function indexFilter(table: Table, filter: Filter): SqlCondition {
   return both(
     Object.entries(filter).map(([key, condition]) => {

@@ -1,13 +1,10 @@
 import { isOperatorObject } from '../mongo-semantics/filter-matcher.ts';
 import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import type { Filter } from '../port.ts';
-import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
+import { jsonPath, type JsonPath } from './json-path.ts';
+import { anyOf, isScalar, joined, type Sql } from './sql.ts';
 
-function isScalar(value: unknown): boolean {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** No array at the path nor above it, so that what SQL sees there is all that MongoDB would see. */
+/** Requires that neither the path nor a parent is an array: MongoDB would look into its elements, SQL does not. */
 function noArrays({ at, parents }: JsonPath): Sql {
   return joined(
     [...parents, at].map((place) => ({ text: "json_type(doc, ?) IS NOT 'array'", values: [place] })),
@@ -15,7 +12,7 @@ function noArrays({ at, parents }: JsonPath): Sql {
   );
 }
 
-/** Stored JSON and JSON.stringify write a scalar the same way, so equal text is equal value and type. */
+/** Documents are stored as JSON.stringify writes them, so scalars with equal text have equal type and value. */
 function equals(place: JsonPath, operand: unknown): Sql {
   const same = { text: 'doc -> ? = ?', values: [place.at, JSON.stringify(operand)] };
   if (operand !== null) return same;
@@ -42,11 +39,7 @@ function compares({ at }: JsonPath, sign: string, operand: unknown): Sql | null 
 
 function oneOf(place: JsonPath, operand: unknown): Sql | null {
   if (!Array.isArray(operand) || operand.length === 0 || !operand.every(isScalar)) return null;
-  const alternatives = joined(
-    operand.map((value) => equals(place, value)),
-    ' OR ',
-  );
-  return { text: `(${alternatives.text})`, values: alternatives.values };
+  return anyOf(operand.map((value) => equals(place, value)));
 }
 
 function differs(place: JsonPath, operand: unknown): Sql | null {
@@ -85,19 +78,18 @@ function every(parts: readonly (Sql | null)[]): Sql | null {
 
 function either(parts: readonly (Sql | null)[]): Sql | null {
   const known = parts.filter((part) => part !== null);
-  if (known.length === 0) return null;
-  const alternatives = joined(
-    known.map((part) => ({ text: `(${part.text})`, values: part.values })),
-    ' OR ',
-  );
-  return { text: `(${alternatives.text})`, values: alternatives.values };
+  return known.length === 0 ? null : anyOf(known);
 }
 
 function branches(value: unknown): (Sql | null)[] {
   return Array.isArray(value) ? value.map((part) => (isPlainObject(part) ? jsonFilter(part) : null)) : [];
 }
 
-/** SQL that holds only for documents that match, though perhaps not for all of them; null when there is none. */
+/**
+ * A condition on the stored JSON, for an update in one statement: it holds only for matching documents, but may miss
+ * some. The writer then repeats the update on the parsed document. Null when SQL cannot express the filter.
+ * `indexFilter` gives the opposite guarantee on indexed columns, so the two translate each operator differently.
+ */
 export function jsonFilter(filter: Filter): Sql | null {
   return every(
     Object.entries(filter).map(([key, value]) => {

@@ -1,11 +1,4 @@
-import type { SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-
-/** A piece of SQL with the values of its placeholders, in order. */
-export interface Sql {
-  readonly text: string;
-  readonly values: readonly SQLInputValue[];
-}
 
 /** A dotted path in SQLite's spelling, with those above it: of `a.b.c`, `$."a"` and `$."a"."b"`. */
 export interface JsonPath {
@@ -30,14 +23,4 @@ function spelt(steps: readonly string[]): JsonPath | null {
   const all: string[] = [];
   for (const step of steps) all.push(`${all.at(-1) ?? '$'}."${step}"`);
   return { at: all.at(-1) ?? '$', parents: all.slice(0, -1) };
-}
-
-export function joined(parts: readonly Sql[], separator: string): Sql {
-  let text = '';
-  const values: SQLInputValue[] = [];
-  for (const [place, part] of parts.entries()) {
-    text += place === 0 ? part.text : separator + part.text;
-    values.push(...part.values);
-  }
-  return { text, values };
 }

@@ -1,9 +1,10 @@
 import type { Step } from '../mongo-semantics/update-steps.ts';
-import { joined, jsonPath, type JsonPath, type Sql } from './json-path.ts';
+import { jsonPath, type JsonPath } from './json-path.ts';
 import { keyOf } from './key-column.ts';
+import { joined, type Sql } from './sql.ts';
 import type { Table } from './table.ts';
 
-/** One step as SQL: an outer call around the document, what must hold for it to be right, and what shows that it changes anything. */
+/** One update step as SQL: the call around the document, the conditions under which it is correct, and the test whether it changes anything. */
 interface Part {
   readonly call: 'json_set' | 'json_insert' | 'json_remove';
   readonly change: Sql;
@@ -27,7 +28,7 @@ function setTo(place: JsonPath, operand: unknown): Part {
   };
 }
 
-/** MongoDB goes through objects and makes missing ones; at anything else SQL must leave the case alone. */
+/** MongoDB descends into objects and creates missing ones. For any other parent the statement must match nothing. */
 function parentGuards({ parents }: JsonPath): Sql[] {
   return parents.map((parent) => ({
     text: "ifnull(json_type(doc, ?), 'object') = 'object'",
@@ -90,7 +91,7 @@ function partOf(step: Step): Part | null {
   return isScalar ? { ...part, keys: [{ text: '?', values: [keyOf(step.operand)] }] } : part;
 }
 
-/** The key columns that a step moves; null when SQL cannot say what to. */
+/** The key columns that a step changes; null when SQL cannot compute a new key. */
 function keyChanges(table: Table, step: Step, part: Part): Sql[] | null {
   const changes: Sql[] = [];
   for (const { path, column, hasMany } of table.columnsMeeting(step.path)) {
@@ -114,7 +115,7 @@ function nested(parts: readonly Part[]): Sql {
   );
 }
 
-/** `SET` and conditions of an update that changes a document exactly as MongoDB would, or matches nothing; null when SQL cannot. */
+/** `SET` and conditions of an update that changes a document exactly as MongoDB would, or matches nothing; null when SQL cannot express it. */
 export function jsonUpdate(
   table: Table,
   steps: readonly Step[],

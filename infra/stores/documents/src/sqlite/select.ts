@@ -33,25 +33,25 @@ function inOrder(rows: readonly string[], sort: Sort): string[] {
   return pairs.sort((a, b) => compare(a.document, b.document)).map(({ row }) => row);
 }
 
-/** The rows that match, as far as `enough` of them. */
+/** The rows that match, up to `limit` of them. */
 function matching(
   table: Table,
   sql: string,
-  test: { narrowed: SqlCondition; filter: Filter; enough: number },
+  test: { condition: SqlCondition; filter: Filter; limit: number },
 ): string[] {
-  // Only when there is something to decide: compiling costs more than many a lookup.
+  // Compiled only when a row needs it: compiling costs more than a lookup.
   let compiled: ReturnType<typeof compileFilter> | undefined;
   const matches = (doc: string) => (compiled ??= compileFilter(test.filter))(JSON.parse(doc));
   const rows: string[] = [];
-  for (const row of table.statement(sql).iterate(...test.narrowed.values)) {
+  for (const row of table.statement(sql).iterate(...test.condition.values)) {
     const doc = String(row['doc']);
-    if (test.narrowed.isExact || matches(doc)) rows.push(doc);
-    if (rows.length >= test.enough) break;
+    if (test.condition.isExact || matches(doc)) rows.push(doc);
+    if (rows.length >= test.limit) break;
   }
   return rows;
 }
 
-/** The most frequent question of all. */
+/** The most frequent query. */
 function byId(table: Table, id: string): string[] {
   const row = table.statement(`SELECT doc FROM ${table.sqlName} WHERE _id = ?`).get(id);
   return row === undefined ? [] : [String(row['doc'])];
@@ -65,24 +65,26 @@ function isIdAlone(filter: Filter): filter is { _id: string } {
 function all(table: Table, filter: Filter, options: FindOptions): string[] {
   if (isIdAlone(filter) && !options.skip) return byId(table, filter._id);
   const { sort, skip, limit } = pageOf(options);
-  const narrowed = indexFilter(table, filter);
+  const condition = indexFilter(table, filter);
   const order = orderBy(table, sort);
-  const from = `SELECT doc FROM ${table.sqlName} WHERE ${narrowed.sql}`;
+  const from = `SELECT doc FROM ${table.sqlName} WHERE ${condition.text}`;
   if (order === null) {
-    const rows = matching(table, from, { narrowed, filter, enough: Infinity });
+    const rows = matching(table, from, { condition, filter, limit: Infinity });
     return inOrder(rows, sort).slice(skip, skip + limit);
   }
-  if (!narrowed.isExact) {
-    return matching(table, from + order, { narrowed, filter, enough: skip + limit }).slice(skip);
+  if (!condition.isExact) {
+    return matching(table, from + order, { condition, filter, limit: skip + limit }).slice(skip);
   }
   const page = table.statement(`${from}${order} LIMIT ? OFFSET ?`);
-  return page.all(...narrowed.values, limit === Infinity ? -1 : limit, skip).map((row) => String(row['doc']));
+  return page
+    .all(...condition.values, limit === Infinity ? -1 : limit, skip)
+    .map((row) => String(row['doc']));
 }
 
 function count(table: Table, filter: Filter): number {
-  const { sql, values, isExact } = indexFilter(table, filter);
+  const { text, values, isExact } = indexFilter(table, filter);
   if (!isExact) return all(table, filter, {}).length;
-  const row = table.statement(`SELECT count(*) AS total FROM ${table.sqlName} WHERE ${sql}`).get(...values);
+  const row = table.statement(`SELECT count(*) AS total FROM ${table.sqlName} WHERE ${text}`).get(...values);
   return Number(row?.['total']);
 }
 

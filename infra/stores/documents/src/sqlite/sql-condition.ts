@@ -1,8 +1,6 @@
-import type { SQLInputValue } from 'node:sqlite';
+import type { Sql } from './sql.ts';
 
-/** A condition in SQL. `isExact`: it holds for exactly the documents that match; else for those and some more. */
-export interface SqlCondition {
-  readonly sql: string;
-  readonly values: readonly SQLInputValue[];
+/** A condition that holds for every matching document. `isExact`: and for no other document. */
+export interface SqlCondition extends Sql {
   readonly isExact: boolean;
 }

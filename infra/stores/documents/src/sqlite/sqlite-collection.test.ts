@@ -29,12 +29,12 @@ describe('what was read of a commit that is not on disk yet', () => {
       unflushed(promise),
     );
     await things.insertOne({ _id: 'a' });
-    let isTold = false;
-    const told = read(things).then(() => (isTold = true));
+    let isResolved = false;
+    const reading = read(things).then(() => (isResolved = true));
     await new Promise((done) => setTimeout(done, 20));
-    expect(isTold).toBe(false);
+    expect(isResolved).toBe(false);
     resolve();
-    expect(await told).toBe(true);
+    expect(await reading).toBe(true);
   });
 
   it.each(Object.entries(reads))('%s does not tell when it never gets there', async (_name, read) => {

@@ -3,7 +3,7 @@ import type { Filter, Sort } from '../port.ts';
 import { applySteps, upsertBase } from '../mongo-semantics/apply-steps.ts';
 import { toJsonDocument, type JsonObject } from '../mongo-semantics/json-value.ts';
 import { UpdateError, type Step } from '../mongo-semantics/update-steps.ts';
-import { joined } from './json-path.ts';
+import { joined } from './sql.ts';
 import { jsonUpdate } from './json-update.ts';
 import { sameKey } from './key-column.ts';
 import { select } from './select.ts';
@@ -15,7 +15,7 @@ export interface ChangeRequest {
   readonly steps: readonly Step[];
   readonly isUpsert: boolean;
   readonly sort: Sort | undefined;
-  /** Which state the caller wants to see. */
+  /** Which state of the document the caller needs. */
   readonly wanted: 'before' | 'after' | 'neither';
 }
 
@@ -42,7 +42,7 @@ function insert(table: Table, document: JsonObject): void {
     .run(String(document['_id']), JSON.stringify(document), ...keys.values());
 }
 
-/** Writes the new state over the row; sets only the key columns that moved, so that the other indexes are left alone. */
+/** Replaces the stored document. Sets only the key columns that changed, so that SQLite updates only their indexes. */
 function replace(table: Table, row: string, after: JsonObject): boolean {
   const json = JSON.stringify(after);
   if (json === row) return false;
@@ -80,7 +80,7 @@ function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed
   return { isMatched: false, isModified: false, insertedId: String(plain['_id']), row };
 }
 
-/** The common case in one statement, without parsing the document. Null: not done, perhaps because SQL could not say. */
+/** The common case in one statement, without parsing the document. Null: nothing was changed; the caller must parse and match. */
 function changeInSql(table: Table, { filter, steps, wanted }: ChangeRequest): Changed | null {
   if (typeof filter['_id'] !== 'string' || wanted === 'before') return null;
   const match = jsonFilter(filter);

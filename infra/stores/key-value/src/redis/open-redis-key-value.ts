@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { KeyValue } from '../port.ts';
 
-/** In one step, or two at once would both begin the life of the count; a count that lost its life gets a new one. */
+/** Atomic, so that two concurrent calls cannot both set the expiry. A count without expiry gets one. */
 const incrementScript = `
   local count = redis.call('INCR', KEYS[1])
   local left = redis.call('PTTL', KEYS[1])
@@ -12,7 +12,7 @@ const incrementScript = `
   end
   return { count, left }`;
 
-/** The life of a set is that of its youngest member. */
+/** A set expires with its latest member. */
 const addScript = `
   redis.call('SADD', KEYS[1], ARGV[1])
   if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end`;
@@ -29,11 +29,11 @@ function connect(url: string): Redis & WithScripts {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    // A count that may have been counted is not counted again.
+    // An increment that may have been executed is not sent again.
     autoResendUnfulfilledCommands: false,
     connectTimeout: 2_000,
     commandTimeout: 2_000,
-    // Shorter than the patience of a command: who says nothing while asked is cut off and called again.
+    // Shorter than `commandTimeout`: a connection that does not answer is closed and opened again.
     socketTimeout: 1_500,
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
     scripts: {
@@ -41,7 +41,7 @@ function connect(url: string): Redis & WithScripts {
       addMember: { lua: addScript, numberOfKeys: 1 },
     },
   });
-  // Each command tells its own failure; without a listener ioredis prints them.
+  // Each command rejects with its own error; without a listener ioredis also prints the errors.
   redis.on('error', () => undefined);
   return redis as Redis & WithScripts;
 }
@@ -53,7 +53,7 @@ class RedisKeyValue implements KeyValue {
     this.#redis = redis;
   }
 
-  async #ask<Answer>(command: (redis: Redis & WithScripts) => Promise<Answer>): Promise<Answer> {
+  async #run<Result>(command: (redis: Redis & WithScripts) => Promise<Result>): Promise<Result> {
     try {
       return await command(this.#redis);
     } catch (error) {
@@ -62,44 +62,44 @@ class RedisKeyValue implements KeyValue {
   }
 
   get(key: string): Promise<string | null> {
-    return this.#ask((redis) => redis.get(key));
+    return this.#run((redis) => redis.get(key));
   }
 
   async set(key: string, value: string, { ttlMs }: { ttlMs: number }): Promise<void> {
-    await this.#ask((redis) => redis.set(key, value, 'PX', life(ttlMs)));
+    await this.#run((redis) => redis.set(key, value, 'PX', life(ttlMs)));
   }
 
   async setIfAbsent(key: string, value: string, { ttlMs }: { ttlMs: number }): Promise<boolean> {
-    return (await this.#ask((redis) => redis.set(key, value, 'PX', life(ttlMs), 'NX'))) !== null;
+    return (await this.#run((redis) => redis.set(key, value, 'PX', life(ttlMs), 'NX'))) !== null;
   }
 
   async touch(key: string, ttlMs: number): Promise<boolean> {
-    return (await this.#ask((redis) => redis.pexpire(key, life(ttlMs)))) === 1;
+    return (await this.#run((redis) => redis.pexpire(key, life(ttlMs)))) === 1;
   }
 
   async delete(...keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) await this.#ask((redis) => redis.unlink(...keys));
+    if (keys.length > 0) await this.#run((redis) => redis.unlink(...keys));
   }
 
   async increment(key: string, { ttlMs }: { ttlMs: number }): Promise<{ count: number; ttlMs: number }> {
-    const [count, left] = await this.#ask((redis) => redis.countUp(key, life(ttlMs)));
+    const [count, left] = await this.#run((redis) => redis.countUp(key, life(ttlMs)));
     return { count, ttlMs: left };
   }
 
   async addToSet(key: string, member: string, { ttlMs }: { ttlMs: number }): Promise<void> {
-    await this.#ask((redis) => redis.addMember(key, member, life(ttlMs)));
+    await this.#run((redis) => redis.addMember(key, member, life(ttlMs)));
   }
 
   async removeFromSet(key: string, member: string): Promise<void> {
-    await this.#ask((redis) => redis.srem(key, member));
+    await this.#run((redis) => redis.srem(key, member));
   }
 
   members(key: string): Promise<readonly string[]> {
-    return this.#ask(async (redis) => (await redis.smembers(key)).sort());
+    return this.#run(async (redis) => (await redis.smembers(key)).sort());
   }
 
   async ping(): Promise<void> {
-    await this.#ask((redis) => redis.ping());
+    await this.#run((redis) => redis.ping());
   }
 
   async close(): Promise<void> {
@@ -107,12 +107,12 @@ class RedisKeyValue implements KeyValue {
   }
 }
 
-/** How long the opening waits for the first connection; one that comes later is taken too. */
-const patienceMs = 2_000;
+/** Opening waits this long for the first connection; a later connection is used too. */
+const connectTimeoutMs = 2_000;
 
 function connected(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, connectTimeoutMs);
     redis.once('ready', () => {
       clearTimeout(timer);
       resolve();
@@ -121,8 +121,8 @@ function connected(redis: Redis): Promise<void> {
 }
 
 /**
- * Key-value on Redis. While the server is away each call fails with StoreUnavailableError, at once or within two seconds;
- * when it is back, they work again by themselves. What Redis forgets at a crash is a matter of its own persistence.
+ * Key-value on Redis. While the server is unavailable each call rejects with StoreUnavailableError within two seconds;
+ * the client reconnects by itself. What survives a crash of Redis depends on its persistence settings.
  */
 export async function openRedisKeyValue({ url }: { url: string }): Promise<KeyValue> {
   const redis = connect(url);

@@ -37,7 +37,7 @@ export function createEntryTable(database: DatabaseSync) {
       remove.run(key);
       removeSet.run(key);
     },
-    /** The life of a set is that of its youngest member. */
+    /** A set expires with its latest member. */
     add(key: string, member: string, { expiresAt, now }: { expiresAt: number; now: number }) {
       forget.run(key, now);
       const youngest = Math.max(Number(life.get(key)?.['expiresAt'] ?? 0), expiresAt);

@@ -34,7 +34,7 @@ class SqliteKeyValue implements KeyValue {
     ];
   }
 
-  /** A failed write keeps nothing from being answered from memory; the next round writes again. */
+  /** After a failed write, reads are still answered from memory; the next save repeats the write. */
   #later(work: () => void): void {
     this.#commits.write(work).catch(() => undefined);
   }
@@ -111,7 +111,7 @@ class SqliteKeyValue implements KeyValue {
 
 /**
  * Key-value in a file with its entries in memory. `set` and `delete` are on disk when they resolve; counts and extended
- * lives follow within a second: a crash may forget the last second of a limit, never a session.
+ * expiries follow within a second: a crash may lose the last second of a rate limit, never a session.
  */
 export async function openSqliteKeyValue(options: SqliteKeyValueOptions): Promise<KeyValue> {
   return new SqliteKeyValue(openDatabase(options.file), options.now ?? Date.now);

@@ -1,11 +1,11 @@
-import { firstViews } from './weigh/first-views.ts';
-import { oneBundleWeights } from './weigh/one-bundle.ts';
-import { total } from './weigh/weight.ts';
+import { firstViews } from './bundle-size/first-views.ts';
+import { oneBundleWeights } from './bundle-size/one-bundle.ts';
+import { total } from './bundle-size/weight.ts';
 
 const grouped = (bytes: number): string => bytes.toLocaleString('en');
 
 /**
- * `node infra/tooling/src/weigh.ts`: the transfer size of each first view of the current build, file by file, compared
+ * `node infra/tooling/src/bundle-size.ts`: the transfer size of each first view of the current build, file by file, compared
  * with the same screen as one plain React bundle (goals.md P7).
  */
 let [ours, plain] = [0, 0];

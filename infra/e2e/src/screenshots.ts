@@ -13,7 +13,7 @@ const readers: readonly Reader[] = ([360, 1366] as const).flatMap((width) =>
   ),
 );
 
-/** `npm run shots [-- name …]`: every screen at both widths, in both languages and themes, into `shots/`. */
+/** `npm run screenshots [-- name …]`: every screen at both widths, in both languages and themes, into `shots/`. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   await mkdir(shotsFolder, { recursive: true });
