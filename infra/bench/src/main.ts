@@ -11,7 +11,7 @@ import { report, type Row } from './report.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
 import { sittingBytesRow } from './sitting-bytes.ts';
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
-import { spreadOf, tell } from './statistics.ts';
+import { spreadOf, formatSpread } from './statistics.ts';
 import { wireRow } from './wire.ts';
 
 /** `npm run bench [-- students]`: how many stand at the barrier of P3 (5,000). */
@@ -41,7 +41,7 @@ async function startUp(dataDir: string): Promise<Row> {
     await hello.stop();
     times.push(await withServer(dataDir, async ({ startedInMs }) => startedInMs));
   }
-  const figure = `${tell(spreadOf(times.map((ms) => ms / 1000)))} s; express hello-world ${tell(spreadOf(control.map((ms) => ms / 1000)))} s`;
+  const figure = `${formatSpread(spreadOf(times.map((ms) => ms / 1000)))} s; express hello-world ${formatSpread(spreadOf(control.map((ms) => ms / 1000)))} s`;
   return { id: 'P10', what: 'start-up of `npm start` on existing data, to ready', goal: '0.5 s', figure };
 }
 
@@ -71,13 +71,13 @@ async function calls(
           id: 'P1',
           what: 'exam submit ÷ express hello-world, throughput, embedded',
           goal: '0.15, until all is at rest',
-          figure: tell(measured.submitThroughput),
+          figure: formatSpread(measured.submitThroughput),
         },
         {
           id: 'P2',
           what: 'CPU per saved answer ÷ express hello-world, embedded',
           goal: '4.5',
-          figure: tell(measured.saveCpu),
+          figure: formatSpread(measured.saveCpu),
         },
         {
           id: 'P3',
@@ -94,8 +94,8 @@ async function calls(
         },
       ];
       const notes = [
-        `CPU per request in this run, microseconds (absolute, so of this machine only): hello-world ${tell(micros.hello)}, start ${tell(micros.start)}, paper ${tell(micros.paper)}, save ${tell(micros.save)}, submit ${tell(micros.submit)}, key ${tell(micros.key)}.`,
-        `CPU of a start ÷ express hello-world: ${tell(measured.startCpu)}; the paper is a call of its own.`,
+        `CPU per request in this run, microseconds (absolute, so of this machine only): hello-world ${formatSpread(micros.hello)}, start ${formatSpread(micros.start)}, paper ${formatSpread(micros.paper)}, save ${formatSpread(micros.save)}, submit ${formatSpread(micros.submit)}, key ${formatSpread(micros.key)}.`,
+        `CPU of a start ÷ express hello-world: ${formatSpread(measured.startCpu)}; the paper is a call of its own.`,
       ];
       return { rows, notes, prepared: { players, exam } };
     });
@@ -115,7 +115,7 @@ async function bystander(dataDir: string, students: readonly Student[]): Promise
       id: 'P16',
       what: 'p99 of a save while another student sends ten bodies of 0.8 MB a second ÷ at rest',
       goal: '2',
-      figure: `${tell(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
+      figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
     };
   });
 }
@@ -128,7 +128,7 @@ async function growth(folder: string, dataDir: string, { players, exam }: Prepar
   const large = await startProduct(largeDir);
   try {
     const { startRatio, saveRatio } = await measureGrowth({ small, large }, players.slice(0, 1_500), exam);
-    const figure = `start ${tell(startRatio)}, save ${tell(saveRatio)}`;
+    const figure = `start ${formatSpread(startRatio)}, save ${formatSpread(saveRatio)}`;
     return {
       id: 'P14',
       what: `CPU of start and save with ${storedAttempts} more stored attempts ÷ without them`,

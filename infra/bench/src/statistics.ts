@@ -17,7 +17,7 @@ export function percentile(values: readonly number[], share: number): number {
 const rounded = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 /** `1.23 (1.10 to 1.40)`; a spread over 1.5 is not a valid measurement (goals.md). */
-export function tell({ median, min, max }: Spread): string {
+export function formatSpread({ median, min, max }: Spread): string {
   const range = `${rounded(median)} (${rounded(min)} to ${rounded(max)})`;
   return max / min > 1.5 ? `${range}, spread too wide: not measured` : range;
 }

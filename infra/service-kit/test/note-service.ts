@@ -60,7 +60,7 @@ export const listOwn = defineRoute({
   answer: z.object({ owner: id }),
 });
 
-export const handOver = defineRoute({
+export const transferNote = defineRoute({
   method: 'post',
   path: '/notes/hand-over',
   access: { self: 'body.owner' },
@@ -133,7 +133,7 @@ export const createNoteService: CreateService = (platform) => {
       ),
       handle(latestNote, async ({ query }) => ({ word: 'latest', page: query.page })),
       handle(listOwn, async ({ params }) => ({ owner: params.owner })),
-      handle(handOver, async ({ body }) => ({ to: body.to })),
+      handle(transferNote, async ({ body }) => ({ to: body.to })),
       handle(readShelf, async ({ query }) => query),
       handle(countNotes, async ({ query }) => ({
         count: await collection.countDocuments(query.owner === undefined ? {} : { owner: query.owner }),

@@ -71,13 +71,13 @@ describe('a service as a process of its own', () => {
   });
 
   it('loads no driver of an outside system that it does not use', async () => {
-    const tell = `import { registerHooks } from 'node:module';
+    const report = `import { registerHooks } from 'node:module';
       registerHooks({ load: (url, context, next) => {
         const driver = /node_modules.(mongodb|amqplib|ioredis|nodemailer|@aws-sdk|zod-openapi|@opentelemetry.sdk)/.exec(url);
         if (driver) console.log('loaded ' + driver[1]);
         return next(url, context);
       } });`;
-    const hook = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+    const hook = `--import=data:text/javascript,${encodeURIComponent(report)}`;
     const embedded = await start({ NODE_OPTIONS: hook });
     expect((await fetch(`${embedded.url}/readyz`)).status).toBe(200);
     expect(embedded.output()).not.toContain('loaded');

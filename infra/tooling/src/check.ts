@@ -21,7 +21,18 @@ const checks: readonly Check[] = [
   { name: 'nothing unused, nothing undeclared', command: ['knip'] },
   { name: 'public faces of the kits', command: ['node', 'infra/tooling/src/api-report.ts'] },
   { name: 'names', command: ['node', 'infra/tooling/src/check-names.ts'] },
-  { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--cache', '.'] },
+  {
+    name: 'spelling',
+    command: [
+      'cspell',
+      '--no-progress',
+      '--no-summary',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/cspell',
+      '.',
+    ],
+  },
 ];
 
 /** Runs all checks, even after a failure; returns how many passed and failed. */

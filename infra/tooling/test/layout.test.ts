@@ -97,7 +97,7 @@ describe('the layout of the services', () => {
         ...exportsOf(file),
       ];
       const own = names.map((name = '') => `${name.charAt(0).toUpperCase()}${name.slice(1)}Dependencies`);
-      const declared = [...read(file).matchAll(/interface (\w*Dep(?:endencie)?s)\b/g)].map(
+      const declared = [...read(file).matchAll(/interface (\w*(?:Deps|Dependencies))\b/g)].map(
         ([, found]) => found,
       );
       expect(declared.filter((found) => !own.includes(found ?? ''))).toEqual([]);

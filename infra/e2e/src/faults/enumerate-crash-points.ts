@@ -4,7 +4,7 @@ import { KillableSite } from './killable-site.ts';
 import type { School } from './school.ts';
 import { readStoredState, type StoredState } from './stored-state.ts';
 import { setStage } from './set-stage.ts';
-import type { Leaves, Story, Telling } from './story.ts';
+import type { Leaves, Story, PreparedStory } from './story.ts';
 
 export interface Enumerated {
   /** The durable steps at which the product was killed, each once. */
@@ -13,7 +13,7 @@ export interface Enumerated {
 }
 
 interface Run {
-  readonly telling: Telling;
+  readonly prepared: PreparedStory;
   /** Null: the product was not killed, because the story ended before a new step. */
   readonly killedAt: string | null;
   readonly journal: () => string;
@@ -48,7 +48,7 @@ export async function enumerateCrashPoints(story: Story, school: School, side: S
   }
   await site.end();
   readStoredState(dataDir, (stored) => {
-    for (const run of runs) withJournal(run, () => run.telling.check(stored));
+    for (const run of runs) withJournal(run, () => run.prepared.check(stored));
     expect(stored.leftovers).toEqual([]);
     const expected = Object.entries(story.leaves).map(([name, count]): [string, number] => [
       name,
@@ -71,21 +71,21 @@ interface Choice {
 async function runOnce(site: KillableSite, choice: Choice): Promise<Run> {
   const { story, school, side, spared, number } = choice;
   const { stage, journal } = setStage(site, school, number);
-  const telling = await story.prepare(stage);
+  const prepared = await story.prepare(stage);
   await site.isQuiet();
   await site.arm(side, spared);
   try {
-    await telling.tell();
+    await prepared.run();
     await site.isQuiet();
   } catch (error) {
     throw new Error(`killed ${side} ${site.killedAt ?? 'nothing yet'}\n${journal()}`, { cause: error });
   }
   await site.disarm();
-  return { telling, killedAt: site.killedAt, journal };
+  return { prepared, killedAt: site.killedAt, journal };
 }
 
 function checkStored(dataDir: string, run: Run): void {
-  readStoredState(dataDir, (stored) => withJournal(run, () => run.telling.check(stored)));
+  readStoredState(dataDir, (stored) => withJournal(run, () => run.prepared.check(stored)));
 }
 
 function withJournal({ killedAt, journal }: Run, check: () => void): void {

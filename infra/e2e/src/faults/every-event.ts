@@ -20,10 +20,10 @@ export async function letEverythingHappen(
 ): Promise<(stored: StoredState) => void> {
   const checks: ((stored: StoredState) => void)[] = [];
   for (const story of [sitPastYear, becomeStudent, lastPlace]) {
-    const telling = await story.prepare(stage);
-    await telling.tell();
+    const prepared = await story.prepare(stage);
+    await prepared.run();
     await site.isQuiet();
-    checks.push((stored) => telling.check(stored));
+    checks.push((stored) => prepared.check(stored));
   }
   await withdrawPapers(stage);
   await sitAndLeave(site, stage);

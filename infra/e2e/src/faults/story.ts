@@ -17,9 +17,9 @@ export interface Stage {
 /** Exactly how many documents a story adds to each collection (`svc-exams attempts`). */
 export type Leaves = Readonly<Record<string, number>>;
 
-export interface Telling {
+export interface PreparedStory {
   /** Sends the requests of the story in order; a request without an answer is repeated. */
-  tell(): Promise<void>;
+  run(): Promise<void>;
   /** Throws if the stored data differ from the answers that the clients received. */
   check(stored: StoredState): void;
 }
@@ -28,5 +28,5 @@ export interface Story {
   readonly title: string;
   readonly leaves: Leaves;
   /** Creates what the story needs before its first request. */
-  prepare(stage: Stage): Promise<Telling>;
+  prepare(stage: Stage): Promise<PreparedStory>;
 }

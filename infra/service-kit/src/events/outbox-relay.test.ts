@@ -112,19 +112,19 @@ describe('the relay', () => {
   it('publishes the events of one aggregate in their order, and those of many side by side', async () => {
     const sequences = new Map<string, number[]>();
     let atOnce = 0;
-    let most = 0;
+    let atOnceMax = 0;
     await Promise.all(Array.from({ length: 50 }, (_, index) => insert(`c${index}`, 4)));
     relayTo(async ({ body }: BusMessage) => {
       const { aggregateId, sequence } = JSON.parse(body) as { aggregateId: string; sequence: number };
       atOnce += 1;
-      most = Math.max(most, atOnce);
+      atOnceMax = Math.max(atOnceMax, atOnce);
       await wait(Math.random() * 5);
       atOnce -= 1;
       sequences.set(aggregateId, [...(sequences.get(aggregateId) ?? []), sequence]);
     });
     await drained();
     expect([...sequences.values()]).toEqual(Array.from({ length: 50 }, () => [1, 2, 3, 4]));
-    expect(most).toBeGreaterThan(20);
+    expect(atOnceMax).toBeGreaterThan(20);
   });
 
   it('drains more than it takes at once, each event one time', async () => {

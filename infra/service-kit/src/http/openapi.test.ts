@@ -63,8 +63,8 @@ describe('the description of the API', () => {
     });
 
     it('names the service where two export different ones of the same name', () => {
-      const tell = defineRoute({ ...base, path: '/tell', answer: z.array(other) });
-      const forum = { service: 'svc-forum', contract: { question: other, tell } };
+      const report = defineRoute({ ...base, path: '/report', answer: z.array(other) });
+      const forum = { service: 'svc-forum', contract: { question: other, report } };
       const names = Object.keys(openApiOf([quiz, forum]).components.schemas);
       expect(names).toEqual(expect.arrayContaining(['ForumQuestion', 'QuizQuestion']));
       expect(names).not.toContain('Question');

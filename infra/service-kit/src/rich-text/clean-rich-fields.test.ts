@@ -42,11 +42,11 @@ describe('the rich fields of an input', () => {
   });
 
   it('keep a picture and a formula', () => {
-    const kept = {
+    const accepted = {
       description: '<p><img src="data:image/png;base64,iVBORw0=" /></p>',
       exam: { options: [{ text: '$x<y$'.replace('<', '&lt;') }] },
     };
-    expect(cleanRichFields(form, kept)).toEqual({ value: kept, lost: [] });
+    expect(cleanRichFields(form, accepted)).toEqual({ value: accepted, lost: [] });
   });
 
   it.each([null, 5, 'x', [], { exam: null }, { exam: { options: 'x' } }, { description: 7 }])(

@@ -3,7 +3,7 @@ import { codeIn, readMailbox } from '../../mailbox.ts';
 import { until } from '../../until.ts';
 import type { PatientClient } from '../patient-client.ts';
 import type { StoredState } from '../stored-state.ts';
-import type { Story, Telling } from '../story.ts';
+import type { Story, PreparedStory } from '../story.ts';
 import { makeCampaign, mailsOf, registrationsOf } from './campaigns.ts';
 import { expectAnswer } from './expect-answer.ts';
 
@@ -26,7 +26,7 @@ export const becomeStudent: Story = {
     const visitor = stage.newVisitor();
     let userId = '';
     return {
-      async tell() {
+      async run() {
         const mobile = `017${String(stage.number).padStart(8, '0')}`;
         const form = { campaignId, basicInfo: { fullName: 'Crash Visitor', email, mobile } };
         expectAnswer(await visitor.send('POST', '/examcampaigns/register', form), [201], [409]);
@@ -37,7 +37,7 @@ export const becomeStudent: Story = {
         userId = own.body._id;
       },
       check: (stored) => checkJoined(stored, { campaignId, email, userId }),
-    } satisfies Telling;
+    } satisfies PreparedStory;
   },
 };
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { tokenIn, waitForLetter } from '../../mailbox.ts';
 import { until } from '../../until.ts';
 import type { StoredState } from '../stored-state.ts';
-import type { Stage, Story, Telling } from '../story.ts';
+import type { Stage, Story, PreparedStory } from '../story.ts';
 import { mailsOf, makeCampaign, registrationsOf } from './campaigns.ts';
 import { expectAnswer } from './expect-answer.ts';
 
@@ -13,16 +13,16 @@ export const lastPlace: Story = {
   async prepare(stage) {
     const campaignId = await makeCampaign(stage.admin, { maxParticipants: 1 });
     return {
-      tell: () => tell(stage, campaignId),
+      run: () => fillLastPlace(stage, campaignId),
       check: (stored) => check(stored, { campaignId, studentId: stage.student.userId }),
-    } satisfies Telling;
+    } satisfies PreparedStory;
   },
 };
 
 /** Of one telling: the newest mail to it is of this campaign. */
 const visitorEmailOf = (campaignId: string) => `waiting-${campaignId}@example.com`;
 
-async function tell({ student, ...stage }: Stage, campaignId: string): Promise<void> {
+async function fillLastPlace({ student, ...stage }: Stage, campaignId: string): Promise<void> {
   const register = '/examcampaigns/register';
   const own = { fullName: 'Crash Student', email: 'student@example.com', mobile: '01711111111' };
   const studentForm = { campaignId, studentId: student.userId, basicInfo: own };

@@ -9,7 +9,7 @@ import {
 } from '../../http/sit-exam.ts';
 import { until } from '../../until.ts';
 import type { PatientClient } from '../patient-client.ts';
-import type { Stage, Story, Telling } from '../story.ts';
+import type { Stage, Story, PreparedStory } from '../story.ts';
 import { checkElsewhere, checkSitting, type Sat } from './check-sitting.ts';
 import { examPaper, scoreOf } from './exam-paper.ts';
 import { expectAnswer } from './expect-answer.ts';
@@ -30,7 +30,7 @@ export const sitPastYear: Story = {
   async prepare(stage) {
     let sat: Sat | undefined;
     return {
-      async tell() {
+      async run() {
         const course = await makeCourse(stage.admin, `CRASH${stage.number}`);
         await enrol(stage, course.courseId);
         sat = await sit(stage.student, course);
@@ -40,7 +40,7 @@ export const sitPastYear: Story = {
         checkSitting(stored, sat);
         checkElsewhere(stored, sat, stage.student.userId);
       },
-    } satisfies Telling;
+    } satisfies PreparedStory;
   },
 };
 
