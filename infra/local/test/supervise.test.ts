@@ -24,25 +24,25 @@ describe('a supervised program', () => {
   const readLog = () => readFileSync(join(folder, 'log'), 'utf8');
 
   it('is started again when it is killed, and says so', async () => {
-    const said: string[] = [];
-    const running = supervise(program(`log('s'); setInterval(() => {}, 1000);`), (line) => said.push(line));
+    const lines: string[] = [];
+    const running = supervise(program(`log('s'); setInterval(() => {}, 1000);`), (line) => lines.push(line));
     await vi.waitFor(() => expect(readLog()).toBe('s'), 5000);
     const first = running.pid();
     process.kill(first ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(readLog()).toBe('ss'), 5000);
     expect(running.pid()).not.toBe(first);
-    expect(said).toEqual(['program ended (SIGKILL); it is started again in 500 ms']);
+    expect(lines).toEqual(['program ended (SIGKILL); restarting in 500 ms']);
     await running.stop();
   });
 
   it('is left longer and longer when it cannot start', async () => {
-    const said: string[] = [];
-    const running = supervise(program('process.exit(3);'), (line) => said.push(line));
-    await vi.waitFor(() => expect(said).toHaveLength(2), 5000);
+    const lines: string[] = [];
+    const running = supervise(program('process.exit(3);'), (line) => lines.push(line));
+    await vi.waitFor(() => expect(lines).toHaveLength(2), 5000);
     await running.stop();
-    expect(said).toEqual([
-      'program ended (3); it is started again in 500 ms',
-      'program ended (3); it is started again in 1000 ms',
+    expect(lines).toEqual([
+      'program ended (3); restarting in 500 ms',
+      'program ended (3); restarting in 1000 ms',
     ]);
   });
 

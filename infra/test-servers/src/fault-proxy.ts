@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the answers. */
+/**As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the answers. */
 export type Toxic = 'down' | 'timeout' | { readonly latencyMs: number };
 
 export interface FaultProxy {
