@@ -60,8 +60,8 @@ describe('npm run new', () => {
     { timeout: 180_000 },
     () => {
       expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*6 passed/);
-      run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
-      run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
+      run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
+      run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
       expect(run('oxlint', '--type-aware', '--deny-warnings', 'svc-notes', 'mfe-notes')).toContain(
         '0 errors',
       );

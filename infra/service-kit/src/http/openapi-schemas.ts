@@ -16,7 +16,8 @@ const prefix = '#/components/schemas/';
 
 /**
  * The JSON schemas of an API. What a contract exports is a component, named by its export, to which the others refer; it
- * has a twin `…Input` where what is sent differs from what is answered. A schema that is named so already is only ever sent.
+ * has a twin `…Input` (`…Sent` if the contract exports another schema of that name) where what is sent differs from what is
+ * answered. A schema that is named `…Input` is only ever sent.
  */
 export class OpenApiSchemas {
   readonly #ids: ReadonlyMap<z.ZodType, string>;
@@ -37,8 +38,9 @@ export class OpenApiSchemas {
     const answered = this.#convert('output');
     const names = [...this.#ids.values()];
     const differing = differingOf(names, { sent, answered });
+    const twinOf = (name: string) => (names.includes(`${name}Input`) ? `${name}Sent` : `${name}Input`);
     const targetOf = (name: string, direction: Direction) =>
-      direction === 'input' && differing.has(name) && !name.endsWith('Input') ? `${name}Input` : name;
+      direction === 'input' && differing.has(name) && !name.endsWith('Input') ? twinOf(name) : name;
     const pointed = (schema: JsonSchema, direction: Direction) =>
       mapReferences(schema, (name) => targetOf(name, direction));
     const components = new Map<string, JsonSchema>();
