@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
@@ -86,17 +86,18 @@ class AnswerTimeoutError extends Error {
 }
 
 async function send(
-  { request, path, headers }: ForwardedCall,
+  call: ForwardedCall,
   replica: Replica,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
+  const { request, path, headers } = call;
   replica.inProgress += 1;
   try {
     return await replica.pool.request({
       method: request.method ?? 'GET',
       path,
       headers: withoutHopByHop(headers),
-      body: bodyOf(request),
+      body: bodyOf(call),
       signal,
       ...(headers.accept?.includes('text/event-stream') === true ? { bodyTimeout: 0 } : {}),
     });
@@ -106,11 +107,20 @@ async function send(
 }
 
 /** Piped, because undici destroys the body of a failed request, and the client must still get its 503. */
-function bodyOf(request: IncomingMessage): PassThrough | null {
+function bodyOf({ request, response }: ForwardedCall): PassThrough | null {
   const { headers } = request;
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (!hasBody) return null;
+  const body = new PassThrough();
   // What goes wrong with it also rejects the request to the service.
-  return hasBody ? request.pipe(new PassThrough().on('error', () => request.unpipe())) : null;
+  body.on('error', () => undefined);
+  // A service may answer before it has read everything. Node does not discard the rest of a request that was piped, and
+  // the client would wait for ever; unless the connection is about to be closed (limitUnreadBody).
+  body.once('close', () => {
+    request.unpipe(body);
+    if (response.getHeader('connection') !== 'close') request.resume();
+  });
+  return request.pipe(body);
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
