@@ -94,7 +94,8 @@ describe('a reader with a keyboard alone', () => {
       await page.waitForURL('**/exams/results/**');
       const title = page.getByRole('heading', { level: 1 });
       await title.waitFor();
-      await expect.poll(() => hasFocus(title)).toBe(true);
+      // The page before has a title too: the page of the result is loaded first.
+      await expect.poll(() => hasFocus(title), { timeout: 10_000 }).toBe(true);
       expect(complaints).toEqual([]);
       await close();
     },
