@@ -23,10 +23,10 @@ if (make === undefined || name === undefined) {
   process.exitCode = 2;
 } else {
   try {
-    const { files, next } = make(name, more);
+    const { files, edited = [], next } = make(name, more);
     await runCommand(
       'oxfmt',
-      files.filter((file) => !file.endsWith('.md')),
+      [...files, ...edited].filter((file) => !file.endsWith('.md')),
     );
     for (const file of files) console.log(`wrote ${file}`);
     for (const step of next) console.log(`next: ${step}`);

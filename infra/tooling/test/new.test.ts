@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,6 +29,9 @@ function copyRepository(): string {
     const folder = path.relative(root, realpathSync(path.join(root, 'node_modules/@pathshala', name)));
     symlinkSync(path.join(copy, folder), path.join(modules, '@pathshala', name));
   }
+  // Packages of which a part needs another version than the root.
+  for (const nested of globSync('{*,infra/*,infra/stores/*,svc-*/contract}/node_modules', { cwd: root }))
+    symlinkSync(path.join(root, nested), path.join(copy, nested));
   return copy;
 }
 

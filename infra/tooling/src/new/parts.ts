@@ -8,6 +8,8 @@ import { insertAt, writeTemplate } from './write-template.ts';
 /** The files that were written, and the steps that remain to be done by hand. */
 export interface Written {
   readonly files: readonly string[];
+  /** Files that were there and have a new line or two. */
+  readonly edited?: readonly string[];
   readonly next: readonly string[];
 }
 
@@ -101,6 +103,7 @@ export function newRemote(name: string): Written {
   const first = newPage(`${name}/${page}`);
   return {
     files: [...files, ...first.files],
+    edited: ['infra/platform.ts', ...(first.edited ?? [])],
     next: ['npm install', `npm test -w ${name}`, 'add it to .github/CODEOWNERS'],
   };
 }
@@ -131,6 +134,7 @@ export function newPage(place: string): Written {
     });
   return {
     files,
+    edited: [`${remote}/src/manifest.ts`, `${remote}/src/root.tsx`],
     next: [
       `write the texts of ${remote}/src/texts/bn.json in Bengali, then npm run fonts`,
       `npm test -w ${remote}`,
