@@ -24,7 +24,7 @@ export type Counts = Required<
 /** Campaigns that are not deleted. */
 export interface CampaignQuery {
   readonly kind: Campaign['kind'];
-  /** The phase at `now`; left out: any. */
+  /** The phase at `now`. Left out, campaigns of all phases are found. */
   readonly phase?: Phase | undefined;
   /** ISO 8601. */
   readonly now: string;

@@ -10,7 +10,7 @@ export interface OneTimeLink {
   readonly _id: string;
   readonly kind: LinkKind;
   readonly userId: string;
-  /** A digest of the password at that time: any change of the password invalidates the link. */
+  /** A digest of the password when the link was mailed. A password change invalidates the link. */
   readonly passwordMark: string;
   readonly expiresAt: number;
 }

@@ -36,7 +36,7 @@ function checkNumbers(draft: ExamDraft): ExamErrors {
   ];
 }
 
-/** Empty or 0 requires all subjects. An exam without questions is a draft: any number of subjects may be required. */
+/** Empty or 0 requires all subjects. An exam without questions is a draft, which may require as many subjects as an exam can have. */
 function checkRequired(draft: ExamDraft): ExamErrors {
   const required = numberOf(draft.requiredSubjects) ?? 0;
   const isDraft = questionCount(draft) === 0;
