@@ -66,7 +66,7 @@ function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
 
 /** For a page that holds no anti-forgery token yet: the guard has set it, there is nothing else to send. */
 const sendToken: ApiMiddleware = (_request, response) => {
-  response.status(204).end();
+  response.writeHead(204).end();
 };
 
 const answerNotFound: ApiMiddleware = (_request, response) => sendError(response, errors.notFound);

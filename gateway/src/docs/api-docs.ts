@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { GatewayResponse } from '../http/request-context.ts';
+import { sendText } from '../http/send-text.ts';
 import { openApiDocument, renderDocs } from './render-docs.ts';
 
 /** `/openapi.json` and `/docs`: a page of our own, because it needs neither script nor foreign style. */
@@ -15,11 +16,11 @@ export function createApiDocs(readDocument: () => Promise<unknown>): Router {
     .get('/openapi.json', async (_request, response: GatewayResponse) => {
       const { json } = await load();
       response.setHeader('cache-control', 'no-cache');
-      response.type('json').send(json);
+      sendText(response, 'application/json; charset=utf-8', json);
     })
     .get('/docs', async (_request, response: GatewayResponse) => {
       const { html } = await load();
       response.setHeader('cache-control', 'no-cache');
-      response.type('html').send(html);
+      sendText(response, 'text/html; charset=utf-8', html);
     });
 }

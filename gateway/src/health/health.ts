@@ -5,6 +5,7 @@ import type { Upstream, UpstreamStatus } from '../api/upstream.ts';
 import { isLoopback } from '../http/client-address.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import type { GatewayResponse, Middleware } from '../http/request-context.ts';
+import { sendJson, sendText } from '../http/send-text.ts';
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
 export interface HealthDependencies extends MetricsAccess {
@@ -20,7 +21,7 @@ export interface HealthDependencies extends MetricsAccess {
 /** `/healthz`, `/readyz`, `/statusz`, `/metrics`. */
 export function createHealth(dependencies: HealthDependencies): Router {
   return Router()
-    .get('/healthz', (_request, response: GatewayResponse) => sendFresh(response, 200, { status: 'alive' }))
+    .get('/healthz', (_request, response: GatewayResponse) => sendJson(response, 200, { status: 'alive' }))
     .get('/readyz', sendReadiness(dependencies))
     .get('/statusz', sendStatus(dependencies))
     .get('/metrics', sendMetrics(dependencies));
@@ -29,9 +30,9 @@ export function createHealth(dependencies: HealthDependencies): Router {
 /** Whether this process can serve pages. A service that is away must not take all pages with it (F25). */
 function sendReadiness(dependencies: HealthDependencies): Middleware {
   return async (_request, response) => {
-    if (dependencies.isDraining()) return sendFresh(response, 503, { status: 'draining' });
+    if (dependencies.isDraining()) return sendJson(response, 503, { status: 'draining' });
     const isReady = await hasPages(dependencies);
-    sendFresh(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+    sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
   };
 }
 
@@ -48,7 +49,7 @@ function sendStatus(dependencies: HealthDependencies): Middleware {
     const isServing = pages && !isDraining() && services.every(([, status]) => isReachable(status));
     const isWhole = isStoreUp && services.every(([, status]) => status?.status === 'ready');
     const good = isWhole ? 'ready' : 'degraded';
-    sendFresh(response, 200, {
+    sendJson(response, 200, {
       status: isServing ? good : 'not ready',
       pages,
       'key-value': isStoreUp,
@@ -75,11 +76,6 @@ function sendMetrics(dependencies: HealthDependencies): Middleware {
     if (!mayReadMetrics(request, dependencies)) return sendError(response, errors.notFound);
     const { text, contentType } = await dependencies.metrics();
     response.setHeader('cache-control', 'no-store');
-    response.type(contentType).send(text);
+    sendText(response, contentType, text);
   };
-}
-
-function sendFresh(response: GatewayResponse, status: number, body: unknown): void {
-  response.setHeader('cache-control', 'no-store');
-  response.status(status).json(body);
 }

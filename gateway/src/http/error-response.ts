@@ -1,6 +1,7 @@
 import { common } from '@pathshala/messages/common';
 import { formatMessage, type MessageParams, type Messages } from '@pathshala/contract-kit/message';
 import type { GatewayResponse } from './request-context.ts';
+import { sendJson } from './send-text.ts';
 
 export interface ErrorResponse {
   readonly status: number;
@@ -21,8 +22,7 @@ export function sendError(response: GatewayResponse, error: ErrorResponse): void
   const { requestId, language } = response.locals;
   const text = texts[error.code];
   if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', error.retryAfterSeconds);
-  response.setHeader('cache-control', 'no-store');
-  response.status(error.status).json({
+  sendJson(response, error.status, {
     error: text === undefined ? error.code : formatMessage(text, language, error.params),
     code: error.code,
     requestId,

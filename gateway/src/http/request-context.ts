@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
+import proxyAddress from 'proxy-addr';
 import type { Language } from '@pathshala/contract-kit/message';
 import { languageOf } from '@pathshala/service-kit/language';
 import { networkOf } from './client-address.ts';
@@ -13,7 +14,7 @@ export interface RequestContext {
   /** `/` for a target that is not readable. */
   readonly target: RequestTarget;
   readonly isReadable: boolean;
-  /** The client's network; known once express has the request, because the trusted proxies are its setting. */
+  /** The client's network, set by `readAddress`. */
   address: string;
   readonly cookies: Cookies;
   readonly language: Language;
@@ -30,18 +31,18 @@ export type Middleware<Context extends RequestContext = RequestContext> = (
 const root: RequestTarget = { path: '/', key: '/', search: '' };
 
 /**
- * Gives each request its context, then passes it to the app. Express runs no middleware for a URL that it cannot parse;
+ * Gives each request its context, then passes it to the router. Express runs no middleware for a URL that it cannot parse;
  * such a request is routed as `/`, where the first middleware rejects it.
  */
 export function listenWithContext(
-  app: Express,
+  router: Router,
   onError: (error: unknown, response: GatewayResponse) => void,
 ) {
   const listener: RequestListener = (request, response) => {
     const locals = contextOf(request);
     if (!locals.isReadable) request.url = root.path;
     const answer: GatewayResponse = Object.assign(response as ServerResponse & GatewayResponse, { locals });
-    app(request as Request, answer, (error: unknown) => onError(error, answer));
+    router(request as Request, answer, (error: unknown) => onError(error, answer));
   };
   return listener;
 }
@@ -72,8 +73,11 @@ function isUnambiguous({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return hosts <= 1;
 }
 
-/** Express' `ip` is the address that the outermost trusted proxy saw. */
-export const readAddress: Middleware = (request, response, next) => {
-  response.locals.address = networkOf(request.ip ?? '');
-  next();
-};
+/** The address that the outermost of so many trusted proxies saw. */
+export function readAddress(trustedHops: number): Middleware {
+  const isTrusted = (_address: string, hop: number) => hop < trustedHops;
+  return (request, response, next) => {
+    response.locals.address = networkOf(proxyAddress(request, isTrusted));
+    next();
+  };
+}

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { errors, sendError } from '../http/error-response.ts';
 import type { GatewayResponse, Middleware } from '../http/request-context.ts';
+import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
@@ -31,8 +32,7 @@ const requireRead: Middleware = ({ method }, response, next) => {
 
 function sendRegistry(registry: Registry) {
   return async (_request: Request, response: GatewayResponse): Promise<void> => {
-    response.setHeader('cache-control', 'no-store');
-    response.json(await registry.read());
+    sendJson(response, 200, await registry.read());
   };
 }
 
