@@ -13,6 +13,6 @@ export function createSiteSettingsCapability(platform: Platform): Capability {
   const deps = { settings, log, now };
   return {
     routes: settingsRoutes({ readSettings: readSettings(deps), changeSettings: changeSettings(deps) }),
-    subscriptions: [onUserDeleted(settings.forgetEditor)],
+    subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],
   };
 }

@@ -170,6 +170,7 @@ describe('a submit without a line', () => {
     regainLine();
     await screen.findByText(text, {}, inTime);
     await heading(1);
+    expect(screen.queryByRole('button', { name: 'Go on answering' })).toBeNull();
   });
 
   it('ends with the time: it promises nothing, and the clock submits when the line is back', async () => {

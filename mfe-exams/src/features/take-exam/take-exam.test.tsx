@@ -115,7 +115,7 @@ describe('before the start', () => {
   it('says that there is no exam data', async () => {
     server.overview = { examKind: 'campaign' };
     open();
-    await screen.findByText('No exam data found. Please try again.');
+    await waitFor(() => expect(screen.queryByText('No exam data found. Please try again.')).not.toBeNull());
   });
 });
 
