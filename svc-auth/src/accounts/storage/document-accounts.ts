@@ -2,8 +2,8 @@ import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts } from '../ports.ts';
 

@@ -1,8 +1,8 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 

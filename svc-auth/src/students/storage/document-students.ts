@@ -2,8 +2,8 @@ import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 

@@ -1,8 +1,8 @@
 import { containsText } from '@pathshala/documents/contains-text';
 import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignQuery, CampaignRange, Campaigns } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { pending, type Aggregate, type AggregateStore } from '@pathshala/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';

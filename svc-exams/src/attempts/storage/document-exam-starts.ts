@@ -1,5 +1,5 @@
 import { isInserted } from '@pathshala/documents/insert-once';
-import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from '../domain/attempt.ts';
