@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/**As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the answers. */
+/** As in Toxiproxy: `down` closes and refuses connections, `timeout` drops every byte, `latency` delays the responses. */
 export type Toxic = 'down' | 'timeout' | { readonly latencyMs: number };
 
 export interface FaultProxy {
   readonly port: number;
   become(state: 'up' | Toxic): Promise<void>;
-  /** Resets every connection that is open (`reset_peer`); new ones pass. */
+  /** Resets every open connection (`reset_peer`); new ones are accepted. */
   resetPeers(): void;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface OutsideServer {
   /** False for a server that the tests did not start: it cannot be killed. */
   readonly isOurs: boolean;
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same port and files. */
+  /** Restarts it after `kill`, with the same port and files. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await exited;
 }
 
-/** Resolves when the port accepts connections; rejects when the process exits before. */
+/** Resolves when the port accepts connections; rejects when the process exits first. */
 export async function listening(port: number, child: ChildProcess, timeoutMs = 10_000): Promise<void> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {

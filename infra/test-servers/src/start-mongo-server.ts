@@ -17,7 +17,7 @@ export interface MongoServer {
 const SOURCE = fileURLToPath(new URL('../mongo-server', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pathshala', import.meta.url));
 
-/** Fetched once into the cache. A folder is renamed into place when it is complete, so concurrent runs are safe. */
+/** Downloads the libraries once into the cache. A complete folder is renamed into place, so concurrent runs are safe. */
 async function libraries(): Promise<string> {
   const pom = await readFile(join(SOURCE, 'pom.xml'));
   const folder = join(CACHE, `mongo-server-${createHash('sha256').update(pom).digest('hex').slice(0, 12)}`);
@@ -60,7 +60,7 @@ async function portOf(child: ReturnType<typeof spawn>): Promise<number> {
 
 /**
  * A server that speaks MongoDB's wire protocol: the one that `MONGODB_URI` names, else a stand-in in memory on a free
- * port of this machine (mongo-java-server), gone with `stop`.
+ * port of this machine (mongo-java-server), whose data `stop` discards.
  */
 export async function startMongoServer(): Promise<MongoServer> {
   const given = process.env['MONGODB_URI'];

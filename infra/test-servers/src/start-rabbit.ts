@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { end, failed, given, listening, type OutsideServer } from './outside-server.ts';
 
-/** A node starts in six to nine seconds on a small machine; a busy one takes longer. */
+/** A node starts in six to nine seconds on a small machine, and later on a busy one. */
 const startTimeoutMs = 90_000;
 
 /**
  * The RabbitMQ that `AMQP_URL` names, else a private node of our own (`rabbitmq-server`): free ports, its files, its
- * cookie and its name server's port in a folder of its own, so that it meets no other node of this machine.
+ * cookie and its name server's port in a folder of its own, so that it is independent of other nodes on this machine.
  */
 export async function startRabbit(): Promise<OutsideServer> {
   const named = process.env['AMQP_URL'];
@@ -45,7 +45,7 @@ export async function startRabbit(): Promise<OutsideServer> {
     return child;
   }
 
-  // Erlang's name server: one that the node starts would outlive the node.
+  // Erlang's name server: if the node started it, it would outlive the node.
   const names = spawn('epmd', ['-port', String(epmdPort), '-address', '127.0.0.1'], { stdio: 'ignore' });
   await Promise.race([failed(names), listening(epmdPort, names)]);
   let child = await start();

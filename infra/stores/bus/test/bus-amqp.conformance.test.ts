@@ -19,7 +19,7 @@ afterAll(() => rabbit.stop());
 
 describeBus('RabbitMQ', () => openAmqpBus({ url: rabbit.url, retryDelaysMs }));
 
-describe('the bus on RabbitMQ, in trouble', () => {
+describe('the bus on RabbitMQ during failures', () => {
   let proxy: FaultProxy;
   let bus: Bus;
   let names: BusNames;
@@ -43,7 +43,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
     await proxy.close();
   });
 
-  /** As the relay does: published again until it is confirmed. Answers the ids in order of confirmation. */
+  /** Publishes again until the broker confirms, as the relay does. Returns the ids in order of confirmation. */
   async function publishAll(ids: readonly string[]): Promise<void> {
     const current = test;
     await Promise.all(
@@ -60,14 +60,14 @@ describe('the bus on RabbitMQ, in trouble', () => {
   }
 
   const all = Array.from({ length: 200 }, (_, index) => `m${index}`);
-  /** What has not arrived after all the time in the world. */
+  /** What has not arrived within the time limit. */
   const missing = () =>
     eventually(
       () => all.filter((id) => !got.has(id)),
       ({ length }) => length === 0,
     );
 
-  it('rejects publishes at once while the broker is away, and takes them within two seconds of its return', async () => {
+  it('rejects publishes at once while the broker is away, and accepts them within two seconds of its return', async () => {
     await proxy.become('down');
     await eventually(
       () => bus.ready(),
@@ -98,7 +98,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('finds out within ten seconds that the broker says nothing, and comes back', async () => {
+  it('detects a silent broker within ten seconds, and reconnects', async () => {
     await proxy.become('timeout');
     const hung = bus.publish(message(names.key, 'hung')).catch(() => 'rejected');
     const before = Date.now();
@@ -113,7 +113,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('goes on when its queue was deleted under the consumer', async () => {
+  it('continues when its queue was deleted while it was consumed', async () => {
     const { connect } = await import('amqplib');
     const other = await connect(rabbit.url);
     const channel = await other.createChannel();
@@ -138,7 +138,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
     const other = await connect(rabbit.url);
     const channel = await other.createChannel();
     await channel.deleteQueue(lost.queue);
-    // Another queue has the event, so the publisher is not told that one is missing.
+    // Another queue has the event, so the publisher does not notice that one is missing.
     await publisher.publish(message(lost.key, 'b'));
     await wait(1_000);
     await publisher.publish(message(lost.key, 'c'));
@@ -172,7 +172,7 @@ describe('the bus on RabbitMQ, in trouble', () => {
     expect([...arrived].sort()).toEqual(facts);
   });
 
-  it('goes on when its publishing channel died of a channel error', async () => {
+  it('continues when the broker has closed its publishing channel for an error', async () => {
     const { connect } = await import('amqplib');
     const other = await connect(rabbit.url);
     const channel = await other.createChannel();

@@ -65,7 +65,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(got.map(({ id }) => id).sort()).toEqual(ids.sort());
     });
 
-    it('gives a copy to every bound queue', async () => {
+    it('delivers a copy to every bound queue', async () => {
       const second = { ...names, queue: `${names.queue}-second` };
       await bus.declare({ name: second.queue, routingKeys: [names.key] });
       const got = await collect();
@@ -79,12 +79,12 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect([got.length, other.length]).toEqual([1, 1]);
     });
 
-    it('rejects a publish that no queue is bound to, and takes the next one', async () => {
+    it('rejects a publish that no queue is bound to, and accepts the next one', async () => {
       await expect(bus.publish(message('tests.nobody.listens.v1', 'a'))).rejects.toThrow(/no queue is bound/);
       await expect(bus.publish(message(names.key, 'b'))).resolves.toBeUndefined();
     });
 
-    it('may be declared again and again, with further keys', async () => {
+    it('can be declared repeatedly, with further keys', async () => {
       const more: EventName = `tests.more${names.queue.length}.happened.v1`;
       await bus.declare({ name: names.queue, routingKeys: [names.key] });
       await bus.declare({ name: names.queue, routingKeys: [more] });
@@ -98,7 +98,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(got.map(({ id }) => id).sort()).toEqual(['a', 'b']);
     });
 
-    it('tries a failed message again after each delay, then parks it with its reason', async () => {
+    it('retries a failed message after each delay, then stores it as a dead letter with its reason', async () => {
       const at: number[] = [];
       const attempts: number[] = [];
       await bus.consume(names.queue, async ({ attempt }) => {
@@ -135,7 +135,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(await bus.deadLetters(names.queue)).toEqual([]);
     });
 
-    it('parks a message that cannot be processed at once, while others flow', async () => {
+    it('makes an unprocessable message a dead letter at once, while others are delivered', async () => {
       const got: string[] = [];
       await bus.consume(names.queue, async ({ id }) => {
         if (id === 'poison') throw new UnprocessableMessageError('unknown shape');
@@ -154,7 +154,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(letters[0]).toMatchObject({ id: 'poison', attempts: 1 });
     });
 
-    it('replays the dead letters that are named, and then all of them, as new', async () => {
+    it('replays the named dead letters, then all of them, as new messages', async () => {
       let isWell = false;
       const got: Delivery[] = [];
       await bus.consume(names.queue, async (delivery) => {
@@ -182,7 +182,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(await bus.deadLetters(names.queue)).toEqual([]);
     });
 
-    it('lists dead letters as often as one likes without losing any', async () => {
+    it('lists dead letters repeatedly without losing any', async () => {
       await bus.consume(names.queue, async () => Promise.reject(new UnprocessableMessageError('never')));
       await bus.publish(message(names.key, 'a'));
       await eventually(
@@ -192,7 +192,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       for (let look = 0; look < 30; look += 1) expect(await bus.deadLetters(names.queue)).toHaveLength(1);
     });
 
-    it('counts dead letters without taking any, so that a replay at the same time has them all', async () => {
+    it('counts dead letters without fetching any, so that a concurrent replay gets them all', async () => {
       let isWell = false;
       const got: string[] = [];
       await bus.consume(names.queue, async ({ id }) => {
@@ -217,7 +217,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(await bus.countDeadLetters(names.queue)).toBe(0);
     });
 
-    it('gives a message to the one queue that is named, as an event of its key', async () => {
+    it('delivers a message to the named queue only, as an event of its key', async () => {
       const second = { ...names, queue: `${names.queue}-second` };
       await bus.declare({ name: second.queue, routingKeys: [names.key] });
       const got = await collect();
@@ -236,7 +236,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       );
     });
 
-    it('hands out at most the prefetch at once', async () => {
+    it('delivers at most as many messages at once as the prefetch allows', async () => {
       let inHand = 0;
       let peak = 0;
       let done = 0;
@@ -258,7 +258,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(peak).toBe(3);
     });
 
-    it('finishes what is in hand when a consumer stops, and keeps the rest for the next', async () => {
+    it('finishes current deliveries when a consumer stops, and leaves the rest to the next one', async () => {
       const handled: string[] = [];
       const consumer = await bus.consume(
         names.queue,
@@ -283,7 +283,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect([...handled, ...rest.map(({ id }) => id)].sort()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5']);
     });
 
-    it('gives what was not acknowledged to the next process', async () => {
+    it('delivers unacknowledged messages to the next process', async () => {
       for (const id of ['a', 'b']) await bus.publish(message(names.key, id));
       await bus.close();
       bus = await open();
@@ -296,7 +296,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(got.map(({ id }) => id).sort()).toEqual(['a', 'b']);
     });
 
-    it('delivers after the publisher goes on, never inside its call', async () => {
+    it('delivers asynchronously, never inside the call of the publisher', async () => {
       const order: string[] = [];
       await bus.consume(names.queue, async () => void order.push('delivered'));
       const published = bus.publish(message(names.key, 'a'));

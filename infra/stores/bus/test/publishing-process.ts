@@ -8,7 +8,7 @@ const bus = kind === 'amqp' ? await openAmqpBus({ url: where }) : await openSqli
 const routingKey = key as EventName;
 await bus.declare({ name: queue, routingKeys: [routingKey] });
 
-/** Eight at once, so that the kill falls between a write and its confirm. */
+/** Publishes eight messages at once, so that the kill happens between a write and its confirm. */
 async function publish(publisher: number): Promise<void> {
   for (let at = 0; ; at += 1) {
     const id = `${publisher}-${at}`;

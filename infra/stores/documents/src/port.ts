@@ -46,7 +46,7 @@ export interface Collection<T extends StoredDocument> {
   insertOne(document: T): Promise<void>;
   updateOne(filter: Filter, update: Update, options?: { upsert?: boolean }): Promise<UpdateResult>;
   updateMany(filter: Filter, update: Update): Promise<UpdateResult>;
-  /** The document after (default) or before the change; null when the filter matched nothing. */
+  /** Returns the document after (default) or before the change; null when the filter matched nothing. */
   findOneAndUpdate(
     filter: Filter,
     update: Update,

@@ -6,8 +6,8 @@ export interface Versioned extends StoredDocument {
 }
 
 /**
- * Writes the fields unless a document with this or a higher version is stored: in any order and number of calls the
- * highest version stays. Fields that the document does not name are left alone.
+ * Writes the fields unless a document with this or a higher version is stored: whatever the order and number of calls,
+ * the highest version remains. Fields that the document does not have are not changed.
  */
 export async function writeIfNewer<T extends Versioned>(
   collection: Collection<T>,
@@ -17,6 +17,6 @@ export async function writeIfNewer<T extends Versioned>(
   const newer = { _id, version: { $lt: document.version } };
   if ((await collection.updateOne(newer, { $set: fields })).matchedCount > 0) return;
   if (await insertOnce(collection, document)) return;
-  // One is stored: as new as ours, or inserted just now by another call with a lower version.
+  // One is stored: it is as new as ours, or a concurrent call has just inserted a lower version.
   await collection.updateOne(newer, { $set: fields });
 }

@@ -12,7 +12,7 @@ const server = await startMongoServer();
 const database = `conformance_${Date.now().toString(36)}`;
 afterAll(() => server.stop());
 
-/** What mongo-java-server accepts and MongoDB does not. */
+/** Updates that mongo-java-server accepts and MongoDB rejects. */
 const gaps = server.isReal ? [] : ['counting null', 'a path through null'];
 
 describeDocuments('MongoDB', () => openMongoDocuments({ uri: server.uri, database }), gaps);
@@ -26,7 +26,7 @@ async function timed(work: Promise<unknown>): Promise<{ milliseconds: number; er
   return { milliseconds: performance.now() - start, error };
 }
 
-describe('a MongoDB server that goes away', () => {
+describe('a MongoDB server that becomes unavailable', () => {
   let proxy: FaultProxy;
   let store: DocumentStore;
 
@@ -77,7 +77,7 @@ describe('a MongoDB server that goes away', () => {
     },
   );
 
-  it('keeps a cut connection from losing a counted change', async () => {
+  it('does not lose or repeat an increment when the connection is cut', async () => {
     const collection = store.collection<Loose>('faults');
     await collection.insertOne({ _id: 'counted', rev: 0 });
     for (let rev = 0; rev < 20; rev += 1) {
@@ -102,7 +102,7 @@ describe('a MongoDB server that goes away', () => {
     expect((await collection.findOne({ _id: 'counted' }))?.['rev']).toBe(20);
   });
 
-  it('refuses everything once it is closed', async () => {
+  it('rejects every call after it is closed', async () => {
     const closed = await openMongoDocuments({ uri: server.uri, database });
     await closed.ping();
     await closed.close();

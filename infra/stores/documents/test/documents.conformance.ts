@@ -6,7 +6,7 @@ import { describeReading } from './reading.ts';
 import { describeUpdates } from './updates.ts';
 import { describeWriters } from './writers.ts';
 
-/** What every adapter of the documents port must do, in MongoDB's meaning. `open` is called once; `gaps` names what a stand-in server cannot. */
+/** The behaviour that every adapter of the documents port must have: that of MongoDB. `open` is called once; `gaps` lists what a stand-in server does not support. */
 export function describeDocuments(
   name: string,
   open: () => Promise<DocumentStore>,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a process that writes and names each acknowledged id, kills it with kill -9 after a few hundred, and answers those ids. */
+/** Starts a process that writes and prints each acknowledged id, kills it with kill -9 after a few hundred, and returns those ids. */
 export async function killedWriter(target: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./writing-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, ...target], { stdio: ['ignore', 'pipe', 'inherit'] });

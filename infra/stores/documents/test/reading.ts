@@ -65,7 +65,7 @@ export function describeReading(subject: Subject): void {
       expect(found.map((document) => document._id).join(' ')).toBe(ids);
     });
 
-    it('sorts an array by its least element upwards and its greatest downwards', async () => {
+    it('sorts an array by its smallest element ascending and by its greatest descending', async () => {
       const collection = subject.collection();
       if (isIndexed) await collection.createIndex({ v: 1 });
       await fill(collection, [
@@ -103,18 +103,18 @@ export function describeReading(subject: Subject): void {
       expect(await collection.findOne({ _id: 'p' }, { projection })).toEqual(result);
     });
 
-    it('refuses a projection that keeps and drops', async () => {
+    it('rejects a projection that includes and excludes', async () => {
       await expect(subject.collection().findOne({}, { projection: { a: 1, b: 0 } })).rejects.toThrow(
         TypeError,
       );
     });
 
-    it('answers null where nothing is', async () => {
+    it('returns null when nothing matches', async () => {
       expect(await subject.collection().findOne({ _id: 'nobody' })).toBeNull();
       expect(await subject.collection().countDocuments({})).toBe(0);
     });
 
-    it('gives the first by sort', async () => {
+    it('returns the first by sort', async () => {
       const collection = subject.collection();
       await fill(collection, mixed);
       expect(await collection.findOne({ v: { $gte: 'ক' } }, { sort: { v: -1 } })).toEqual({
@@ -123,14 +123,14 @@ export function describeReading(subject: Subject): void {
       });
     });
 
-    it('skips beyond the end and limits to none left', async () => {
+    it('returns nothing when it skips beyond the end', async () => {
       const collection = subject.collection();
       await fill(collection, mixed.slice(0, 3));
       expect(await collection.find({}, { skip: 5 }).toArray()).toEqual([]);
       expect(await collection.find({}, { limit: 2 }).toArray()).toHaveLength(2);
     });
 
-    it('walks a cursor and lets it be left early', async () => {
+    it('iterates a cursor and allows to stop early', async () => {
       const collection = subject.collection();
       await fill(collection, mixed);
       const seen: string[] = [];
@@ -165,7 +165,7 @@ export function describeReading(subject: Subject): void {
       expect(walked).toBe(10_000);
     });
 
-    it('keeps a document of 256 kB letter for letter', async () => {
+    it('stores a document of 256 kB unchanged', async () => {
       const collection = subject.collection();
       const text = 'ক্ষ😀\\"\n\u0000é'.repeat(12_000).slice(0, 100_000);
       const big = {

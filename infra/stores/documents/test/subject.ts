@@ -1,6 +1,6 @@
 import type { Collection, Filter, StoredDocument } from '../src/port.ts';
 
-/** A document of any shape, as the suite writes and reads them. */
+/** A document of any shape. */
 export interface Loose extends StoredDocument {
   readonly [field: string]: unknown;
 }

@@ -101,7 +101,7 @@ const impossible: readonly [what: string, update: Update][] = [
   ['a name in an array', { $set: { 'list.x': 1 } }],
 ];
 
-/** `gaps`: what a stand-in server accepts although MongoDB refuses it; a gap that is none any more fails here. */
+/** `gaps`: updates that a stand-in server accepts although MongoDB rejects them; a gap that was closed fails here. */
 export function describeUpdates(subject: Subject, gaps: readonly string[]): void {
   describe.each([
     ['without an index', []],
@@ -128,15 +128,18 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect(await collection.findOne({ _id: 'other' })).toEqual({ _id: 'other', n: 5 });
     });
 
-    it.each(updates)('%s (by another field, answering the document)', async (_title, update, changes) => {
-      const collection = await prepared();
-      const found = await collection.findOneAndUpdate({ word: 'ক', n: 5 }, update, {
-        returnDocument: 'after',
-      });
-      expect(found).toEqual(expected(changes));
-    });
+    it.each(updates)(
+      '%s (found by another field, returning the document)',
+      async (_title, update, changes) => {
+        const collection = await prepared();
+        const found = await collection.findOneAndUpdate({ word: 'ক', n: 5 }, update, {
+          returnDocument: 'after',
+        });
+        expect(found).toEqual(expected(changes));
+      },
+    );
 
-    it('keeps indexed paths true to the documents', async () => {
+    it('keeps indexed paths consistent with the documents', async () => {
       const collection = await prepared();
       await collection.updateOne(
         { _id: 'd' },
@@ -177,13 +180,13 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       },
     );
 
-    it('says when nothing matched', async () => {
+    it('reports that nothing matched', async () => {
       const result = await subject.collection().updateOne({ _id: 'x' }, { $set: { n: 1 } });
       expect(result).toEqual({ matchedCount: 0, modifiedCount: 0, upsertedId: null });
       expect(await subject.collection().findOneAndUpdate({ _id: 'x' }, { $set: { n: 1 } })).toBeNull();
     });
 
-    it('says when a match stayed as it was', async () => {
+    it('reports that a match was not modified', async () => {
       const collection = subject.collection();
       await collection.insertOne(start);
       const result = await collection.updateOne({ _id: 'd' }, { $set: { n: 5, 'at.city': 'ঢাকা' } });
@@ -207,7 +210,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect(await collection.countDocuments({ hit: 1 })).toBe(2);
     });
 
-    it('answers the document before and after, by sort and projected', async () => {
+    it('returns the document before and after, by sort and projected', async () => {
       const collection = subject.collection();
       await fill(collection, [
         { _id: 'a', k: 1, secret: 1 },
@@ -245,7 +248,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect((await collection.findOne({ _id: 'u' }))?.['n']).toBe(2);
     });
 
-    it('gives an upsert without an id a text id', async () => {
+    it('generates a string id for an upsert without one', async () => {
       const collection = subject.collection();
       const after = await collection.findOneAndUpdate({ k: 'v' }, { $set: { n: 1 } }, { upsert: true });
       expect(after?._id).toMatch(/^[0-9a-f]{24}$/);
@@ -272,7 +275,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect(await collection.findOne({ _id: 'u' })).toEqual({ _id: 'u', version: 7 });
     });
 
-    it('deletes one or many, and says how many', async () => {
+    it('deletes one or many, and returns how many', async () => {
       const collection = subject.collection();
       await fill(collection, [
         { _id: 'a', k: 1 },
@@ -299,7 +302,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect(await collection.countDocuments({})).toBe(0);
     });
 
-    it('drops undefined and keeps null, empty and odd names', async () => {
+    it('drops undefined and stores null, empty values and unusual names', async () => {
       const collection = subject.collection();
       await collection.insertOne({
         _id: 'x',
@@ -322,7 +325,7 @@ export function describeUpdates(subject: Subject, gaps: readonly string[]): void
       expect((await collection.findOne({ _id: 'x' }))?.['প্রশ্ন ১"']).toBe(2);
     });
 
-    it('shares nothing with what was handed in or out', async () => {
+    it('shares no object with its arguments or results', async () => {
       const collection = subject.collection();
       const list = [1];
       await collection.insertOne({ _id: 'x', list });

@@ -23,7 +23,7 @@ async function addOne(collection: Collection<Loose>): Promise<number> {
 
 export function describeWriters(subject: Subject): void {
   describe('many writers', () => {
-    it('lets one of a hundred have a unique value', async () => {
+    it('accepts a unique value from one of a hundred writers', async () => {
       const collection = subject.collection();
       await collection.createIndex({ email: 1 }, { unique: true });
       const writes = Array.from({ length: 100 }, (_, at) =>
@@ -36,9 +36,9 @@ export function describeWriters(subject: Subject): void {
       expect(await collection.countDocuments({})).toBe(1);
     });
 
-    it('shows a document as one write left it: never an old field beside a new rev', async () => {
+    it('returns a document as one write left it: never an old field with a new rev', async () => {
       const collection = subject.collection();
-      // Between the two that must agree, so that there is time for a write to come in between.
+      // Large, and between the two fields that must agree, so that a write can happen while it is read.
       const padding = Array.from({ length: 500 }, (_, at) => `line ${at} of the padding`);
       await collection.insertOne({ _id: 'a', first: 0, padding, rev: 0 });
       const torn: unknown[] = [];
@@ -52,7 +52,7 @@ export function describeWriters(subject: Subject): void {
       const read = async (): Promise<void> => {
         while (writing.isUnderWay) {
           const found = await collection.findOne({ _id: 'a' });
-          // An embedded store answers within the turn, and commits between two.
+          // An embedded store resolves within the same event-loop iteration and commits between two.
           await nextTurn();
           if (found?.['first'] !== found?.['rev'])
             torn.push({ first: found?.['first'], rev: found?.['rev'] });
@@ -63,7 +63,7 @@ export function describeWriters(subject: Subject): void {
       expect((await collection.findOne({ _id: 'a' }))?.['rev']).toBe(300);
     });
 
-    it('lets one of a hundred have an id', async () => {
+    it('accepts an id from one of a hundred writers', async () => {
       const collection = subject.collection();
       const { won, failures } = await outcomes(
         Array.from({ length: 100 }, (_, at) => collection.insertOne({ _id: 'same', at })),
@@ -73,7 +73,7 @@ export function describeWriters(subject: Subject): void {
       expect((failures[0] as DuplicateKeyError).collection).toBe(collection.name);
     });
 
-    it('lets a hundred writers upsert one document once', async () => {
+    it('inserts one document when a hundred writers upsert it', async () => {
       const collection = subject.collection();
       await Promise.all(
         Array.from({ length: 100 }, () =>
@@ -83,7 +83,7 @@ export function describeWriters(subject: Subject): void {
       expect(await collection.findOne({ _id: 'n' })).toEqual({ _id: 'n', n: 100 });
     });
 
-    it('gives the last seat to one', async () => {
+    it('assigns the last seat to one writer', async () => {
       const collection = subject.collection();
       await collection.insertOne({ _id: 'c', seats: 10 });
       const results = await Promise.all(
@@ -102,7 +102,7 @@ export function describeWriters(subject: Subject): void {
       expect(await collection.findOne({ _id: 'a' })).toEqual({ _id: 'a', rev: 25, sum: 25 });
     });
 
-    it('commits the neighbours of a write that fails', async () => {
+    it('commits the other writes of a group in which one fails', async () => {
       const collection = subject.collection();
       await collection.createIndex({ k: 1 }, { unique: true });
       await collection.insertOne({ _id: 'old', k: 1 });
@@ -132,7 +132,7 @@ export function describeWriters(subject: Subject): void {
   });
 
   describe('unique indexes', () => {
-    it('take missing and null for one value', async () => {
+    it('treat missing and null as the same value', async () => {
       const collection = subject.collection();
       await collection.createIndex({ k: 1 }, { unique: true });
       await collection.insertOne({ _id: 'a' });
@@ -140,7 +140,7 @@ export function describeWriters(subject: Subject): void {
       await expect(collection.insertOne({ _id: 'c' })).rejects.toBeInstanceOf(DuplicateKeyError);
     });
 
-    it('tell values of different types apart', async () => {
+    it('distinguish values of different types', async () => {
       const collection = subject.collection();
       await collection.createIndex({ k: 1 }, { unique: true });
       await fill(
@@ -169,7 +169,7 @@ export function describeWriters(subject: Subject): void {
       expect((failure as DuplicateKeyError).keys).toEqual(['student', 'paper.id']);
     });
 
-    it('hold against updates and upserts', async () => {
+    it('are enforced on updates and upserts', async () => {
       const collection = subject.collection();
       await collection.createIndex({ k: 1 }, { unique: true });
       await fill(collection, [
@@ -190,7 +190,7 @@ export function describeWriters(subject: Subject): void {
       await collection.updateOne({ _id: 'b' }, { $set: { k: 'x' } });
     });
 
-    it('give a value free when its document goes', async () => {
+    it('allow a value again after its document is deleted', async () => {
       const collection = subject.collection();
       await collection.createIndex({ k: 1 }, { unique: true });
       await collection.insertOne({ _id: 'a', k: 1 });
@@ -198,7 +198,7 @@ export function describeWriters(subject: Subject): void {
       await expect(collection.insertOne({ _id: 'b', k: 1 })).resolves.toBeUndefined();
     });
 
-    it('can be made again, and over documents that are there', async () => {
+    it('can be created repeatedly, and for stored documents', async () => {
       const collection = subject.collection();
       await fill(collection, [
         { _id: 'a', k: 1 },
@@ -209,7 +209,7 @@ export function describeWriters(subject: Subject): void {
       await expect(collection.insertOne({ _id: 'c', k: 2 })).rejects.toBeInstanceOf(DuplicateKeyError);
     });
 
-    it('cannot be made over documents that break them', async () => {
+    it('cannot be created when stored documents violate them', async () => {
       const collection = subject.collection();
       await fill(collection, [
         { _id: 'a', k: 1 },

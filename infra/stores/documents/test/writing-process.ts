@@ -11,7 +11,7 @@ const store =
 const collection = store.collection<Loose>('killed');
 await collection.createIndex({ at: 1 });
 
-/** Eight writers at once, so that the kill falls into a group of writes; each first inserts, then changes what it inserted. */
+/** Eight writers at once, so that the kill happens during a group of writes; each first inserts, then changes what it inserted. */
 async function write(writer: number): Promise<void> {
   for (let at = 0; ; at += 1) {
     const _id = `${writer}-${at}`;

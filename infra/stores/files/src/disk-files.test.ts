@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('files on disk', () => {
-  it('gives back what was put, replaces it whole, and forgets it', async () => {
+  it('returns, replaces and deletes a file', async () => {
     const files = createDiskFiles(join(folder, 'uploads'));
     await files.put('photos/ab12.webp', new Uint8Array([1, 2, 3]), 'image/webp');
     await files.put('photos/ab12.webp', new Uint8Array([4]), 'image/png');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Files } from './port.ts';
 import { safeKey } from './safe-key.ts';
 
-/** Files in a folder; the content type lies beside the content in a file of its own, `<key>.type`. */
+/** Files in a folder; the content type is stored beside the content in `<key>.type`. */
 export function createDiskFiles(folder: string): Files {
   const place = (key: string): string => join(folder, safeKey(key));
   return {

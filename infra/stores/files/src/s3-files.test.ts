@@ -47,7 +47,7 @@ describe('files in S3', () => {
     server.close();
   });
 
-  it('gives back what was put, and forgets it', async () => {
+  it('returns and deletes a file', async () => {
     const files = createS3Files({
       bucket: 'uploads',
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -9,7 +9,7 @@ import type { S3Config } from './s3-config.ts';
 import type { Files } from './port.ts';
 import { safeKey } from './safe-key.ts';
 
-/** Files in a bucket of S3 or of a server that speaks its protocol. Credentials of the machine are used where none are given. */
+/** Files in a bucket of S3 or of a server that speaks its protocol. Without credentials it uses those of the machine. */
 export function createS3Files(config: S3Config): Files {
   const { accessKeyId, secretAccessKey } = config;
   const client = new S3Client({

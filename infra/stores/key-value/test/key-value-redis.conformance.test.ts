@@ -17,7 +17,7 @@ afterAll(() => redis.stop());
 
 describeKeyValue('Redis', () => openRedisKeyValue({ url: redis.url }));
 
-describe('key-value on Redis, in trouble', () => {
+describe('key-value on Redis during failures', () => {
   const long = { ttlMs: 600_000 };
   let proxy: FaultProxy;
   let store: KeyValue;
@@ -54,7 +54,7 @@ describe('key-value on Redis, in trouble', () => {
     expect(Date.now() - back).toBeLessThan(2_000);
   });
 
-  it('gives up after two seconds on a server that says nothing, and answers when it speaks again', async () => {
+  it('rejects after two seconds when the server is silent, and answers when it responds again', async () => {
     await proxy.become('timeout');
     expect(await timeToFail()).toBeLessThan(3_000);
     await proxy.become('up');
@@ -62,7 +62,7 @@ describe('key-value on Redis, in trouble', () => {
     expect(await store.get('any')).toBeNull();
   });
 
-  it('goes on after its connection was reset', async () => {
+  it('continues after its connection was reset', async () => {
     const key = freshKey();
     await store.set(key, 'a', long);
     proxy.resetPeers();

@@ -22,7 +22,7 @@ describe('key-value on SQLite, killed', () => {
     await store.close();
   });
 
-  it('refuses a second process with a word of advice', async () => {
+  it('rejects a second process with a message that names the remedy', async () => {
     const file = join(folder, 'alone.sqlite');
     const store = await openSqliteKeyValue({ file });
     await expect(openSqliteKeyValue({ file })).rejects.toThrow('is in use by another process');

@@ -6,13 +6,13 @@ const long = { ttlMs: 60_000 };
 const short = { ttlMs: 150 };
 let count = 0;
 
-/** A key that no earlier test used, also not on a server that outlives the tests. */
+/** A key that no earlier test has used, even on a server that is shared between runs. */
 export function freshKey(): string {
   count += 1;
   return `test:${Date.now().toString(36)}:${count}`;
 }
 
-/** What every adapter of the key-value port must do. `open` is called for each test, and again for what outlives a close. */
+/** What every adapter of the key-value port must do. `open` is called for each test, and again to read what was stored before a close. */
 export function describeKeyValue(name: string, open: () => Promise<KeyValue>): void {
   describe(`key-value on ${name}`, () => {
     let store: KeyValue;
@@ -33,27 +33,27 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       await expect(store.ping()).resolves.toBeUndefined();
     });
 
-    it('gives back what was set, any text, and null for what was not', async () => {
+    it('returns any text that was set, and null for a missing key', async () => {
       await store.set(key, 'প্রশ্ন "1"\n\u0000', long);
       expect(await store.get(key)).toBe('প্রশ্ন "1"\n\u0000');
       expect(await store.get(`${key}-not`)).toBeNull();
     });
 
-    it('replaces a value together with its life', async () => {
+    it('replaces a value together with its expiry', async () => {
       await store.set(key, 'old', short);
       await store.set(key, 'new', long);
       await wait(250);
       expect(await store.get(key)).toBe('new');
     });
 
-    it('forgets a value when its life is over', async () => {
+    it('removes a value when it expires', async () => {
       await store.set(key, 'a', short);
       expect(await store.get(key)).toBe('a');
       await wait(250);
       expect(await store.get(key)).toBeNull();
     });
 
-    it('sets only what is absent, and one of a hundred at once', async () => {
+    it('sets a value only if absent: one of a hundred concurrent calls', async () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => store.setIfAbsent(key, `v${index}`, long)),
       );
@@ -62,7 +62,7 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.get(key)).toBe(winners[0]);
     });
 
-    it('sets again what was there and is over', async () => {
+    it('sets an absent value again after it has expired', async () => {
       expect(await store.setIfAbsent(key, 'a', short)).toBe(true);
       expect(await store.setIfAbsent(key, 'b', short)).toBe(false);
       await wait(250);
@@ -70,7 +70,7 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.get(key)).toBe('c');
     });
 
-    it('extends the life of what is there, and says so', async () => {
+    it('extends the expiry of a key, and returns whether it exists', async () => {
       await store.set(key, 'a', short);
       expect(await store.touch(key, 60_000)).toBe(true);
       expect(await store.touch(`${key}-not`, 60_000)).toBe(false);
@@ -94,7 +94,7 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.get(key)).toBe('200');
     });
 
-    it('lets the first increment alone begin the life of a count', async () => {
+    it('sets the expiry of a count at its first increment only', async () => {
       const first = await store.increment(key, { ttlMs: 400 });
       await wait(150);
       const second = await store.increment(key, long);
@@ -107,7 +107,7 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect((await store.increment(key, long)).count).toBe(1);
     });
 
-    it('keeps sets of members without doubles, and forgets them with their life', async () => {
+    it('stores sets without duplicates, and removes them when they expire', async () => {
       await store.addToSet(key, 'b', short);
       await store.addToSet(key, 'a', short);
       await store.addToSet(key, 'a', short);
@@ -119,21 +119,21 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.members(key)).toEqual([]);
     });
 
-    it('lets a set live as long as its youngest member', async () => {
+    it('expires a set with its latest member', async () => {
       await store.addToSet(key, 'a', long);
       await store.addToSet(key, 'b', short);
       await wait(250);
       expect([...(await store.members(key))].sort()).toEqual(['a', 'b']);
     });
 
-    it('does not bring back the members of a set whose life was over', async () => {
+    it('does not restore the members of an expired set', async () => {
       await store.addToSet(key, 'old', short);
       await wait(250);
       await store.addToSet(key, 'new', long);
       expect(await store.members(key)).toEqual(['new']);
     });
 
-    it('keeps values, counts, lives and sets over a restart', async () => {
+    it('has values, counts, expiries and sets after a restart', async () => {
       await store.set(key, 'a', long);
       await store.set(`${key}-short`, 'b', short);
       await store.increment(`${key}-count`, long);
@@ -146,7 +146,7 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.get(`${key}-short`)).toBeNull();
     });
 
-    it('keeps more than it holds in memory', async () => {
+    it('stores more entries than it caches in memory', async () => {
       const keys = Array.from({ length: 500 }, (_, index) => `${key}-${index}`);
       await Promise.all(keys.map((one) => store.set(one, one, long)));
       expect(await Promise.all(keys.map((one) => store.get(one)))).toEqual(keys);

@@ -6,7 +6,7 @@ const [kind = '', where = '', prefix = ''] = process.argv.slice(2);
 const store =
   kind === 'redis' ? await openRedisKeyValue({ url: where }) : await openSqliteKeyValue({ file: where });
 
-/** Eight at once, so that the kill falls between a write and its answer. */
+/** Writes eight values at once, so that the kill happens between a write and its acknowledgement. */
 async function set(writer: number): Promise<void> {
   for (let at = 0; ; at += 1) {
     const key = `${prefix}-${writer}-${at}`;

@@ -8,13 +8,13 @@ import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 
 export interface OpenPlatformOptions {
   readonly service: string;
-  /** In one process: the ports that all its services use together. */
+  /** The ports that all services of one process share. */
   readonly shared?: SharedPorts;
   /** Epoch milliseconds; the real time by default. */
   readonly now?: () => number;
 }
 
-/** Opens the adapter behind each port that the configuration asks for. An unavailable outside system does not fail the opening: it shows in `ready`. */
+/** Opens the adapter behind each port that the configuration asks for. Resolves although an outside system is unavailable; `ready` reports it. */
 export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
   const now = options.now ?? Date.now;
   const shared = options.shared ?? (await openSharedPorts(config, { now }));
@@ -36,8 +36,8 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
   };
 }
 
-// Adapters are loaded when they are chosen: the drivers of the outside systems would cost an embedded start
-// half its time and memory.
+// Adapters are imported only when they are selected: the drivers of outside systems would double the time and memory
+// of an embedded start.
 async function openDocuments(config: Config, service: string): Promise<DocumentStore> {
   if (config.mongodbUri === undefined) {
     const { openSqliteDocuments } = await import('@pathshala/documents/sqlite');

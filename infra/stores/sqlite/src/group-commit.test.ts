@@ -24,7 +24,7 @@ describe('writes that share a commit', () => {
     database.close();
   });
 
-  it('reject all of them when the commit itself fails, and leave nothing of it behind', async () => {
+  it('are all rejected and rolled back when the commit itself fails', async () => {
     database.exec('CREATE TABLE child (parent INTEGER REFERENCES t (id) DEFERRABLE INITIALLY DEFERRED)');
     const results = await Promise.allSettled([
       commits.write(() => insert(1)),
@@ -40,7 +40,7 @@ describe('writes that share a commit', () => {
     expect(stored()).toEqual([2]);
   });
 
-  it('have each what their promise says when the disk is full, and go on when it is not', async () => {
+  it('are stored exactly if their promise resolves when the disk is full, and continue when it is not', async () => {
     const pages = Number(database.prepare('PRAGMA page_count').get()?.['page_count']);
     database.exec(`PRAGMA max_page_count = ${pages + 3}`);
     const results = await Promise.allSettled(
@@ -54,7 +54,7 @@ describe('writes that share a commit', () => {
     expect(stored()).toEqual([...resolved, 4]);
   });
 
-  it('run in the order they came', async () => {
+  it('run in the order of the calls', async () => {
     const seen: number[] = [];
     await Promise.all([1, 2, 3].map((id) => commits.write(() => seen.push(id))));
     expect(seen).toEqual([1, 2, 3]);
@@ -62,7 +62,7 @@ describe('writes that share a commit', () => {
   });
 });
 
-/** A disk that answers when the test says so. */
+/** A disk whose flush ends when the test decides. */
 function slowDisk() {
   const waiting: ((error: Error | null) => void)[] = [];
   let renewals = 0;
@@ -84,13 +84,13 @@ function slowDisk() {
   };
 }
 
-describe('writes on their way to the disk', () => {
+describe('writes during a flush', () => {
   let database: DatabaseSync;
   let disk: ReturnType<typeof slowDisk>;
   let commits: GroupCommit;
   const insert = (id: number) => commits.write(() => database.prepare('INSERT INTO t VALUES (?)').run(id));
   const turns = () => new Promise((resolve) => setTimeout(resolve, 20));
-  /** What has become of a promise by now. */
+  /** The present state of a promise. */
   const stateOf = (promise: Promise<unknown> | undefined) => {
     const state = { is: 'waiting' };
     promise?.then(
@@ -111,7 +111,7 @@ describe('writes on their way to the disk', () => {
     database.close();
   });
 
-  it('settle when the flush after their commit has ended, and what was read of them may be told then', async () => {
+  it('resolve when the flush after their commit has ended, as do reads of them', async () => {
     expect(commits.onDisk()).toBeUndefined();
     const write = stateOf(insert(1));
     await turns();
@@ -124,7 +124,7 @@ describe('writes on their way to the disk', () => {
     expect(commits.onDisk()).toBeUndefined();
   });
 
-  it('gather while a flush is under way, and share the next', async () => {
+  it('are collected while a flush is in progress, and share the next one', async () => {
     const first = stateOf(insert(1));
     await turns();
     const later = [2, 3, 4].map((id) => stateOf(insert(id)));
@@ -139,7 +139,7 @@ describe('writes on their way to the disk', () => {
     expect(later.map(({ is }) => is)).toEqual(['done', 'done', 'done']);
   });
 
-  it('are refused with their readers when the flush fails, and the next waits for a new log', async () => {
+  it('are rejected with their readers when the flush fails, and the next one waits for a new log', async () => {
     const write = stateOf(insert(1));
     await turns();
     const read = stateOf(commits.onDisk());

@@ -13,27 +13,27 @@ interface Settled {
   readonly value: unknown;
 }
 
-/** Where writes come in numbers, a commit waits that long since the last for more of them: its cost is its pages and its flush, not its jobs. */
+/** Under load a commit is delayed until this time after the previous one, to include more writes: it costs its pages and its flush, not its jobs. */
 const gatherMs = 2;
 
 export interface GroupCommit {
-  /** Runs the work with all other work of this turn in one transaction; settles once that is on disk, or with the work's own error. */
+  /** Runs the work in one transaction with all other work of this event-loop iteration. Resolves once that is on disk; rejects with the error of the work. */
   write<T>(work: () => T): Promise<T>;
   /**
-   * To be awaited before telling anybody what was read: it may be of a commit that is still on its way to the disk.
-   * undefined: it is not. Rejects, or throws, when it did not get there.
+   * Await this before a read is returned: the read may include a commit that is not flushed yet.
+   * undefined: it does not. Rejects, or throws, when the flush has failed.
    */
   onDisk(): Promise<void> | undefined;
-  /** Commits what is waiting, then refuses everything. */
+  /** Commits pending work, then rejects all further work. */
   close(): void;
-  /** How many transactions were committed so far. */
+  /** The number of transactions committed so far. */
   readonly commits: number;
 }
 
 /**
- * One transaction, and so one disk flush, for all writes that arrive in the same turn of the event loop, or while the
- * flush before theirs is under way: the slower the disk, the more share a flush, and the event loop never waits for it.
- * A job that throws must have changed nothing (one statement, or a savepoint of its own): its neighbours are committed.
+ * One transaction, and so one disk flush, for all writes of the same event-loop iteration or of the time that the previous
+ * flush takes: the slower the disk, the more writes share a flush. The event loop never waits for it.
+ * A job that throws must have changed nothing (one statement, or a savepoint of its own): the other jobs are committed.
  */
 export function createGroupCommit(
   database: DatabaseSync,
@@ -52,9 +52,9 @@ class Group implements GroupCommit {
   #writtenAt = 0;
   #hadCompany = false;
   #isFlushing = false;
-  /** Of those who have read since the flush began; made when the first of them asks. */
+  /** Promise for the reads since the flush began; created at the first of them. */
   #readers: PromiseWithResolvers<void> | null = null;
-  /** A flush has failed: what is committed may not be on disk, whatever the next flush says. */
+  /** A flush has failed: what was committed may not be on disk, even if the next flush succeeds. */
   #isInDoubt = false;
   #isClosed = false;
   commits = 0;
@@ -154,7 +154,7 @@ class Group implements GroupCommit {
       try {
         done.push({ job, value: job.run() });
       } catch (error) {
-        // A full disk or an I/O error makes SQLite roll the whole transaction back: then nobody was written.
+        // A full disk or an I/O error makes SQLite roll the whole transaction back: then no job was written.
         if (!this.#database.isTransaction) throw error;
         job.reject(error);
       }

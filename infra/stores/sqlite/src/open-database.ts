@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 const BUSY = 5;
 
 /**
- * Opens or creates a file for this process alone; a second process is refused with a message that says what to do.
- * To be written through a group commit: that flushes the log after each commit, which SQLite is told to leave to it.
+ * Opens or creates a file for this process alone; throws in a second process, with a message that names the remedy.
+ * Write through a group commit: it flushes the log after each commit; SQLite is configured not to.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Held as long as the file is open: a second process would not see our commits in time. It falls with the process.
+    // Locked while the file is open: a second process would not see our commits in time. The lock ends with the process.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // Six files are open in one process; beyond a megabyte each the system's own cache of them does as well.
+    // Six files are open in one process; a cache of more than a megabyte each is no faster than that of the system.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -1000');
     database.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {

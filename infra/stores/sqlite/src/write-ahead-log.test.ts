@@ -14,7 +14,7 @@ const flushed = (log: WriteAheadLog) =>
   });
 
 describe('the write-ahead log', () => {
-  it('is the file that commits go to, and flushing says so', async () => {
+  it('is the file to which commits are appended and which a flush writes', async () => {
     const file = join(folder, 'flushed.sqlite');
     const database = openDatabase(file);
     const log = openWriteAheadLog(database);
@@ -26,7 +26,7 @@ describe('the write-ahead log', () => {
     database.close();
   });
 
-  it('begins anew with all that was committed in the database itself', () => {
+  it('is restarted after everything committed was copied to the database', () => {
     const file = join(folder, 'renewed.sqlite');
     const database = openDatabase(file);
     const log = openWriteAheadLog(database);
@@ -42,7 +42,7 @@ describe('the write-ahead log', () => {
     database.close();
   });
 
-  it('may be closed while a flush is under way', async () => {
+  it('can be closed while a flush is in progress', async () => {
     const database = openDatabase(join(folder, 'closed.sqlite'));
     const log = openWriteAheadLog(database);
     database.exec('CREATE TABLE t (id INTEGER)');

@@ -1,15 +1,15 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The file that SQLite appends commits to; flushed here, in another thread, instead of by SQLite in ours. */
+/** The file to which SQLite appends commits; flushed here, in another thread, instead of by SQLite in the main thread. */
 export interface WriteAheadLog {
-  /** Everything that is committed now is on disk when this calls back without an error. One at a time. */
+  /** Everything committed before the call is on disk when it calls back without an error. One call at a time. */
   flush(done: (error: Error | null) => void): void;
-  /** The same at once, then closes the file. */
+  /** Flushes synchronously, then closes the file. */
   close(): void;
   /**
-   * Brings what is committed to disk by another way, after a flush has failed: nobody knows which pages of the log
-   * the system has dropped since, so they are copied into the database and the log begins anew. Throws where that fails too.
+   * Call after a flush has failed: the system may have dropped pages of the log, so what was committed is copied into
+   * the database and the log is restarted. Throws if that fails too.
    */
   renew(): void;
 }

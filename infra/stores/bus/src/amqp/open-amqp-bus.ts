@@ -21,7 +21,7 @@ export interface AmqpBusOptions {
 
 const silent: Warn = { warn: () => undefined };
 
-/** A queue that is gone while its consumer is away is missed by nobody: until it is declared again its events are lost. */
+/** Nobody notices a queue that is deleted while its consumer is away, and its events are lost until it is declared again. */
 const declareEveryMs = 30_000;
 
 interface Parts {
@@ -140,7 +140,7 @@ async function onChannelOf(
 ): Promise<void> {
   await whileOpen(model, async () => {
     const channel = await model.createChannel();
-    // What failed is said by the call that was under way; without a listener it would end the process too.
+    // The pending call rejects with the error; without a listener the error would end the process too.
     channel.on('error', () => undefined);
     await work(channel);
     await channel.close();
@@ -148,8 +148,8 @@ async function onChannelOf(
 }
 
 /**
- * Events over RabbitMQ (3.10 and 4.x). Opens without waiting for the broker: `ready` tells. While it is away `publish`
- * rejects at once; `declare` and `consume` wait a few seconds; consumers go on by themselves when it is back.
+ * Events over RabbitMQ (3.10 and 4.x). Opens without waiting for the broker; `ready` returns whether it is
+ * there. While it is away `publish` rejects at once, `declare` and `consume` wait a few seconds. Consumers resume when it is back.
  */
 export async function openAmqpBus(options: AmqpBusOptions): Promise<Bus> {
   const { url, retryDelaysMs: delaysMs = defaultRetryDelaysMs, log = silent } = options;

@@ -12,7 +12,7 @@ interface Target {
 }
 
 export interface Publisher {
-  /** Resolves at the broker's confirm; rejects when no queue took it, or when nothing is known of it any more. */
+  /** Resolves at the broker's confirm; rejects when no queue is bound, or when the confirm can no longer arrive. */
   publish(message: BusMessage, target: Target): Promise<void>;
   isReady(): boolean;
   readonly channel: RecoveringChannel<ConfirmChannel>;
@@ -20,7 +20,7 @@ export interface Publisher {
 
 /** Confirms many at a time: one by one they cost ten to thirty times as much. */
 export function createPublisher(link: RecoveringConnection, log: Warn): Publisher {
-  /** An unroutable message is confirmed too, right after it was given back: the `return` comes first. */
+  /** The broker returns an unroutable message first and then confirms it too. */
   const returned = new Set<string>();
   let count = 0;
   const channel = new RecoveringChannel({

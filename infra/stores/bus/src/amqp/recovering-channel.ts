@@ -7,7 +7,7 @@ export interface RecoveringChannelOptions<Kind extends Channel> {
   readonly link: RecoveringConnection;
   readonly log: Warn;
   readonly open: (model: ChannelModel) => Promise<Kind>;
-  /** Makes an open channel do its work; a failure opens another one. */
+  /** Prepares a new channel; a failure opens another one. */
   readonly prepare: (channel: Kind) => Promise<void>;
 }
 
@@ -15,8 +15,8 @@ const pauseMs = 100;
 const triesBeforeReconnect = 5;
 
 /**
- * amqplib's recovery revives connections, never a channel that died of a channel error: this one opens another, with
- * everything declared again, and after some failures gives up the connection.
+ * amqplib's recovery opens a lost connection again, but not a channel that the broker closed for an error. This class opens
+ * another channel, after the topology is declared again, and closes the connection after repeated failures.
  */
 export class RecoveringChannel<Kind extends Channel> {
   readonly #options: RecoveringChannelOptions<Kind>;
@@ -33,12 +33,12 @@ export class RecoveringChannel<Kind extends Channel> {
     });
   }
 
-  /** The living channel; null while there is none. */
+  /** The open channel; null while there is none. */
   current(): Kind | null {
     return this.#channel;
   }
 
-  /** Resolves when the first try to open it has ended, well or not. */
+  /** Resolves when the first attempt to open it has succeeded or failed. */
   start(): Promise<void> {
     this.#building = this.#building.then(() => this.#build());
     return this.#building;
@@ -78,7 +78,7 @@ export class RecoveringChannel<Kind extends Channel> {
     return opened;
   }
 
-  /** Where the connection is gone too, its return is what opens the next channel. */
+  /** If the connection is lost too, the next connect opens a channel. */
   async #failed(model: ChannelModel): Promise<void> {
     if (this.#isClosed || this.#options.link.model() !== model) return;
     this.#failures += 1;

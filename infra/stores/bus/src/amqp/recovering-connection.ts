@@ -5,7 +5,7 @@ import type { Warn } from './warn.ts';
 export interface RecoveringConnection {
   /** The open connection; null while disconnected. */
   model(): ChannelModel | null;
-  /** False while the broker takes no publishes (its memory or disk alarm). */
+  /** False while the broker blocks publishers (its memory or disk alarm). */
   takesPublishes(): boolean;
   /** Declares the topology again: a channel may have closed because a queue or exchange was deleted. */
   declareAgain(model: ChannelModel): Promise<void>;

@@ -3,8 +3,8 @@ import type { ChannelModel } from 'amqplib';
 const answerWithinMs = 10_000;
 
 /**
- * Work on a connection that may end meanwhile. What was under way then is never answered by amqplib, and a connection that
- * is still being set up has no listener of its own: its error would end the process.
+ * Rejects when the connection ends before the work does: amqplib never answers the pending calls of a lost connection. Listens
+ * for errors, because a connection that is still being set up has no listener, and its error would end the process.
  */
 export async function whileOpen(model: ChannelModel, work: () => Promise<void>): Promise<void> {
   let fail = (_error?: Error): void => undefined;
@@ -21,7 +21,7 @@ export async function whileOpen(model: ChannelModel, work: () => Promise<void>):
   } finally {
     clearTimeout(timer);
     model.off('close', onClose);
-    // The only one stays: between the end of the set-up and the listener that comes next there would be none.
+    // The only listener stays: until the caller adds its own there would be none.
     if (model.listenerCount('error') > 1) model.off('error', onError);
   }
 }

@@ -64,7 +64,7 @@ function prepare(database: DatabaseSync) {
   };
 }
 
-/** The queue's tables: `ready` in order of arrival, `delayed` until their time, `dead` until somebody replays them. */
+/** The queue's tables: `ready` in order of arrival, `delayed` until they are due, `dead` until they are replayed. */
 export type MessageTables = ReturnType<typeof createMessageTables>;
 
 export function createMessageTables(database: DatabaseSync) {
@@ -77,7 +77,7 @@ export function createMessageTables(database: DatabaseSync) {
     },
     queuesFor: (routingKey: string): string[] => sql.bound.all(routingKey).map((row) => String(row['queue'])),
     isDeclared: (queue: string): boolean => sql.declared.get(queue) !== undefined,
-    /** The places that it got, a queue each. */
+    /** Its sequence number in each queue. */
     add(queues: readonly string[], { id, routingKey, body, headers }: BusMessage): readonly number[] {
       const packed = JSON.stringify(headers);
       return queues.map((queue) =>

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, integer, oneof, record, constant } from '
 import { describe, expect, it } from 'vitest';
 import { createQueueWorkers } from './queue-workers.ts';
 
-/** A queue on disk, of which the test knows what was read and what was acknowledged. */
+/** A queue on disk that records what was read and what was acknowledged. */
 function queue() {
   const stored: number[] = [];
   const handled: number[] = [];
@@ -38,7 +38,7 @@ interface Step {
   readonly count: number;
 }
 
-/** Answers the last message, when all were handled or have had the time. */
+/** Returns the last message when all are handled or the time is over. */
 async function play(steps: readonly Step[], { workers, store, offer, handled }: ReturnType<typeof queue>) {
   let last = 0;
   for (const { is, count } of steps) {
@@ -59,7 +59,7 @@ async function play(steps: readonly Step[], { workers, store, offer, handled }: 
 const turns = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the consumers of a queue', () => {
-  it('are handed what was just stored without reading it back', async () => {
+  it('receive what was just stored without reading it back', async () => {
     const { store, offer, consume, handled, reads } = queue();
     consume();
     await turns();
@@ -84,7 +84,7 @@ describe('the consumers of a queue', () => {
     expect(handled).toEqual([1, 2]);
   });
 
-  it('take each message once, whether offered, found by reading, or both, however many there are', async () => {
+  it('process each message once, whether it was pushed, read, or both, for any number of consumers', async () => {
     const step = oneof(
       record({ is: constant('offered' as const), count: integer({ min: 1, max: 1500 }) }),
       record({ is: constant('found' as const), count: integer({ min: 1, max: 30 }) }),

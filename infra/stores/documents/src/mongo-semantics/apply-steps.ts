@@ -3,7 +3,7 @@ import { compareValues } from './order.ts';
 import { isPlainObject, type JsonObject } from './json-value.ts';
 import { UpdateError, type Step } from './update-steps.ts';
 
-/** What an operator makes of the value that is there; undefined stands for missing, before and after. */
+/** Computes the new value from the stored one; undefined means missing, in both. */
 type Rule = (present: unknown, operand: unknown, path: string) => unknown;
 
 function asArray(present: unknown, path: string): unknown[] {
@@ -76,7 +76,7 @@ function descend(parent: Holder, key: string, path: string): Holder {
   return created;
 }
 
-/** Whether the path's parents are there: operators that only take away must not create them. */
+/** Whether the parents of the path exist: operators that only remove must not create them. */
 function isReachable(document: JsonObject, parents: readonly string[]): boolean {
   let at: unknown = document;
   for (const key of parents) {
@@ -97,7 +97,7 @@ function applyStep(document: JsonObject, step: Step): void {
   if (value !== present) place(parent, last, value);
 }
 
-/** Changes the document in place. Throws UpdateError where MongoDB would refuse; the document is then to be thrown away. */
+/** Changes the document in place. Throws UpdateError where MongoDB would refuse; the document must then be discarded. */
 export function applySteps(document: JsonObject, steps: readonly Step[]): void {
   const id = document['_id'];
   for (const step of steps) applyStep(document, step);
@@ -114,7 +114,7 @@ function equalities(filter: Readonly<Record<string, unknown>>): [string, unknown
   });
 }
 
-/** What an upsert starts from: the fields that the filter fixes. */
+/** The initial document of an upsert: the fields that the filter compares for equality. */
 export function upsertBase(filter: Readonly<Record<string, unknown>>): JsonObject {
   const base: JsonObject = {};
   for (const [path, operand] of equalities(filter)) {

@@ -6,7 +6,7 @@ import { isPlainObject } from './json-value.ts';
 const logicalOperators = new Set(['$and', '$or']);
 const comparisons = new Set('$eq $ne $gt $gte $lt $lte $in $nin $regex $options'.split(' '));
 
-/** A filter with an operator that the port does not have, or in the wrong place. */
+/** Thrown for a filter with an operator that the port does not have or that is misplaced. */
 class FilterError extends TypeError {}
 
 export function isOperatorObject(value: unknown): value is Record<string, unknown> {
@@ -21,7 +21,7 @@ function assertCondition(path: string, condition: unknown): void {
   }
 }
 
-/** Throws FilterError on any operator that is not one of the port ($where, $expr, misspelled ones …). */
+/** Throws FilterError for any operator that the port does not have ($where, $expr, a misspelled one). */
 export function assertFilter(filter: unknown): void {
   if (!isPlainObject(filter)) throw new FilterError('a filter must be an object');
   for (const [key, condition] of Object.entries(filter)) {

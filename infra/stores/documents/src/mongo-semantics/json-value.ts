@@ -1,4 +1,4 @@
-/** A document or a value that JSON cannot carry unchanged, or a field name that MongoDB reads as a path or an operator. */
+/** Thrown for a value that JSON cannot represent unchanged, or a field name that MongoDB reads as a path or an operator. */
 export class NotJsonError extends TypeError {
   constructor(path: string, reason: string) {
     super(`${path === '' ? 'document' : path}: ${reason}`);
@@ -20,7 +20,7 @@ function isFieldName(key: string): boolean {
   );
 }
 
-/** Where a value lies, as a chain back to its document: the path is spelt out only for an error, not for each of a thousand fields. */
+/** The position of a value as a linked list up to its document: the path becomes text only for an error, not for each field. */
 interface Place {
   readonly parent: Place | null;
   readonly key: string | number;
@@ -44,7 +44,7 @@ function copyObject(value: JsonObject, place: Place): JsonObject {
   return copy;
 }
 
-/** What JSON carries as it is. */
+/** The values that JSON represents unchanged. */
 function isCarried(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || value === null;
 }
@@ -72,14 +72,14 @@ function copyOf(value: unknown, place: Place): unknown {
 }
 
 /**
- * A copy that shares nothing with the caller and reads the same after a trip through any store: undefined fields are
+ * A deep copy that is equal after it was stored by any adapter: undefined fields are
  * dropped, undefined elements become null, -0 becomes 0. Throws NotPlainError on dates, NaN, functions, operator names.
  */
 export function toJsonValue(value: unknown, path = ''): unknown {
   return copyOf(value, { parent: null, key: path });
 }
 
-/** A whole document for storing: plain, with a string `_id`. */
+/** A whole document to be stored: plain JSON with a string `_id`. */
 export function toJsonDocument(document: object): JsonObject {
   const copy = toJsonValue(document) as JsonObject;
   if (typeof copy['_id'] !== 'string' || copy['_id'] === '')

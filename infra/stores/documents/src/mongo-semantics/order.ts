@@ -10,7 +10,7 @@ function rank(value: unknown): number {
   return typeof value === 'boolean' ? 5 : 3;
 }
 
-/** Moves the surrogates, which begin characters beyond U+FFFF, behind all other UTF-16 units. */
+/** Maps surrogates, which encode characters beyond U+FFFF, above all other UTF-16 units. */
 function rankOfUnit(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;
@@ -70,7 +70,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return isPlainObject(value) && Object.hasOwn(value, step) ? valuesAt(value[step], rest) : [undefined];
 }
 
-/** An array sorts by its smallest element upwards and by its greatest downwards; an empty one before null. */
+/** An array sorts by its smallest element in ascending order and by its greatest in descending order; an empty one before null. */
 function sortKey(
   document: unknown,
   path: readonly string[],

@@ -3,10 +3,10 @@ import type { Update } from '../port.ts';
 import { compileFilter, isOperatorObject } from './filter-matcher.ts';
 import { isPlainObject, NotJsonError, toJsonValue } from './json-value.ts';
 
-/** An update that MongoDB refuses: unknown operator, two operators on one path, a path through a scalar, the wrong type. */
+/** Thrown for an update that MongoDB refuses: unknown operator, two operators on one path, a path through a scalar, the wrong type. */
 export class UpdateError extends TypeError {}
 
-/** One operator on one path; the operand is checked and our own copy. */
+/** One operator on one path; the operand is a validated copy. */
 export interface Step {
   readonly operator: string;
   readonly path: string;
@@ -41,7 +41,7 @@ const operandChecks: Readonly<Record<string, (operand: unknown, path: string) =>
   $pull: pulled,
 };
 
-/** Paths that passed the check. */
+/** Paths that were validated before. */
 const checkedPaths = new LRUCache<string, true>({ max: 5000 });
 
 function assertPath(path: string): void {
@@ -70,7 +70,7 @@ function stepsOf(operator: string, fields: unknown): Step[] {
   });
 }
 
-/** The update as single steps. Throws UpdateError or NotPlainError on anything that the port does not take; fields that are undefined are left out. */
+/** Splits an update into steps. Throws UpdateError or NotPlainError for anything that the port does not accept; undefined fields are ignored. */
 export function updateSteps(update: Update): Step[] {
   const operators = Object.entries(update).filter(([, fields]) => fields !== undefined);
   const steps = operators.flatMap(([operator, fields]) => stepsOf(operator, fields));

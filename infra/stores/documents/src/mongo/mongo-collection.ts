@@ -12,7 +12,7 @@ import { failureOf, within } from './failure.ts';
 type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
 type NativeUpdate = UpdateFilter<StoredDocument>;
 
-/** Within this a command must answer, or the store counts as not there: on one document, reading several, changing many. */
+/** Timeouts after which the store counts as unavailable: for one document, for reading several, for changing many. */
 const documentTimeoutMs = 2_000;
 const readTimeoutMs = 4_000;
 const manyTimeoutMs = 15_000;
@@ -25,7 +25,7 @@ function nativeUpdate(steps: readonly Step[]): NativeUpdate {
   return update;
 }
 
-/** MongoDB would make an ObjectId; our ids are strings. */
+/** MongoDB would generate an ObjectId; our ids are strings. */
 function withId(filter: Filter, steps: readonly Step[]): readonly Step[] {
   const isGiven = upsertBase(filter)['_id'] !== undefined || steps.some((step) => step.path === '_id');
   if (isGiven) return steps;
@@ -41,7 +41,7 @@ function findOptions(options: FindOptions) {
   };
 }
 
-/** A collection on a MongoDB server: the same checks on what goes in as the embedded store, then the driver. */
+/** A collection on a MongoDB server: validates its arguments as the embedded store does, then calls the driver. */
 export class MongoCollection<T extends StoredDocument> implements Collection<T> {
   readonly name: string;
   readonly #native: Native<StoredDocument>;
@@ -158,7 +158,7 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
     }
   }
 
-  /** Two concurrent upserts of one key may both insert; the one that fails finds the other's document when it retries. */
+  /** Two concurrent upserts of one key may both insert; the one that fails finds the other's document on its retry. */
   async #upserting<R>(
     { filter, update, options }: { filter: Filter; update: Update; options: { upsert?: boolean } },
     work: (update: NativeUpdate) => Promise<R>,

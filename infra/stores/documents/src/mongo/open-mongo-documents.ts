@@ -4,14 +4,14 @@ import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
 import { MongoCollection } from './mongo-collection.ts';
 import { within } from './failure.ts';
 
-/** How long a command may look for a server before it is StoreUnavailableError. */
+/** Timeout of server selection, after which a command rejects with StoreUnavailableError. */
 const connectTimeoutMs = 1_500;
 const pingTimeoutMs = 1_800;
 const answerTimeoutMs = 15_000;
 
 /**
- * One service's database on a MongoDB server. Resolves without waiting for the server: a store that is away shows in
- * `ping` and in each command as StoreUnavailableError, and serves again once it is back.
+ * One service's database on a MongoDB server. Resolves without waiting for the server. While it is unavailable,
+ * `ping` and each command reject with StoreUnavailableError; the driver reconnects by itself.
  */
 export async function openMongoDocuments(options: { uri: string; database: string }): Promise<DocumentStore> {
   const client = new MongoClient(options.uri, {

@@ -3,18 +3,18 @@ import type { SqlCondition } from './sql-condition.ts';
 const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])*$/;
 const ascii = /[\x20-\x7E]/g;
 
-/** The text that a pattern without special characters stands for; null when it is more than a text. */
+/** The text that a pattern without special characters matches; null for any other pattern. */
 function literalOf(pattern: string): string | null {
   return literal.test(pattern) ? pattern.replaceAll(/\\(.)/g, '$1') : null;
 }
 
-/** SQLite folds the case of ASCII only; a letter beyond it that has two cases is left to the full matching. */
+/** SQLite ignores case for ASCII only; a text with another letter that has two cases needs the filter matcher. */
 function foldsAlike(text: string): boolean {
   const letters = text.replaceAll(ascii, '');
   return letters.toLowerCase() === letters.toUpperCase();
 }
 
-/** `{ $regex, $options }` that only looks for a text, as a search for its bytes; null when it is another pattern. */
+/** Translates `{ $regex, $options }` that searches for a literal text; null for any other pattern. */
 export function containsLiteral(column: string, condition: object): SqlCondition | null {
   const { $regex: pattern, $options: options = '', ...more } = condition as Record<string, unknown>;
   if (typeof pattern !== 'string' || Object.keys(more).length > 0) return null;

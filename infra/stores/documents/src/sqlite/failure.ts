@@ -3,10 +3,10 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 
 const PRIMARY_KEY = 1555;
 const UNIQUE = 2067;
-/** A statement that SQLite does not understand: our mistake, not an absent store. */
+/** A statement that SQLite rejects is a bug of ours, not an unavailable store. */
 const LOGIC = 1;
 
-/** What a failure of SQLite means to the port: a taken key, or a store that cannot be used. Anything else stays as it is. */
+/** Converts an error of SQLite to an error of the port: a duplicate key or an unavailable store. Any other error is returned unchanged. */
 export function failureOf(error: unknown, collection: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'ERR_INVALID_STATE') return new StoreUnavailableError(error);

@@ -67,8 +67,8 @@ function either(parts: readonly SqlCondition[]): SqlCondition {
 }
 
 /**
- * A condition on the indexed columns, for reading: it may hold for more documents than match (`isExact` false), and the
- * filter matcher then decides. `jsonFilter` gives the opposite guarantee on the JSON itself, where no matcher can follow.
+ * A condition on the indexed columns, for reading: it may be true for more documents than match (`isExact` false); the
+ * filter matcher then decides. `jsonFilter` gives the opposite guarantee for the JSON, where no matcher runs afterwards.
  */
 export function indexFilter(table: Table, filter: Filter): SqlCondition {
   return both(

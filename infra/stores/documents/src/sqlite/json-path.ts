@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A dotted path in SQLite's spelling, with those above it: of `a.b.c`, `$."a"` and `$."a"."b"`. */
+/** A dotted path in SQLite's syntax, with its parents: for `a.b.c`, `$."a"` and `$."a"."b"`. */
 export interface JsonPath {
   readonly at: string;
   readonly parents: readonly string[];
@@ -9,7 +9,7 @@ export interface JsonPath {
 /** Paths of answers contain the id of a question, so there are a few thousand of them. `none`: not expressible. */
 const cache = new LRUCache<string, JsonPath | 'none'>({ max: 5000 });
 
-/** null when a name in the path would need an escape that SQLite reads in its own way. */
+/** null when a name in the path would need an escape that SQLite interprets differently. */
 export function jsonPath(path: string): JsonPath | null {
   const cached = cache.get(path);
   if (cached !== undefined) return cached === 'none' ? null : cached;

@@ -28,7 +28,7 @@ function setTo(place: JsonPath, operand: unknown): Part {
   };
 }
 
-/** MongoDB descends into objects and creates missing ones. For any other parent the statement must match nothing. */
+/** MongoDB follows the path into objects and creates missing ones. For any other parent the statement must match nothing. */
 function parentGuards({ parents }: JsonPath): Sql[] {
   return parents.map((parent) => ({
     text: "ifnull(json_type(doc, ?), 'object') = 'object'",

@@ -1,15 +1,15 @@
 import { isPlainObject } from '../mongo-semantics/json-value.ts';
 import { orderedBytes } from './ordered-bytes.ts';
 
-/** What an indexed path holds, in a form that SQLite orders and compares exactly as MongoDB does. */
+/** The value at an indexed path, encoded so that SQLite orders and compares it exactly as MongoDB does. */
 export type Key = number | string | Uint8Array;
 
-/** Missing and null are one and come first; JSON has no infinities, so no number collides. */
+/** Missing and null are equal and come first; JSON has no infinities, so no number collides. */
 const NOTHING = -Infinity;
 const FALSE = Buffer.from('3');
 const TRUE = Buffer.from('4');
 
-/** Numbers < text < blobs in SQLite; the blobs begin with a digit that keeps objects < arrays < false < true. */
+/** Numbers < text < blobs in SQLite; the first byte of a blob orders objects < arrays < false < true. */
 export function keyOf(value: unknown): Key {
   if (value === undefined || value === null) return NOTHING;
   if (typeof value === 'number' || typeof value === 'string') return value;
@@ -19,7 +19,7 @@ export function keyOf(value: unknown): Key {
 
 export interface Reached {
   readonly value: unknown;
-  /** True when an array lies at the path or on the way: one key cannot stand for it. */
+  /** True when the path leads to or through an array, which one key cannot represent. */
   readonly isMany: boolean;
 }
 

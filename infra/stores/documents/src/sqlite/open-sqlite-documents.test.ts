@@ -27,7 +27,7 @@ describe('documents in a SQLite file', () => {
   });
   afterEach(() => store.close());
 
-  it('shares one commit among the writes of a turn', async () => {
+  it('commits all writes of one event-loop iteration together', async () => {
     await collection().insertOne({ _id: 'first' });
     const before = store.commitCount();
     await Promise.all(Array.from({ length: 200 }, (_, at) => collection().insertOne({ _id: `t${at}`, at })));
@@ -39,7 +39,7 @@ describe('documents in a SQLite file', () => {
     expect(await collection().countDocuments({ at: { $gt: 0 } })).toBe(200);
   });
 
-  it('settles a write only after its commit', async () => {
+  it('resolves a write only after its commit', async () => {
     const order: string[] = [];
     const before = store.commitCount();
     const write = collection()
@@ -51,14 +51,14 @@ describe('documents in a SQLite file', () => {
     expect(order).toEqual(['asked', 'written 1']);
   });
 
-  it('keeps a log that the group commit flushes, and flushes it itself before it is emptied', () => {
+  it('leaves flushing the log to the group commit, and flushes it itself before a checkpoint', () => {
     const database = openDatabase(join(folder, 'pragmas.sqlite'));
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 1 });
     database.close();
   });
 
-  it('commits the neighbours of a failing write', async () => {
+  it('commits the other writes of a group in which one fails', async () => {
     const writes = await Promise.allSettled([
       collection().insertOne({ _id: 'a' }),
       collection().insertOne({ _id: 'a' }),
@@ -68,7 +68,7 @@ describe('documents in a SQLite file', () => {
     expect(await collection().countDocuments({})).toBe(2);
   });
 
-  it('takes a change of many back as a whole when one of them fails', async () => {
+  it('rolls back a change of many documents when one of them fails', async () => {
     await collection().createIndex({ k: 1 }, { unique: true });
     for (const k of [1, 2, 3]) await collection().insertOne({ _id: `d${k}`, k });
     const write = collection().updateMany({}, { $set: { k: 9 } });
@@ -78,7 +78,7 @@ describe('documents in a SQLite file', () => {
     expect(await collection().countDocuments({ k: { $in: [1, 2, 3, 4] } })).toBe(4);
   });
 
-  it('has everything, and its indexes, when it is opened again', async () => {
+  it('has all documents and indexes when it is opened again', async () => {
     await collection().createIndex({ k: 1 }, { unique: true });
     await collection().createIndex({ tags: 1 });
     await collection().insertOne({ _id: 'a', k: 'ক', tags: ['x'] });
@@ -88,7 +88,7 @@ describe('documents in a SQLite file', () => {
     await expect(collection().insertOne({ _id: 'b', k: 'ক' })).rejects.toBeInstanceOf(DuplicateKeyError);
   });
 
-  it('commits on closing what was asked before, and refuses what comes after', async () => {
+  it('commits pending writes on close, and rejects later ones', async () => {
     const write = collection().insertOne({ _id: 'a' });
     const closing = store.close();
     const late = collection().insertOne({ _id: 'b' });
@@ -101,7 +101,7 @@ describe('documents in a SQLite file', () => {
     expect(await collection().countDocuments({})).toBe(1);
   });
 
-  it('refuses a second process in plain words', () => {
+  it('rejects a second process with a clear message', () => {
     const module = JSON.stringify(new URL('./open-sqlite-documents.ts', import.meta.url).href);
     const script = `const { openSqliteDocuments } = await import(${module}); await openSqliteDocuments({ file: ${JSON.stringify(file)} })`;
     const second = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
@@ -109,7 +109,7 @@ describe('documents in a SQLite file', () => {
     expect(second.stderr).toContain(`${file} is in use by another process`);
   });
 
-  it('refuses a list under a unique index in plain words', async () => {
+  it('rejects an array under a unique index with a clear message', async () => {
     await collection().createIndex({ k: 1 }, { unique: true });
     await expect(collection().insertOne({ _id: 'a', k: [1] })).rejects.toThrow('cannot hold an array');
     await collection().insertOne({ _id: 'b', list: [1] });

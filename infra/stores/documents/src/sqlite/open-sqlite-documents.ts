@@ -8,7 +8,7 @@ import { SqliteCollection } from './sqlite-collection.ts';
 import { Table } from './table.ts';
 
 export interface SqliteDocumentStore extends DocumentStore {
-  /** Transactions committed since the start: one for all writes of a turn of the event loop. */
+  /** Transactions committed since the start: one for all writes of one event-loop iteration. */
   commitCount(): number;
 }
 
@@ -49,7 +49,7 @@ class SqliteDocuments implements SqliteDocumentStore {
   }
 }
 
-/** Opens or creates the file, alone: rejects with a clear message while another process has it. Writes are on disk when they resolve. */
+/** Opens or creates the file for this process alone; rejects with a clear message while another process has it open. Writes are on disk when they resolve. */
 export async function openSqliteDocuments(options: { file: string }): Promise<SqliteDocumentStore> {
   return new SqliteDocuments(openDatabase(options.file));
 }

@@ -18,8 +18,8 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-describe('bytes in the order of values', () => {
-  it('compare as the values do', () => {
+describe('the ordered encoding of values', () => {
+  it('compares as the values do', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(Math.sign(Buffer.compare(orderedBytes(a), orderedBytes(b)))).toBe(
@@ -30,7 +30,7 @@ describe('bytes in the order of values', () => {
     );
   });
 
-  it('put an empty object before one that holds null', () => {
+  it('sorts an empty object before one with a null field', () => {
     expect(Buffer.compare(orderedBytes({}), orderedBytes({ c: null }))).toBe(-1);
   });
 });

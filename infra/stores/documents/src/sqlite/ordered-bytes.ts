@@ -1,6 +1,6 @@
 import { isPlainObject } from '../mongo-semantics/json-value.ts';
 
-// The order of types, as in meaning/order.ts; 0 is kept for ends, so that what ends first comes first.
+// The order of types, as in mongo-semantics/order.ts. 0 marks an end, so that a prefix comes before a longer value.
 const NULL = 1;
 const NUMBER = 2;
 const TEXT = 3;
@@ -9,7 +9,7 @@ const ARRAY = 5;
 const BOOLEAN = 6;
 const END = Buffer.of(0);
 
-/** The eight bytes of a double, so turned that byte order is the order of numbers. */
+/** The eight bytes of a double, transformed so that byte order is numeric order. */
 function numberBytes(value: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value);
@@ -19,7 +19,7 @@ function numberBytes(value: number): Buffer {
   return bytes;
 }
 
-/** A zero inside a text is followed by 1, so that the two zeros of its end come before every longer text. */
+/** A zero inside a text is followed by 1, so that the two zeros at its end sort before every longer text. */
 const textBytes = (text: string) => Buffer.from(`${text.replaceAll('\0', '\0\u0001')}\0\0`);
 
 function objectBytes(value: Readonly<Record<string, unknown>>): Buffer {
@@ -31,7 +31,7 @@ function objectBytes(value: Readonly<Record<string, unknown>>): Buffer {
   return Buffer.concat([...fields, END]);
 }
 
-/** Bytes whose order is MongoDB's order of the values (meaning/order.ts); equal bytes mean equal values. */
+/** Encodes a value so that byte order is MongoDB's order (mongo-semantics/order.ts); equal bytes are equal values. */
 export function orderedBytes(value: unknown): Buffer {
   if (value === null || value === undefined) return Buffer.of(NULL);
   if (typeof value === 'number') return Buffer.concat([Buffer.of(NUMBER), numberBytes(value)]);

@@ -17,7 +17,7 @@ function pageOf(options: FindOptions): Page {
   return { sort: options.sort ?? {}, skip: options.skip ?? 0, limit };
 }
 
-/** ORDER BY, when every sorted path has a column that answers it; null when not. */
+/** ORDER BY, if every sorted path has a usable column; null otherwise. */
 function orderBy(table: Table, sort: Sort): string | null {
   const terms = Object.entries(sort).map(([path, direction]) => {
     const column = table.answering(path);
@@ -88,5 +88,5 @@ function count(table: Table, filter: Filter): number {
   return Number(row?.['total']);
 }
 
-/** Reads the stored JSON texts that a filter (checked before) matches. */
+/** Reads the stored JSON texts that match a filter, which was validated before. */
 export const select = { all, count };

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-/** A condition that holds for every matching document. `isExact`: and for no other document. */
+/** A condition that is true for every matching document. `isExact`: for no other document. */
 export interface SqlCondition extends Sql {
   readonly isExact: boolean;
 }

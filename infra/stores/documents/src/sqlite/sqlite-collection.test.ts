@@ -5,7 +5,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import { SqliteCollection } from './sqlite-collection.ts';
 import { Table } from './table.ts';
 
-/** A group commit whose last commit is not on disk yet. */
+/** A group commit whose latest commit is not flushed yet. */
 function unflushed(onDisk: Promise<void>): GroupCommit {
   return {
     write: async (work) => work(),
@@ -21,7 +21,7 @@ const reads = {
   countDocuments: (things: SqliteCollection<{ _id: string }>) => things.countDocuments({}),
 };
 
-describe('what was read of a commit that is not on disk yet', () => {
+describe('a read of a commit that is not flushed yet', () => {
   it.each(Object.entries(reads))('%s tells only when it is', async (_name, read) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const things = new SqliteCollection<{ _id: string }>(

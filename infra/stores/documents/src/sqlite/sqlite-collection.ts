@@ -19,7 +19,7 @@ import { writer, type Changed, type ChangeRequest } from './writer.ts';
 
 type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
 
-/** A collection in SQLite: SQL answers what it can answer exactly, the rest is decided on the parsed document. */
+/** A collection in SQLite: SQL evaluates what it can evaluate exactly, the matcher decides the rest on the parsed document. */
 export class SqliteCollection<T extends StoredDocument> implements Collection<T> {
   readonly name: string;
   readonly #table: Table;
@@ -126,7 +126,7 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
     return this.#write(() => writer.change(this.#table, request));
   }
 
-  /** Several statements that stand or fall together inside the shared transaction. */
+  /** Runs several statements atomically inside the shared transaction (a savepoint). */
   async #writeMany<R>(filter: Filter, work: (rows: readonly string[]) => R): Promise<R> {
     assertFilter(filter);
     const run = (sql: string) => this.#table.statement(sql).run();

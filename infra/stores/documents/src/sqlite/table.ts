@@ -4,14 +4,14 @@ import type { Sort } from '../port.ts';
 import type { JsonObject } from '../mongo-semantics/json-value.ts';
 import { keyOf, reach, type Key } from './key-column.ts';
 
-/** An indexed path, kept as a column of its own beside the JSON. */
+/** An indexed path, stored in a column of its own beside the JSON. */
 export interface KeyColumn {
   readonly path: string;
   readonly steps: readonly string[];
   /** Quoted for SQL. */
   readonly column: string;
   isUnique: boolean;
-  /** True once a document had an array there: then the column cannot answer filters or sorts, for good. */
+  /** True once a document had an array there: the column is then never used for filters or sorts again. */
   hasMany: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Table {
   readonly name: string;
   readonly sqlName: string;
   readonly #database: DatabaseSync;
-  /** Filters of changing shape need ever new statements. */
+  /** Limits the prepared statements, since filters of new shapes need new ones. */
   readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
   #columns = new Map<string, KeyColumn>();
   readonly #meeting = new LRUCache<string, readonly KeyColumn[]>({ max: 2000 });
@@ -54,7 +54,7 @@ export class Table {
     return [...this.#columns.values()];
   }
 
-  /** The columns of this path, of those above it and of those below. */
+  /** The columns of this path, of its parents and of its children. */
   columnsMeeting(path: string): readonly KeyColumn[] {
     const known = this.#meeting.get(path);
     if (known !== undefined) return known;
@@ -66,14 +66,14 @@ export class Table {
     return meeting;
   }
 
-  /** The column that alone can answer filters and sorts on the path; null when there is none. */
+  /** The column by which filters and sorts on the path can be evaluated; null when there is none. */
   answering(path: string): string | null {
     if (path === '_id') return '_id';
     const known = this.#columns.get(path);
     return known === undefined || known.hasMany ? null : known.column;
   }
 
-  /** The key of every indexed path. Notes arrays, and refuses one where the index is unique. */
+  /** The key of every indexed path. Marks columns that hold an array; throws for an array under a unique index. */
   keysOf(document: JsonObject): Map<string, Key> {
     const keys = new Map<string, Key>();
     for (const column of this.#columns.values()) {
@@ -84,7 +84,7 @@ export class Table {
     return keys;
   }
 
-  /** Idempotent. Fills the columns of documents that are already there; rejects when they break a unique index. */
+  /** Idempotent. Fills the columns for stored documents; throws when they violate a unique index. */
   createIndex(keys: Sort, isUnique: boolean): void {
     const name = `${isUnique ? 'unique' : 'plain'}:${this.name}:${JSON.stringify(keys)}`;
     const exists = this.#database

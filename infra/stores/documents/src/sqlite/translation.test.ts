@@ -136,7 +136,7 @@ const anyUpdate: fc.Arbitrary<Update> = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Often just one value set, often to what is there: the cases that one SQL statement can do. */
+/** Often sets a single value, often to its present value: the cases that one SQL statement can do. */
 const update: fc.Arbitrary<Update> = fc.oneof(
   anyUpdate,
   fc
@@ -202,7 +202,7 @@ function keysIn(table: Table, paths: readonly string[]): unknown[] {
 }
 
 describe('filters in SQL', () => {
-  it('answer exactly as the matcher alone, sorted and paged', () => {
+  it('return exactly what the matcher alone returns, sorted and paged', () => {
     const page = fc.record({ skip: fc.nat(3), limit: fc.nat(5), order: sort });
     fc.assert(
       fc.property(
@@ -233,7 +233,7 @@ describe('updates in SQL', () => {
     wanted: fc.constantFrom('after' as const, 'neither' as const),
   });
 
-  it('leave exactly what the update rules leave, and say so', () => {
+  it('store and return exactly what the update rules produce', () => {
     fc.assert(
       fc.property(change, (given) => {
         const { table, outcome, done, after } = changeOne(given);
@@ -245,7 +245,7 @@ describe('updates in SQL', () => {
     );
   });
 
-  it('keep the indexed columns as if the document had just been stored', () => {
+  it('leave the indexed columns as if the document had been inserted', () => {
     fc.assert(
       fc.property(change, (given) => {
         const { table, after } = changeOne(given);

@@ -15,7 +15,7 @@ export interface ChangeRequest {
   readonly steps: readonly Step[];
   readonly isUpsert: boolean;
   readonly sort: Sort | undefined;
-  /** Which state of the document the caller needs. */
+  /** Which state of the document is returned. */
   readonly wanted: 'before' | 'after' | 'neither';
 }
 
@@ -23,7 +23,7 @@ export interface Changed {
   readonly isMatched: boolean;
   readonly isModified: boolean;
   readonly insertedId: string | null;
-  /** The wanted state as JSON; null when there is none. */
+  /** The requested state as JSON; null when there is none. */
   readonly row: string | null;
 }
 
