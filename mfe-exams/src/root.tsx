@@ -2,11 +2,9 @@ import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
-import { plannedRoutes } from '@pathshala/web-kit/planned-routes';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { loadResultPage } from './load-result-page.ts';
-import { manifest } from './manifest.ts';
 
 const ExamsPage = lazyPage(
   () => import(/* webpackChunkName: "page-exams" */ './features/registered-exams/exams-page.tsx'),
@@ -39,7 +37,12 @@ export function Root(): ReactNode {
         <Route path="/exams/campaign/:examid" element={<CampaignExamPage />} />
         <Route path="/courses/admission/:coursecode/units/years/mcq-exam" element={<PastYearExamPage />} />
         <Route path="/courses/admission/:coursecode/units/years/correct-answers" element={<AnswersPage />} />
-        {plannedRoutes(manifest.routes, <NotOpenYet />)}
+        <Route path="/courses/academic/:courseid/subjects/exam/take/:examId" element={<NotOpenYet />} />
+        <Route path="/courses/academic/:courseid/subjects/exam/results/:resultId" element={<NotOpenYet />} />
+        <Route path="/student" element={<NotOpenYet />} />
+        <Route path="/student/mcq" element={<NotOpenYet />} />
+        <Route path="/courses/newMCQ" element={<NotOpenYet />} />
+        <Route path="/editMCQ/:id" element={<NotOpenYet />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

@@ -5,9 +5,6 @@ import { plainText, richText } from '@pathshala/contract-kit/text';
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { z } from 'zod';
 
-/** Number of options of a question. */
-const options = { min: 2, max: 6 } as const;
-
 const optionInput = z.strictObject({
   _id: id.optional(),
   text: richText({ max: 5000, required: true }),
@@ -21,8 +18,8 @@ const questionInput = z.strictObject({
   explanation: richText({ max: 20_000 }).default(''),
   options: z
     .array(optionInput)
-    .min(options.min, 'campaigns.field.options')
-    .max(options.max, 'campaigns.field.options'),
+    .min(paperLimits.options.min, 'campaigns.field.options')
+    .max(paperLimits.options.max, 'campaigns.field.options'),
 });
 
 /** A field that responses add: accepted and ignored in requests. */

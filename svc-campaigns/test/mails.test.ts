@@ -1,5 +1,5 @@
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { Mail, MailMessage } from '@pathshala/service-kit/mail/port';
+import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../src/service.ts';

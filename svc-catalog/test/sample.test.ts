@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitiseRichText } from '@pathshala/service-kit/rich-text';
+import { sanitiseRichText } from '@pathshala/rich-text/sanitise-rich-text';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';
 import {

@@ -13,6 +13,7 @@ import {
   startAttemptBody,
   submitAttemptBody,
 } from './attempt.ts';
+import { paperErrors } from './paper-errors.ts';
 import { examKind } from './paper.ts';
 import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
@@ -39,12 +40,7 @@ export const startAttempt = defineRoute({
   answer: attempt,
   status: 201,
   errors: [
-    'exams.not-found',
-    'exams.not-enrolled',
-    'exams.not-registered',
-    'exams.not-open-yet',
-    'exams.window-over',
-    'exams.withdrawn',
+    ...paperErrors,
     'exams.already-sat',
     'exams.too-many-starts',
     'exams.too-many-subjects',

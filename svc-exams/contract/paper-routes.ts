@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
+import { paperErrors } from './paper-errors.ts';
 import { paperKey, paperOverview, studentPaper } from './paper.ts';
 
 const byPaper = z.object({ paperId: id });
@@ -30,14 +31,7 @@ export const readPaper = defineRoute({
   params: byVersion,
   trusted: true,
   answer: studentPaper,
-  errors: [
-    'exams.not-found',
-    'exams.not-enrolled',
-    'exams.not-registered',
-    'exams.not-open-yet',
-    'exams.window-over',
-    'exams.withdrawn',
-  ],
+  errors: paperErrors,
 });
 
 /** Immutable, as the paper is. */

@@ -1,5 +1,5 @@
 import { services } from '@pathshala/platform';
-import { openApiOf, type ApiPart, type OpenApiDocument } from '@pathshala/service-kit/openapi';
+import { openApiOf, type ApiPart, type OpenApiDocument } from '@pathshala/open-api/openapi';
 
 /** The whole API as the contracts of the services declare it. */
 export async function describeApi(): Promise<OpenApiDocument> {

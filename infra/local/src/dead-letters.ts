@@ -1,5 +1,5 @@
 import { readConfig } from '@pathshala/service-kit/config/read-config';
-import { runDeadLettersCommand } from '@pathshala/service-kit/events/dead-letters-command';
+import { runDeadLettersCommand } from '@pathshala/events/dead-letters-command';
 import { openBus } from '@pathshala/open-platform/open-shared-ports';
 import { explain } from './explain.ts';
 

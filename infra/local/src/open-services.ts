@@ -3,7 +3,7 @@ import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
 import { openPlatform } from '@pathshala/open-platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
-import { createRequestActivity } from '@pathshala/service-kit/events/request-activity';
+import { createRequestActivity } from '@pathshala/events/request-activity';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';

@@ -3,10 +3,10 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createAggregateStore } from '../src/events/aggregate-store.ts';
-import { pending } from '../src/events/aggregate.ts';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { pending } from '@pathshala/events/aggregate';
 import { handle, Reply } from '../src/http/handler.ts';
-import { on } from '../src/events/subscription.ts';
+import { on } from '@pathshala/events/subscription';
 import type { CreateService } from '../src/service/service.ts';
 import { z } from 'zod';
 
@@ -23,7 +23,7 @@ export const ownerRenamed = defineEvent({
 
 const note = z.object({ _id: id, owner: id, text: z.string(), subject: z.string().optional() });
 
-export const writeNote = defineRoute({
+const writeNote = defineRoute({
   method: 'post',
   path: '/notes',
   access: 'student',
@@ -33,7 +33,7 @@ export const writeNote = defineRoute({
   status: 201,
 });
 
-export const readNote = defineRoute({
+const readNote = defineRoute({
   method: 'get',
   path: '/notes/{id}',
   access: 'student',
@@ -42,7 +42,7 @@ export const readNote = defineRoute({
   answer: note,
 });
 
-export const latestNote = defineRoute({
+const latestNote = defineRoute({
   method: 'get',
   path: '/notes/latest',
   access: 'visitor',
@@ -51,7 +51,7 @@ export const latestNote = defineRoute({
   answer: z.object({ word: z.string(), page: z.number() }),
 });
 
-export const listOwn = defineRoute({
+const listOwn = defineRoute({
   method: 'get',
   path: '/owners/{owner}/notes',
   access: { self: 'params.owner' },
@@ -60,7 +60,7 @@ export const listOwn = defineRoute({
   answer: z.object({ owner: id }),
 });
 
-export const transferNote = defineRoute({
+const transferNote = defineRoute({
   method: 'post',
   path: '/notes/hand-over',
   access: { self: 'body.owner' },
@@ -70,7 +70,7 @@ export const transferNote = defineRoute({
 });
 
 /** The owner may be left out as far as the schema goes. */
-export const readShelf = defineRoute({
+const readShelf = defineRoute({
   method: 'get',
   path: '/notes/shelf',
   access: { self: 'query.owner' },
@@ -79,7 +79,7 @@ export const readShelf = defineRoute({
   answer: z.object({ owner: id.optional() }),
 });
 
-export const countNotes = defineRoute({
+const countNotes = defineRoute({
   method: 'get',
   path: '/notes/count',
   access: 'admin',
@@ -88,7 +88,7 @@ export const countNotes = defineRoute({
   answer: z.object({ count: z.number() }),
 });
 
-export const enterRoom = defineRoute({
+const enterRoom = defineRoute({
   method: 'post',
   path: '/room',
   access: 'visitor',
@@ -96,7 +96,7 @@ export const enterRoom = defineRoute({
   answer: z.object({ was: z.string().nullable(), language: z.enum(['en', 'bn']) }),
 });
 
-export const breakDown = defineRoute({
+const breakDown = defineRoute({
   method: 'get',
   path: '/broken',
   access: 'visitor',

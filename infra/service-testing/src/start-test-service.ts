@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
-import { messageOf, readEnvelope } from '@pathshala/service-kit/events/envelope';
+import { messageOf, readEnvelope } from '@pathshala/events/envelope';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { openPlatform } from '@pathshala/open-platform/open-platform';

@@ -8,6 +8,10 @@ import { root, runCommand } from './run-command.ts';
 const kits = [
   'infra/rules',
   'infra/contract-kit',
+  'infra/events',
+  'infra/mail',
+  'infra/rich-text',
+  'infra/open-api',
   'infra/service-kit',
   'infra/service-testing',
   'infra/web-kit',

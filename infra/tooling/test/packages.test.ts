@@ -38,6 +38,10 @@ const isApp = (name: string) =>
   /^@pathshala\/(svc-[a-z-]+|mfe-[a-z-]+|shell|gateway)$/.test(name) && !name.endsWith('-contract');
 const isFrontEnd = (name: string) => /^@pathshala\/(mfe-.+|shell|web-kit|admin-kit)$/.test(name);
 const serverSide = [
+  'events',
+  'mail',
+  'rich-text',
+  'open-api',
   'service-kit',
   'service-testing',
   'open-platform',

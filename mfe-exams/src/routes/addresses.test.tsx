@@ -11,13 +11,14 @@ describe('an address of this remote', () => {
     'that no page has is the 404 page: %s',
     async (at) => {
       renderRemotePart(<Root />, { at, user: aStudent });
-      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Page Not Found' });
       expect(document.title).toBe('Page Not Found · Pathshala');
     },
   );
 
   it.each(['/student', '/student/mcq', '/editMCQ/7'])('that is planned says so: %s', async (at) => {
     renderRemotePart(<Root />, { at, user: aStudent });
-    expect(await screen.findByRole('heading', { name: 'Not open yet' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Not open yet' });
+    expect(document.title).toBe('Not open yet · Pathshala');
   });
 });

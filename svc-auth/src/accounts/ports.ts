@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';

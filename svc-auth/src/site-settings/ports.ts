@@ -5,4 +5,6 @@ export interface Settings {
   find(): Promise<StoredSettings | null>;
   /** Applies the change to the stored settings; calls it again after a concurrent update. */
   update(change: (stored: StoredSettings | null) => StoredSettings): Promise<StoredSettings>;
+  /** Removes the name of a deleted account from the latest edit. Idempotent. */
+  forgetEditor(userId: string): Promise<void>;
 }

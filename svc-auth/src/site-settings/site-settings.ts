@@ -4,15 +4,15 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import { createDocumentSettings } from './storage/document-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
-import { forgetEditor } from './use-cases/forget-editor.ts';
 import { readSettings } from './use-cases/read-settings.ts';
 
 /** What the home page shows of the school, as administrators edit it. */
 export function createSiteSettingsCapability(platform: Platform): Capability {
   const { log, now } = platform;
-  const deps = { settings: createDocumentSettings(platform), log, now };
+  const settings = createDocumentSettings(platform);
+  const deps = { settings, log, now };
   return {
     routes: settingsRoutes({ readSettings: readSettings(deps), changeSettings: changeSettings(deps) }),
-    subscriptions: [onUserDeleted(forgetEditor(deps))],
+    subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],
   };
 }

@@ -1,8 +1,8 @@
-import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
 import type { Campaign, Phase } from './domain/campaign.ts';
 
-export { requireKind, withoutEditor } from './domain/author-campaign.ts';
+export { requireKind } from './domain/author-campaign.ts';
 export { phaseOf, type Campaign } from './domain/campaign.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
 export { oneLine } from './domain/one-line.ts';
@@ -53,7 +53,8 @@ export interface Campaigns extends AggregateStore<Campaign> {
   listCancellationDue(limit: number): Promise<Campaign[]>;
   /** Released exam campaigns whose release mails are not all queued. */
   listUnannouncedReleases(limit: number): Promise<Campaign[]>;
-  listEditedBy(userId: string): Promise<Campaign[]>;
+  /** Removes the name of a deleted account from the latest edits. Idempotent. */
+  forgetEditor(userId: string): Promise<void>;
   /** Takes a place in one conditional write. Returns the roll number, or null when no place is free at this limit. */
   claimPlace(campaign: Campaign, claim: PlaceClaim): Promise<string | null>;
   /** Another roll number, for a claim whose number was lost in a crash. */

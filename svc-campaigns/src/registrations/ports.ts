@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Account } from './domain/account-registration.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';
 import type { Campaign, CampaignForm } from '../campaigns/ports.ts';
@@ -80,7 +81,7 @@ export async function loadSample(dependencies: LoadSampleDependencies): Promise<
   const samples = (await readJson('campaigns.json')) as readonly SampleCampaign[];
   for (const sample of samples) {
     const form = await formOf(sample, now());
-    const campaign = await createCampaign({ form, editor: { by: null, byId: null } });
+    const campaign = await createCampaign({ form, editor: noEditor });
     for (const person of sample.registrations ?? []) await registerPerson(dependencies, campaign, person);
   }
 }

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { AcademicCourse, Status } from './domain/course.ts';
 
 export interface AcademicCourseQuery {

@@ -1,4 +1,4 @@
-import type { AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { EnrollableCourse, Enrolment } from './domain/enrolment.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDocuments } from '@pathshala/documents/sqlite';
-import { createFileMail } from '../mail/file-mail.ts';
+import { createFileMail } from '@pathshala/mail/file-mail';
 import { readConfig } from './read-config.ts';
 
 const secrets = { INTERNAL_SIGNING_KEY: 'x'.repeat(32), SESSION_SECRET: 'y'.repeat(32) };

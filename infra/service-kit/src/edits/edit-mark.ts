@@ -17,7 +17,7 @@ export interface EditMark {
 export const noEditor: Editor = { id: null, name: null };
 
 export function editorOf({ userId, name, username }: Identity): Editor {
-  return { id: userId, name: name ?? username };
+  return { id: userId, name: name || username };
 }
 
 /** `now` is ISO 8601. */

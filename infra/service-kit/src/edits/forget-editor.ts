@@ -1,12 +1,16 @@
 import type { Collection, StoredDocument } from '@pathshala/documents/port';
 
-/** Removes the name of a deleted account from every edit mark of the collection. Repeating it changes nothing. */
+/**
+ * Removes the name of a deleted account from every edit mark of the collection. Idempotent. `field` is where the
+ * collection stores the editor's id.
+ */
 export async function forgetEditor<Document extends StoredDocument>(
   collection: Collection<Document>,
   userId: string,
+  field = 'editorId',
 ): Promise<void> {
   await collection.updateMany(
-    { editorId: userId },
-    { $set: { editorId: null, 'edited.by': null }, $inc: { rev: 1 } },
+    { [field]: userId },
+    { $set: { [field]: null, 'edited.by': null }, $inc: { rev: 1 } },
   );
 }

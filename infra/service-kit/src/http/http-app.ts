@@ -7,7 +7,7 @@ import { common } from '@pathshala/messages/common';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import type { RequestActivity } from '../events/request-activity.ts';
+import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '../telemetry/tracing.ts';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';

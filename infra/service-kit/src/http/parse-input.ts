@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { cleanRichFields } from '../rich-text/clean-rich-fields.ts';
+import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
 
 const maxFields = 50;
 

@@ -3,7 +3,7 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Config } from '../config/config.ts';
-import type { Mail } from '../mail/port.ts';
+import type { Mail } from '@pathshala/mail/port';
 import type { SessionStore } from '../sessions/port.ts';
 import type { Logger } from '../telemetry/logger.ts';
 

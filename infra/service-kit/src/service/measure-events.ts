@@ -1,6 +1,6 @@
 import type { Bus } from '@pathshala/bus/port';
-import type { Aggregate } from '../events/aggregate.ts';
-import { queueOf } from '../events/queue-of.ts';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { queueOf } from '@pathshala/events/queue-of';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Job, ServiceDefinition } from './service.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createRequestActivity, type RequestActivity } from '../events/request-activity.ts';
+import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import type { AuditLog } from '../http/audit-log.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { mailsGivenUp } from '../mail/mail-failure.ts';
+import { mailsGivenUp } from '@pathshala/mail/mail-failure';
 
 export function addMailMetrics(registry: Registry): void {
   const counter = new Counter({

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { countMailGivenUp } from '@pathshala/mail/mail-failure';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 let metrics: Metrics;
 afterEach(() => metrics.close());
 
 describe('the metrics', () => {
-  it('are told by service, route and outcome', async () => {
+  it('count requests by service, route and outcome', async () => {
     metrics = createMetrics();
     metrics.observeRequest('svc-exams', { route: 'get /exams/{id}', status: 200, seconds: 0.003 });
     metrics.observeRequest('svc-exams', { route: 'get /exams/{id}', status: 200, seconds: 0.3 });
@@ -23,5 +24,13 @@ describe('the metrics', () => {
     expect(text).toMatch(/^pathshala_event_loop_lag_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d{7}/m);
     expect(contentType).toContain('text/plain');
+  });
+
+  it('count by service the mails that are given up', async () => {
+    metrics = createMetrics();
+    countMailGivenUp('svc-of-this-test');
+    countMailGivenUp('svc-of-this-test');
+    const { text } = await metrics.expose();
+    expect(text).toContain('pathshala_mails_given_up_total{service="svc-of-this-test"} 2');
   });
 });

@@ -3,8 +3,8 @@ import type { Bus } from '@pathshala/bus/port';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
-import { lazyMail } from '@pathshala/service-kit/mail/lazy-mail';
-import type { Mail } from '@pathshala/service-kit/mail/port';
+import { lazyMail } from '@pathshala/mail/lazy-mail';
+import type { Mail } from '@pathshala/mail/port';
 import type { SessionStore } from '@pathshala/service-kit/sessions/port';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 
@@ -63,8 +63,8 @@ function openMail(config: Config, now: () => number): Mail {
   const { smtpUrl, mailFrom: from } = config;
   return lazyMail(async () => {
     if (smtpUrl !== undefined)
-      return (await import('@pathshala/service-kit/mail/smtp-mail')).createSmtpMail({ url: smtpUrl, from });
-    const { createFileMail } = await import('@pathshala/service-kit/mail/file-mail');
+      return (await import('@pathshala/mail/smtp-mail')).createSmtpMail({ url: smtpUrl, from });
+    const { createFileMail } = await import('@pathshala/mail/file-mail');
     return createFileMail({ folder: config.mailDir, from, now });
   });
 }

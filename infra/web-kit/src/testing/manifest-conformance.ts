@@ -9,7 +9,8 @@ const found = (source: string, pattern: RegExp): readonly string[] =>
 
 /**
  * A remote names its paths in `manifest.ts` and in `root.tsx`, and its page chunks in the manifest and in magic comments.
- * Ensures that they agree. `rootSource` is the text of `root.tsx`; a manifest path that ends in `*` only claims addresses.
+ * Ensures that they agree. `rootSource` is the text of `root.tsx`
+ * and of the files that load its pages; a manifest path that ends in `*` only claims addresses.
  */
 export function describeManifestConformance(manifest: RemoteManifest, rootSource: string): void {
   const paths = manifest.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));

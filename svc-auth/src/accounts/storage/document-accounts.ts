@@ -1,8 +1,9 @@
+import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
-import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
-import { searchKeyOf } from '@pathshala/rules/bengali';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts } from '../ports.ts';
 
@@ -30,12 +31,11 @@ export function createDocumentAccounts(platform: {
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
     list(query) {
-      const { page, pageSize } = query;
-      const direction = query.sort === 'name' ? 1 : -1;
+      const { page, pageSize, sort } = query;
       return findPage(collection, listFilter(query), {
         page,
         pageSize,
-        sort: { nameKey: direction, _id: direction },
+        sort: sortBy(sort, { name: 'nameKey' }),
         projection: { outbox: 0 },
       });
     },
@@ -49,10 +49,10 @@ async function findOne(collection: Collection<StoredAccount>, filter: Filter): P
   return found;
 }
 
-function listFilter({ q = '', role, active }: AccountListQuery): Filter {
+function listFilter({ q, role, active }: AccountListQuery): Filter {
   return {
     deletedAt: null,
-    ...(q.trim() !== '' && { searchText: matchText(searchKeyOf(q)) }),
+    ...containsText(['searchText'], q),
     ...(role !== undefined && { role }),
     ...(active !== undefined && { active }),
   };

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { AdminRoster } from '../ports.ts';
 
@@ -13,14 +13,6 @@ const rosterId = 'admins';
 export function createDocumentAdminRoster(documents: DocumentStore): AdminRoster {
   const collection = documents.collection<RosterDocument>('rosters');
 
-  async function ensureDocument(): Promise<void> {
-    try {
-      await collection.insertOne({ _id: rosterId, adminIds: [], count: 0 });
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
-  }
-
   async function add(userId: string): Promise<boolean> {
     const { matchedCount } = await collection.updateOne(
       { _id: rosterId, adminIds: { $nin: [userId] } },
@@ -32,7 +24,7 @@ export function createDocumentAdminRoster(documents: DocumentStore): AdminRoster
   return {
     async join(userId) {
       if (await add(userId)) return;
-      await ensureDocument();
+      await insertOnce(collection, { _id: rosterId, adminIds: [], count: 0 });
       await add(userId);
     },
     async leave(userId) {

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@pathshala/rules/email';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
 import { normalisePassword } from '@pathshala/rules/account';
@@ -39,12 +39,7 @@ async function createFirst(deps: EnsureFirstAdminDependencies, firstAdmin: First
     passwordHash: await deps.passwords.hash(normalisePassword(password)),
     at: new Date(deps.now()).toISOString(),
   });
-  try {
-    await deps.accounts.insert(account);
-  } catch (error) {
-    if (!(error instanceof DuplicateKeyError)) throw error;
-    return logIfTaken(deps, account);
-  }
+  if (!(await isInserted(deps.accounts.insert(account)))) return logIfTaken(deps, account);
   const shown = firstAdmin.password === undefined ? `, password ${password} (shown only once)` : '';
   deps.log.warn(`First administrator: username ${username}${shown}`);
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry, auditEntry } from '@pathshala/contract-kit/audit';
 import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 
 /** The event is that of one service; every service has its own. */
 export function onAuditRecorded(

@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { findPage } from '@pathshala/documents/find-page';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
@@ -15,11 +15,7 @@ export function createDocumentAuditEntries(documents: DocumentStore): AuditEntri
   const collection = documents.collection<AuditEntry>(name);
   return {
     async add(entry) {
-      try {
-        await collection.insertOne(entry);
-      } catch (error) {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-      }
+      await insertOnce(collection, entry);
     },
     list({ page, pageSize, ...wanted }) {
       const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));

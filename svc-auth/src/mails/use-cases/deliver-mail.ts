@@ -1,9 +1,5 @@
-import {
-  countMailGivenUp,
-  isPermanentMailFailure,
-  mailRetryDelay,
-} from '@pathshala/service-kit/mail/mail-failure';
-import type { Mail } from '@pathshala/service-kit/mail/port';
+import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
+import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';

@@ -1,4 +1,4 @@
-import { nextEdit, type Edited } from '@pathshala/contract-kit/edited';
+import type { Edited } from '@pathshala/contract-kit/edited';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail } from '@pathshala/rules/email';
 
@@ -28,44 +28,18 @@ export interface StoredSettings {
   readonly editorId: string | null;
 }
 
-export interface Editor {
-  readonly id: string | null;
-  readonly name: string | null;
-}
-
-export interface SettingsInput extends SiteSettings {
-  /** The revision that the editor has read; undefined skips the check. */
-  readonly rev?: number | undefined;
-}
-
-export interface SettingsEdit {
-  readonly input: SettingsInput;
-  readonly editor: Editor;
-  /** ISO 8601. */
-  readonly now: string;
-}
-
-/** Throws `conflict` when the editor has not read the latest edit. The defaults count as edit 1. */
-export function editSettings(
-  stored: StoredSettings | null,
-  { input, now, editor }: SettingsEdit,
-): StoredSettings {
-  const { statistics, contact, social, copyrightYear } = input;
+/** Takes the settings from a form, which may have more fields, with telephone number and email in one spelling. */
+export function normaliseSettings({
+  statistics,
+  contact,
+  social,
+  copyrightYear,
+}: SiteSettings): SiteSettings {
   const { address, phone, email } = contact;
   return {
-    settings: {
-      statistics,
-      contact: { address, phone: asciiDigits(phone), email: cleanEmail(email) },
-      social,
-      copyrightYear,
-    },
-    edited: nextEdit(stored?.edited, { rev: input.rev, now, by: editor.name }),
-    editorId: editor.id,
+    statistics,
+    contact: { address, phone: asciiDigits(phone), email: cleanEmail(email) },
+    social,
+    copyrightYear,
   };
-}
-
-/** Removes the editor's name from the latest edit if the user made it. */
-export function removeEditor(stored: StoredSettings, userId: string): StoredSettings {
-  if (stored.editorId !== userId) return stored;
-  return { ...stored, editorId: null, edited: { ...stored.edited, by: null } };
 }

@@ -1,3 +1,4 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
 import type { StoredSettings } from '../domain/stored-settings.ts';
@@ -16,7 +17,7 @@ export function settingsRoutes(deps: SettingsRoutesDependencies): readonly Bound
       return identity.role === 'admin' ? settingsViewForAdmin(stored) : settingsView(stored);
     }),
     handle(changeSiteSettings, async ({ body, identity, requestId }) => {
-      const editor = { id: identity.userId, name: identity.name ?? identity.username };
+      const editor = editorOf(identity);
       return settingsViewForAdmin(await deps.changeSettings({ input: body, editor, requestId }));
     }),
   ];

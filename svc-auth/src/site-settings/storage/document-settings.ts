@@ -1,7 +1,8 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 
@@ -22,23 +23,13 @@ export function createDocumentSettings({
   const collection = documents.collection<SettingsDocument & Aggregate>('siteSettings');
   const store = createAggregateStore<SettingsDocument>({ collection, now, newId });
 
-  /** False when a concurrent first change was stored before this one. */
-  async function tryInsert(document: SettingsDocument): Promise<boolean> {
-    try {
-      await store.insert(document);
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  }
-
   return {
     find: () => store.find(_id),
+    forgetEditor: (userId) => forgetEditor(collection, userId),
     async update(change) {
       if ((await store.find(_id)) === null) {
         const first = change(null);
-        if (await tryInsert({ ...first, _id })) return first;
+        if (await isInserted(store.insert({ ...first, _id }))) return first;
       }
       return store.update(_id, (stored) => ({ state: { ...change(stored), _id } }));
     },

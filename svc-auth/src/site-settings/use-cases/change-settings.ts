@@ -1,10 +1,6 @@
+import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import {
-  editSettings,
-  type Editor,
-  type SettingsInput,
-  type StoredSettings,
-} from '../domain/stored-settings.ts';
+import { normaliseSettings, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 
 export interface ChangeSettingsDependencies {
@@ -14,15 +10,19 @@ export interface ChangeSettingsDependencies {
 }
 
 export interface ChangeSettingsCommand {
-  readonly input: SettingsInput;
+  readonly input: SiteSettings & { readonly rev?: number | undefined };
   readonly editor: Editor;
   readonly requestId: string;
 }
 
+/** The defaults count as edit 1. Throws `conflict` when the editor has not read the latest edit. */
 export function changeSettings({ settings, log, now }: ChangeSettingsDependencies) {
   return async ({ input, editor, requestId }: ChangeSettingsCommand): Promise<StoredSettings> => {
-    const edit = { input, editor, now: new Date(now()).toISOString() };
-    const changed = await settings.update((stored) => editSettings(stored, edit));
+    const edit = { rev: input.rev, now: new Date(now()).toISOString() };
+    const changed = await settings.update((stored) => ({
+      settings: normaliseSettings(input),
+      ...nextEditMark(stored ?? {}, editor, edit),
+    }));
     log.info({ adminId: editor.id, rev: changed.edited.rev, requestId }, 'site settings changed');
     return changed;
   };

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 
 export function onCourseDeleted(

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { applyResult, type ResultEntry } from '../domain/projection.ts';
 import type { UpdateRecord } from '../use-cases/update-record.ts';

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { progressChanged } from '@pathshala/svc-catalog-contract/events';
 import { applyProgress } from '../domain/projection.ts';
 import type { UpdateRecordForCourse } from '../use-cases/update-record-for-course.ts';

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { DeletedCourses } from '../ports.ts';
 
@@ -11,11 +11,7 @@ export function createDocumentDeletedCourses(documents: DocumentStore): DeletedC
   const collection = documents.collection<DeletedCourse>('deletedCourses');
   return {
     async add(_id, deletedAt) {
-      try {
-        await collection.insertOne({ _id, deletedAt });
-      } catch (error) {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-      }
+      await insertOnce(collection, { _id, deletedAt });
     },
     has: async (_id) => (await collection.findOne({ _id })) !== null,
   };

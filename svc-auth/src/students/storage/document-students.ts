@@ -1,8 +1,9 @@
+import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
-import { matchText, type DocumentStore } from '@pathshala/documents/port';
-import { searchKeyOf } from '@pathshala/rules/bengali';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
@@ -23,13 +24,12 @@ export function createDocumentStudents(platform: {
   });
   return {
     ...store,
-    list({ q = '', page, pageSize, sort }) {
-      const filter = { deletedAt: null, ...(q.trim() !== '' && { searchText: matchText(searchKeyOf(q)) }) };
-      const direction = sort === 'name' ? 1 : -1;
+    list({ q, page, pageSize, sort }) {
+      const filter = { deletedAt: null, ...containsText(['searchText'], q) };
       return findPage(collection, filter, {
         page,
         pageSize,
-        sort: { nameKey: direction, _id: direction },
+        sort: sortBy(sort, { name: 'nameKey' }),
         projection: { outbox: 0 },
       });
     },

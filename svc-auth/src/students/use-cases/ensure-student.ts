@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import { createRecord } from '../domain/student.ts';
 import type { EnsureStudent, Owners, Students } from '../ports.ts';
 
@@ -11,11 +11,7 @@ export interface EnsureStudentDependencies {
 export function ensureStudent(deps: EnsureStudentDependencies): EnsureStudent {
   return async (owner) => {
     if ((await deps.students.find(owner.userId)) !== null) return;
-    try {
-      await deps.students.insert(createRecord(owner, new Date(deps.now()).toISOString()));
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
+    await isInserted(deps.students.insert(createRecord(owner, new Date(deps.now()).toISOString())));
     await removeIfOwnerDeleted(deps, owner.userId);
   };
 }

@@ -7,8 +7,8 @@ import type { Campaign } from './campaign.ts';
 
 let count = 0;
 const newId = () => `id${(count += 1)}`;
-const before = { now: '2026-01-01T00:00:00.000Z', newId, by: 'Head', byId: 'a1' };
-const during = { now: '2026-02-01T12:00:00.000Z', newId, by: 'Head', byId: 'a1' };
+const before = { now: '2026-01-01T00:00:00.000Z', newId, editor: { id: 'a1', name: 'Head' } };
+const during = { now: '2026-02-01T12:00:00.000Z', newId, editor: { id: 'a1', name: 'Head' } };
 
 function input(change: Partial<ExamCampaignInput['exam']> = {}, isConfirmed = false): ExamCampaignInput {
   const mcq = { question: '2 + 2?', points: 1, options: [{ text: '4', isCorrect: true }, { text: '5' }] };

@@ -12,9 +12,8 @@ export interface EditContext {
   /** ISO 8601. */
   readonly now: string;
   readonly newId: () => string;
-  /** Name and id of the administrator; null when unknown. */
-  readonly by: string | null;
-  readonly byId: string | null;
+  /** The administrator; null when unknown. */
+  readonly editor: { readonly id: string | null; readonly name: string | null };
 }
 
 /**
@@ -61,6 +60,7 @@ function detailsOf(form: CampaignForm) {
 
 /** Throws `invalid` for an incomplete window or exam. */
 export function draftCampaign(form: CampaignForm, context: EditContext): Campaign {
+  const { editor, now } = context;
   const details = detailsOf(form);
   const exam = form.exam && identifyExam(form.exam, context.newId);
   if (exam) requireValidExam(exam, form);
@@ -82,8 +82,8 @@ export function draftCampaign(form: CampaignForm, context: EditContext): Campaig
     resultsReleasedAt: null,
     isReleaseAnnounced: false,
     deletedAt: null,
-    edited: firstEdit(context),
-    editedById: context.byId,
+    edited: firstEdit({ now, by: editor.name }),
+    editedById: editor.id,
   };
 }
 
@@ -102,10 +102,11 @@ function requireLimitAboveTaken({ seatsTaken, ...before }: Campaign, { maxPartic
  * for an incomplete exam or a limit below the places taken.
  */
 export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: EditContext): Campaign {
-  const edited = nextEdit(campaign.edited, { ...context, rev: form.rev });
+  const { editor, now } = context;
+  const edited = nextEdit(campaign.edited, { rev: form.rev, now, by: editor.name });
   const exam = form.exam && identifyExam(form.exam, context.newId);
-  const revised = { ...campaign, ...detailsOf(form), exam, edited, editedById: context.byId };
-  requireAllowedChange(campaign, revised, context.now);
+  const revised = { ...campaign, ...detailsOf(form), exam, edited, editedById: editor.id };
+  requireAllowedChange(campaign, revised, now);
   if (exam) requireValidExam(exam, form);
   requireLimitAboveTaken(campaign, revised);
   return revised;
@@ -123,12 +124,4 @@ export function releaseResults(campaign: Campaign, now: string): Campaign | null
 export function requireKind(kind: Campaign['kind'], campaign: Campaign | null): asserts campaign is Campaign {
   if (!campaign || campaign.kind !== kind || campaign.deletedAt !== null)
     throw new DomainError('not-found', 'campaigns.not-found');
-}
-
-/** Removes the name of a deleted administrator. Returns null when the latest edit is somebody else's. */
-export function withoutEditor(campaign: Campaign, userId: string): Campaign | null {
-  const { edited, editedById } = campaign;
-  return edited && editedById === userId
-    ? { ...campaign, editedById: null, edited: { ...edited, by: null } }
-    : null;
 }

@@ -26,7 +26,7 @@ const drafted = draftCampaign(
       ],
     },
   }),
-  { now: '2026-01-01T00:00:00.000Z', newId, by: null, byId: null },
+  { now: '2026-01-01T00:00:00.000Z', newId, editor: { id: null, name: null } },
 );
 const { campaign } = nextPaperStep(null, drafted);
 const exam = campaign.exam ?? (undefined as never);

@@ -1,5 +1,5 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import type { createCampaign } from '../use-cases/create-campaign.ts';
 import type { deleteCampaign } from '../use-cases/delete-campaign.ts';
@@ -19,8 +19,6 @@ export interface CampaignUseCases {
   readonly releaseResults: ReturnType<typeof releaseResults>;
   readonly now: () => number;
 }
-
-const editorOf = ({ name, username, userId }: Identity) => ({ by: name || username, byId: userId });
 
 /** A view with the caller's own registration, if there is one. */
 const withOwn = <View>(view: View, registration: ReadCampaign['registration']) =>

@@ -52,6 +52,10 @@ function viewRules(exam: CampaignExam) {
   return { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible };
 }
 
+function viewSubject({ subjectName, mandatory, mcqs }: CampaignExam['subjects'][number]) {
+  return { subjectName, mandatory, questionCount: mcqs.length };
+}
+
 /** The public view of an exam campaign: counts of questions, never the questions. */
 export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typeof examCampaign> {
   const exam = campaign.exam ?? noExam;
@@ -60,11 +64,7 @@ export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typ
     resultsReleasedAt: campaign.resultsReleasedAt,
     exam: {
       ...viewRules(exam),
-      subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
-        subjectName,
-        mandatory,
-        questionCount: mcqs.length,
-      })),
+      subjects: exam.subjects.map(viewSubject),
     },
   };
 }
@@ -89,11 +89,9 @@ export function viewExamCampaignForAdmin(
     startedAt: campaign.startedAt ?? null,
     exam: {
       ...viewRules(exam),
-      subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }) => ({
-        subjectName,
-        mandatory,
-        questionCount: mcqs.length,
-        mcqs: mcqs.map((question) => ({ ...question, options: [...question.options] })),
+      subjects: exam.subjects.map((subject) => ({
+        ...viewSubject(subject),
+        mcqs: subject.mcqs.map((question) => ({ ...question, options: [...question.options] })),
       })),
     },
   };

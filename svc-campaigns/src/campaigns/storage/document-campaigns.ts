@@ -1,13 +1,8 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
-import {
-  matchText,
-  type Collection,
-  type DocumentStore,
-  type Filter,
-  type Sort,
-} from '@pathshala/documents/port';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
+import { containsText } from '@pathshala/documents/contains-text';
+import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignQuery, CampaignRange, Campaigns } from '../ports.ts';
 
@@ -45,7 +40,7 @@ function filterOf({ kind, phase, now, text }: CampaignQuery): Filter {
   return {
     kind,
     deletedAt: null,
-    ...(text ? { titleKey: matchText(searchKeyOf(text)) } : {}),
+    ...containsText(['titleKey'], text),
     ...(phase ? isIn[phase](now) : {}),
   };
 }
@@ -77,7 +72,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
         { kind: 'exam', resultsReleasedAt: { $ne: null }, isReleaseAnnounced: false, deletedAt: null },
         { limit },
       ),
-    listEditedBy: (userId) => list({ editedById: userId }),
+    forgetEditor: (userId) => forgetEditor(collection, userId, 'editedById'),
     async revOf(campaignId) {
       const found = await collection.findOne({ _id: campaignId }, { projection: { rev: 1 } });
       return found?.rev ?? null;

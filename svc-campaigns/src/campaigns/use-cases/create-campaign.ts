@@ -1,3 +1,4 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { draftCampaign } from '../domain/author-campaign.ts';
 import type { CampaignForm } from '../domain/campaign-form.ts';
 import type { Campaign } from '../domain/campaign.ts';
@@ -10,12 +11,6 @@ export interface CreateCampaignDependencies {
   readonly newId: () => string;
 }
 
-/** The administrator who edits; null when unknown. */
-export interface Editor {
-  readonly by: string | null;
-  readonly byId: string | null;
-}
-
 export interface CreateCampaignCommand {
   readonly form: CampaignForm;
   readonly editor: Editor;
@@ -24,7 +19,7 @@ export interface CreateCampaignCommand {
 /** A complete exam is published to svc-exams at once. */
 export function createCampaign({ campaigns, now, newId }: CreateCampaignDependencies) {
   return async ({ form, editor }: CreateCampaignCommand): Promise<Campaign> => {
-    const context = { now: new Date(now()).toISOString(), newId, ...editor };
+    const context = { now: new Date(now()).toISOString(), newId, editor };
     const { state, events } = withPaperEvent(null, draftCampaign(form, context));
     return campaigns.insert(state, events);
   };

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { pending, type Change } from '@pathshala/service-kit/events/aggregate';
+import { pending, type Change } from '@pathshala/events/aggregate';
 import { campaignResultsReleased } from '@pathshala/svc-campaigns-contract/events';
 import { requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';

@@ -1,8 +1,8 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { requireKind, reviseCampaign } from '../domain/author-campaign.ts';
 import type { CampaignForm } from '../domain/campaign-form.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
-import type { Editor } from './create-campaign.ts';
 import { withPaperEvent } from './paper-events.ts';
 
 export interface ReplaceCampaignDependencies {
@@ -24,7 +24,7 @@ export function replaceCampaign({ campaigns, registrations, now, newId }: Replac
   return async ({ id, kind, form, editor }: ReplaceCampaignCommand): Promise<Campaign> => {
     await campaigns.update(id, (campaign) => {
       requireKind(kind, campaign);
-      const context = { now: new Date(now()).toISOString(), newId, ...editor };
+      const context = { now: new Date(now()).toISOString(), newId, editor };
       return withPaperEvent(campaign, reviseCampaign(campaign, form, context));
     });
     await registrations.promoteFromWaitingList(id);

@@ -19,7 +19,7 @@ const campaign = draftCampaign(
     exam: null,
     confirmNoCorrectOption: false,
   },
-  { now: '2026-01-01T00:00:00.000Z', newId: () => 'c1', by: null, byId: null },
+  { now: '2026-01-01T00:00:00.000Z', newId: () => 'c1', editor: { id: null, name: null } },
 );
 
 function registered(language: 'en' | 'bn', confirmBy: string | null = null) {

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
-import type { Aggregate } from '@pathshala/service-kit/events/aggregate';
-import { createAggregateStore } from '@pathshala/service-kit/events/aggregate-store';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 

@@ -1,11 +1,11 @@
-import { withoutEditor, type Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/ports.ts';
 import { withoutName } from '../domain/account-registration.ts';
 import type { Accounts, Registrations } from '../ports.ts';
 
 export interface ForgetUserDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
-  readonly campaigns: Campaigns;
+  readonly campaigns: Pick<Campaigns, 'forgetEditor'>;
 }
 
 /** AUTH-05: results and registrations stay, without name, email and mobile number; cancelled registrations too. */
@@ -18,12 +18,7 @@ export function forgetUser({ accounts, registrations, campaigns }: ForgetUserDep
         return state && { state };
       });
     }
-    for (const { _id } of await campaigns.listEditedBy(userId)) {
-      await campaigns.update(_id, (campaign) => {
-        const state = withoutEditor(campaign, userId);
-        return state && { state };
-      });
-    }
+    await campaigns.forgetEditor(userId);
     // Last, so that a repeated delivery after a crash still finds the addresses.
     await accounts.remove(userId);
   };

@@ -1,10 +1,6 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import {
-  countMailGivenUp,
-  isPermanentMailFailure,
-  mailRetryDelay,
-} from '@pathshala/service-kit/mail/mail-failure';
-import type { Mail } from '@pathshala/service-kit/mail/port';
+import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
+import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import pLimit from 'p-limit';
 import type { Campaigns } from '../../campaigns/ports.ts';

@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/service-kit/events/aggregate';
+import { pending } from '@pathshala/events/aggregate';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import type { AcademicCourses } from '../ports.ts';

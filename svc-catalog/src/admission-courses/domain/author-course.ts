@@ -1,5 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { reachableMarks } from '@pathshala/rules/paper';
+import { isSameName } from '@pathshala/rules/paper-rules';
 import type { CourseInput, UnitInput, YearInput } from './course-input.ts';
 import { payable, type AdmissionCourse } from './course.ts';
 import { createIdentifier, identifySubjects, partIdsOf, type Identifier } from './identify.ts';
@@ -35,13 +36,10 @@ interface Context {
   readonly idOf: Identifier;
 }
 
-const sameText = (a: string | number, b: string | number) =>
-  searchKeyOf(String(a)) === searchKeyOf(String(b));
-
 /** Of parts with the same name only the last remains: adding a unit under an existing name replaces it (spec §5). */
 function lastOfEachName<Part>(parts: readonly Part[], nameOf: (part: Part) => string | number): Part[] {
   return parts.filter(
-    (part, index) => !parts.slice(index + 1).some((later) => sameText(nameOf(later), nameOf(part))),
+    (part, index) => !parts.slice(index + 1).some((later) => isSameName(nameOf(later), nameOf(part))),
   );
 }
 
@@ -77,10 +75,10 @@ function contentOf(year: YearInput, unit: { _id: string; unitName: string }, con
 
 function authorUnit(input: UnitInput, context: Context): AuthoredCourse['units'][number] {
   const { stored, idOf } = context;
-  const sameName = stored.course?.units.find(({ unitName }) => sameText(unitName, input.unitName));
+  const sameName = stored.course?.units.find(({ unitName }) => isSameName(unitName, input.unitName));
   const unit = { _id: idOf(input._id ?? sameName?._id), unitName: input.unitName };
   const years = lastOfEachName(input.years, ({ year }) => year).map((year) => {
-    const sameYear = sameName?.years.find((known) => sameText(known.year, year.year));
+    const sameYear = sameName?.years.find((known) => isSameName(known.year, year.year));
     const yearId = idOf(year._id ?? sameYear?._id);
     return { yearId, content: contentOf({ ...year, _id: yearId }, unit, context) };
   });

@@ -1,4 +1,9 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import {
+  hasCorrectOption,
+  paperLimits,
+  repeatedNames,
+  requiredSubjectsRange,
+} from '@pathshala/rules/paper-rules';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CourseInput, QuestionInput, SubjectInput, UnitInput, YearInput } from './course-input.ts';
 
@@ -27,21 +32,31 @@ function questionErrors(question: QuestionInput, at: string): ValidationErrors {
     ...errorIf(question.question.length > textLimits.question, `${at}.question`, 'question.too-large'),
     ...errorIf(question.explanation.length > textLimits.question, `${at}.explanation`, 'question.too-large'),
     ...errorIf(question.points <= 0, `${at}.points`, 'question.points'),
-    ...errorIf(isOutside(options.length, 2, 6), `${at}.options`, 'question.options'),
+    ...errorIf(
+      isOutside(options.length, paperLimits.options.min, paperLimits.options.max),
+      `${at}.options`,
+      'question.options',
+    ),
     ...options.flatMap(({ text }, index) => [
       ...errorIf(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
       ...errorIf(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
     ]),
-    ...errorIf(!options.some(({ isCorrect }) => isCorrect), `${at}.options`, 'question.no-correct-option'),
+    ...errorIf(!hasCorrectOption(question), `${at}.options`, 'question.no-correct-option'),
   ];
 }
 
-function subjectErrors(subject: SubjectInput, at: string, others: readonly SubjectInput[]): ValidationErrors {
-  const name = searchKeyOf(subject.subjectName);
-  const isTaken = others.some(({ subjectName }) => searchKeyOf(subjectName) === name);
+function nameErrors(subjects: readonly SubjectInput[], at: string): ValidationErrors {
+  const names = subjects.map(({ subjectName }) => subjectName.trim());
   return [
-    ...errorIf(name === '', `${at}.subjectName`, 'subject.name'),
-    ...errorIf(name !== '' && isTaken, `${at}.subjectName`, 'subject.name-taken'),
+    ...repeatedNames(names).flatMap((index) =>
+      errorIf(names[index] !== '', `${at}.${index}.subjectName`, 'subject.name-taken'),
+    ),
+    ...names.flatMap((name, index) => errorIf(name === '', `${at}.${index}.subjectName`, 'subject.name')),
+  ];
+}
+
+function subjectErrors(subject: SubjectInput, at: string): ValidationErrors {
+  return [
     ...errorIf(subject.mcqs.length === 0, `${at}.mcqs`, 'subject.empty'),
     ...subject.mcqs.flatMap((question, index) => questionErrors(question, `${at}.mcqs.${index}`)),
   ];
@@ -51,14 +66,12 @@ function subjectErrors(subject: SubjectInput, at: string, others: readonly Subje
 function paperErrors(year: YearInput, at: string): ValidationErrors {
   const { subjects, totalMarks, requiredSubjects = subjects.length } = year;
   if (subjects.every(({ mcqs }) => mcqs.length === 0)) return [];
-  const mandatory = subjects.filter((subject) => subject.mandatory).length;
-  const isCountWrong = isOutside(requiredSubjects, Math.max(1, mandatory), subjects.length);
+  const { min, max } = requiredSubjectsRange(subjects);
   return [
-    ...errorIf(isCountWrong, `${at}.requiredSubjects`, 'year.required-subjects'),
+    ...errorIf(isOutside(requiredSubjects, min, max), `${at}.requiredSubjects`, 'year.required-subjects'),
     ...errorIf(totalMarks !== undefined && totalMarks <= 0, `${at}.totalMarks`, 'year.total-marks'),
-    ...subjects.flatMap((subject, index) =>
-      subjectErrors(subject, `${at}.subjects.${index}`, subjects.slice(0, index)),
-    ),
+    ...nameErrors(subjects, `${at}.subjects`),
+    ...subjects.flatMap((subject, index) => subjectErrors(subject, `${at}.subjects.${index}`)),
   ];
 }
 
@@ -68,9 +81,9 @@ const maxYearLength = 1_500_000;
 function yearErrors(year: YearInput, at: string): ValidationErrors {
   return [
     ...errorIf(year.year === '', `${at}.year`, 'year.label'),
-    ...errorIf(isOutside(year.timeLimit, 1, 600), `${at}.timeLimit`, 'year.time-limit'),
+    ...errorIf(isOutside(year.timeLimit, 1, paperLimits.timeLimit), `${at}.timeLimit`, 'year.time-limit'),
     ...errorIf(
-      isOutside(year.negativeMarkingPercentage, 0, 100),
+      isOutside(year.negativeMarkingPercentage, 0, paperLimits.negativeMarkingPercentage),
       `${at}.negativeMarkingPercentage`,
       'year.negative-marking',
     ),

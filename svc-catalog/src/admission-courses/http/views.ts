@@ -14,8 +14,8 @@ import type { CourseForReader } from '../use-cases/read-course.ts';
 
 type AdminUnit = AdmissionCourseForAdmin['units'][number];
 
-export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
-  const years = openYearsOf(course);
+/** Names every field, so that a stored field is shown only on purpose. */
+function factsOf(course: AdmissionCourse) {
   return {
     _id: course._id,
     name: course.name,
@@ -24,9 +24,16 @@ export function viewCard({ course, status }: CourseForReader): AdmissionCourseCa
     description: course.description,
     enrollmentFee: course.enrollmentFee,
     discountFee: course.discountFee,
-    fee: course.fee,
     enrollmentDuration: course.enrollmentDuration,
     averageRating: course.averageRating,
+  };
+}
+
+export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
+  const years = openYearsOf(course);
+  return {
+    ...factsOf(course),
+    fee: course.fee,
     unitCount: course.units.length,
     yearCount: years.length,
     questionCount: years.reduce((sum, { questionCount }) => sum + questionCount, 0),
@@ -48,7 +55,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
   }));
 }
 
-/** Names every field, so that a stored field is shown only on purpose. */
+/** Every field is named, as in `factsOf`. */
 function textsOf(course: AdmissionCourse) {
   return {
     courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),
@@ -119,15 +126,7 @@ export function unitsForAdmin({ course, papers }: CourseWithPapers): AdminUnit[]
 export function viewForAdmin(found: CourseForAuthor): AdmissionCourseForAdmin {
   const { course, enrolledCount } = found;
   return {
-    _id: course._id,
-    name: course.name,
-    courseCode: course.courseCode,
-    courseThumbnail: course.courseThumbnail,
-    description: course.description,
-    enrollmentFee: course.enrollmentFee,
-    discountFee: course.discountFee,
-    enrollmentDuration: course.enrollmentDuration,
-    averageRating: course.averageRating,
+    ...factsOf(course),
     ...textsOf(course),
     ...editedView(course.edited),
     enrolledCount,

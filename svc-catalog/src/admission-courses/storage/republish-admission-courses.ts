@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import { republishFrom, type RepublishSource } from '@pathshala/service-kit/events/republish';
+import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/delete-course.ts';
 import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';

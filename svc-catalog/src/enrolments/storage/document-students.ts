@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Students } from '../ports.ts';
 import { enrolmentCollection } from './document-enrolments.ts';
@@ -12,15 +12,6 @@ interface StudentDocument {
 export function createDocumentStudents(documents: DocumentStore): Students {
   const collection = documents.collection<StudentDocument>('students');
   const enrolments = enrolmentCollection(documents);
-  async function insert(document: StudentDocument): Promise<boolean> {
-    try {
-      await collection.insertOne(document);
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  }
   return {
     async exists(studentId) {
       const student = await collection.findOne({ _id: studentId });
@@ -28,10 +19,10 @@ export function createDocumentStudents(documents: DocumentStore): Students {
       return (await enrolments.findOne({ studentId, isAbandoned: false })) !== null;
     },
     async add(studentId) {
-      await insert({ _id: studentId, isDeleted: false });
+      await insertOnce(collection, { _id: studentId, isDeleted: false });
     },
     async markDeleted(studentId) {
-      const isNew = await insert({ _id: studentId, isDeleted: true });
+      const isNew = await insertOnce(collection, { _id: studentId, isDeleted: true });
       if (!isNew) await collection.updateOne({ _id: studentId }, { $set: { isDeleted: true } });
     },
   };

@@ -1,4 +1,4 @@
-import { pending } from '@pathshala/service-kit/events/aggregate';
+import { pending } from '@pathshala/events/aggregate';
 import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Change } from '@pathshala/service-kit/events/aggregate';
+import type { Change } from '@pathshala/events/aggregate';
 import { takeExam, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';

@@ -1,6 +1,6 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { pending, type Aggregate, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { pending, type Aggregate, type AggregateStore } from '@pathshala/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
@@ -52,13 +52,9 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
     },
 
     async begin(attempt) {
-      try {
-        remember(await aggregates.insert(attempt));
-        return true;
-      } catch (error) {
-        if (error instanceof DuplicateKeyError) return false;
-        throw error;
-      }
+      const isBegun = await isInserted(aggregates.insert(attempt));
+      if (isBegun) remember(attempt);
+      return isBegun;
     },
 
     async save(save) {

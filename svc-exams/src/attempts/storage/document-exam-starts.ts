@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { pending, type AggregateStore } from '@pathshala/service-kit/events/aggregate';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from '../domain/attempt.ts';
@@ -21,11 +21,7 @@ export function createDocumentExamStarts(aggregates: AggregateStore<ExamStart>):
 
   async function announceOnce({ examId, examKind, startedAt }: Parameters<ExamStarts['announce']>[0]) {
     const fact = pending(examStarted, { examKind, examId, startedAt });
-    try {
-      await aggregates.insert({ _id: examId, examKind, startedAt }, [fact]);
-    } catch (error) {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-    }
+    await isInserted(aggregates.insert({ _id: examId, examKind, startedAt }, [fact]));
   }
 
   return {

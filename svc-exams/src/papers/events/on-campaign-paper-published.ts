@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { paperContentOf } from '../domain/paper-content.ts';
 import type { Paper } from '../domain/paper.ts';

@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
 import type { Papers } from '../ports.ts';
 

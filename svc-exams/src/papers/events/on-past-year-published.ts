@@ -1,4 +1,4 @@
-import { on, type Subscription } from '@pathshala/service-kit/events/subscription';
+import { on, type Subscription } from '@pathshala/events/subscription';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import { paperContentOf } from '../domain/paper-content.ts';
 import type { Papers } from '../ports.ts';

@@ -20,8 +20,6 @@ export interface SenderDependencies {
   /** Fetches the server's answers and merges them under the unacknowledged ones of this screen. */
   readonly reread: () => Promise<void>;
   readonly onTrouble: (trouble: Trouble) => void;
-  /** The server accepts no more answers. */
-  readonly onOver: () => void;
   /** The server's message about a refused answer. */
   readonly onRefused: (message: string) => void;
   readonly random: () => number;
@@ -34,6 +32,8 @@ export interface AnswerSender {
   readonly flush: (isLast?: boolean) => void;
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Adds a listener for when the server accepts no more answers; the sender is paused then. */
+  readonly onOver: (listener: () => void) => void;
 }
 
 /** Choices within so many milliseconds go in one save. */
@@ -43,6 +43,7 @@ const batchMs = 250;
 export function createAnswerSender(dependencies: SenderDependencies): AnswerSender {
   const { sheet, dispatch, isOpen, subjects } = dependencies;
   const timer = createTimer();
+  const overListeners: (() => void)[] = [];
   let failures = 0;
   let isPaused = false;
 
@@ -72,7 +73,8 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
     if (fault === 'refused') return schedule();
     if (fault === 'over') {
       isPaused = true;
-      return dependencies.onOver();
+      for (const listener of overListeners) listener();
+      return;
     }
     failures += 1;
     dependencies.onTrouble(fault === 'time-left' ? 'failing' : fault);
@@ -93,6 +95,9 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
     resume: () => {
       isPaused = false;
       schedule();
+    },
+    onOver: (listener) => {
+      overListeners.push(listener);
     },
   };
 }

@@ -109,7 +109,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
   };
 }
 
-/** Sender and submission use each other: a save may be refused because the time is over, and a submit pauses the saves. */
+/** The submission pauses the sender; it learns from the sender's event that a save was refused because the time is over. */
 function assemble(dependencies: SittingDependencies, store: SittingStore) {
   const { exam, calls, clock, answerStorage, random } = dependencies;
   const { state, change, dispatch, isOpen, persist, unsaved } = store;
@@ -145,7 +145,6 @@ function assemble(dependencies: SittingDependencies, store: SittingStore) {
     subjects,
     onReceipt: ({ deadlineAt }) => onDeadline(deadlineAt),
     reread: sync.answers,
-    onOver: () => submission.fetchResult(),
   });
   const submission = createSubmission({
     ...shared,

@@ -22,7 +22,7 @@ export interface SubmissionDependencies {
   /** A change of subjects is sent before the submit. */
   readonly subjects: Pick<SubjectsSender, 'send'>;
   readonly submit: (request: SubmitRequest) => Promise<Result>;
-  readonly saving: Pick<AnswerSender, 'flush' | 'pause' | 'resume'>;
+  readonly saving: Pick<AnswerSender, 'flush' | 'pause' | 'resume' | 'onOver'>;
   readonly onTrouble: (trouble: Trouble) => void;
   readonly onRefused: (message: string) => void;
   readonly onDone: (result: Result) => void;
@@ -36,8 +36,6 @@ export interface Submission {
   readonly submit: () => Promise<void>;
   /** Cancels a queued submit. */
   readonly takeBack: () => void;
-  /** The server accepts no more answers: fetches the result. */
-  readonly fetchResult: () => void;
   /** Retries at once: the connection is back, or the student has logged in. */
   readonly retry: () => void;
 }
@@ -93,15 +91,16 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     timer.set(watch, delay);
   }
 
+  /** The server accepts no more answers. */
   function fetchResult(): void {
     onPhase('time-over');
     void byClock(true);
   }
 
+  saving.onOver(fetchResult);
   return {
     watch,
     submit: byStudent.submit,
-    fetchResult,
     takeBack: byStudent.takeBack,
     stop: () => {
       timer.cancel();

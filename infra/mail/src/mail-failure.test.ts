@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMetrics } from '../telemetry/metrics.ts';
-import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from './mail-failure.ts';
+import { isPermanentMailFailure, mailRetryDelay } from './mail-failure.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 let server: Server | undefined;
@@ -78,16 +77,5 @@ describe('the delays between the tries of a mail', () => {
     const hours = delays.reduce((sum, delay) => sum + delay, 0) / 60;
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThan(26);
-  });
-});
-
-describe('mails that were given up', () => {
-  it('are counted by service in the metrics', async () => {
-    countMailGivenUp('svc-of-this-test');
-    countMailGivenUp('svc-of-this-test');
-    const metrics = createMetrics();
-    const { text } = await metrics.expose();
-    metrics.close();
-    expect(text).toContain('pathshala_mails_given_up_total{service="svc-of-this-test"} 2');
   });
 });

@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '@pathshala/bus/port';
 import type { Subscription } from './subscription.ts';
-import type { Logger } from '../telemetry/logger.ts';
+import type { EventLog } from './event-log.ts';
 import { readEnvelope } from './envelope.ts';
 import { queueOf } from './queue-of.ts';
 import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
@@ -29,7 +29,7 @@ export interface ConsumerOptions {
   readonly subscriptions: readonly Subscription[];
   /** Keys that are acknowledged unread. */
   readonly ignoredEvents?: readonly EventName[] | undefined;
-  readonly log: Logger;
+  readonly log: EventLog;
   /** Deliveries are handled between the requests of this process (default: at any time). */
   readonly requests?: RequestActivity | undefined;
 }

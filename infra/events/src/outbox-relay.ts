@@ -1,7 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 import type { Bus } from '@pathshala/bus/port';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { Logger } from '../telemetry/logger.ts';
+import type { EventLog } from './event-log.ts';
 import type { Aggregate } from './aggregate.ts';
 import { createCollectionOutbox, type Publishing } from './collection-outbox.ts';
 import { messageOf } from './envelope.ts';
@@ -14,7 +14,7 @@ export interface RelayOptions {
   /** Collections whose documents carry an outbox. */
   readonly aggregates: readonly string[];
   readonly now: () => number;
-  readonly log: Logger;
+  readonly log: Pick<EventLog, 'warn'>;
   /** Batches are published between the requests of this process (default: at any time). */
   readonly requests?: RequestActivity | undefined;
   readonly pollMs?: number;

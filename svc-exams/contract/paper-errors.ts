@@ -1,0 +1,9 @@
+/** Why a paper cannot be read or sat. */
+export const paperErrors = [
+  'exams.not-found',
+  'exams.not-enrolled',
+  'exams.not-registered',
+  'exams.not-open-yet',
+  'exams.window-over',
+  'exams.withdrawn',
+] as const;
