@@ -1,10 +1,14 @@
 import { contract } from '@pathshala/web-kit/registry';
 
-/** The remote was built for another version of the shell: a retry cannot help, a reload may. */
+/** The remote needs another version of the shell's contract: a retry cannot help, a reload may. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
+  readonly remote: string;
+  readonly range: string;
 
-  constructor(remote: string, spoken: string) {
-    super(`${remote} speaks contract ${spoken}, this shell ${contract}.`);
+  constructor(remote: string, range: string) {
+    super(`${remote} needs contract ${range}, this shell provides ${contract}.`);
+    this.remote = remote;
+    this.range = range;
   }
 }

@@ -1,4 +1,5 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { contract } from '@pathshala/web-kit/registry';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { ContractError } from './contract-error.ts';
@@ -13,6 +14,10 @@ const texts = {
   otherVersion: {
     en: 'It belongs to another version of the site. The rest of the site works. Reload the page; if that does not help, come back a little later.',
     bn: 'এই অংশটি সাইটের অন্য একটি সংস্করণের। সাইটের বাকি অংশ কাজ করছে। পাতাটি নতুন করে খুলুন; তাতেও না হলে একটু পরে আসুন।',
+  },
+  versions: {
+    en: 'For the site’s team: {remote} needs version {range}, the site provides {provided}.',
+    bn: 'সাইটের দলের জন্য: {remote}-এর দরকার সংস্করণ {range}, সাইটে আছে {provided}।',
   },
   again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
@@ -31,6 +36,13 @@ export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
     <section className={styles['notice']} role="alert" aria-label={translate(texts.title)}>
       <h1>{translate(texts.title)}</h1>
       <p>{translate(isOtherVersion ? texts.otherVersion : texts.text)}</p>
+      {isOtherVersion && (
+        <p>
+          <small>
+            {translate(texts.versions, { remote: error.remote, range: error.range, provided: contract })}
+          </small>
+        </p>
+      )}
       <p className={styles['actions']}>
         {!isOtherVersion && (
           <Button kind="primary" onClick={onRetry}>
