@@ -5,6 +5,7 @@ import { cancelEarlyFetches } from '../registry/early-files.ts';
 import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
 import { ContractError } from './contract-error.ts';
+import { reportDeprecated } from './report-deprecated.ts';
 
 export type LoadRemote = (name: string, options?: { readonly isRetry: boolean }) => Promise<RemoteModule>;
 
@@ -36,7 +37,8 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
     containers.set(name, container);
     container.catch(() => containers.delete(name));
     const factory = await (await container).get('./app');
-    return moduleIn(name, factory());
+    const module = moduleIn(name, factory());
+    return reportDeprecated(module, `${name} ${registry[name]?.version ?? ''}`);
   };
 }
 
