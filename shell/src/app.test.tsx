@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
-import { ContractError } from './remotes/contract-error.ts';
+import { contractError } from './remotes/version-error.ts';
 
 const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera', name: 'Mera' };
 
@@ -375,7 +375,7 @@ describe('the site', () => {
 
   it('says without a Try again that a remote is of another version', async () => {
     vi.stubGlobal('reportError', () => undefined);
-    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '^3.0')) });
+    open({ at: '/courses', load: () => Promise.reject(contractError('mfe-learning', '^3.0')) });
     await screen.findByText(/belongs to another version of the site/u);
     screen.getByRole('button', { name: 'Reload' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -48,6 +48,10 @@ export interface RemoteDescription {
   /** The range of the contract that it needs: `^2.1`. */
   readonly contract: string;
   readonly entry: string;
+  /** `module`: the entry is an ES module, which the shell imports; absent: a classic script, which defines a global. */
+  readonly type?: 'module';
+  /** `mf`: loaded by Module Federation's own runtime, which the shell fetches when the remote is opened. */
+  readonly runtime?: 'mf';
   readonly integrity: Readonly<Record<string, string>>;
   readonly preload: {
     readonly app: readonly string[];

@@ -1,8 +1,8 @@
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyFiles } from '../registry/early-files.ts';
-import { ContractError } from './contract-error.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { VersionError } from './version-error.ts';
 
 const registry: Registry = {
   'mfe-exams': {
@@ -81,7 +81,7 @@ describe('loading a remote', () => {
     entries = entriesAnswer('load');
     const published = { ...registry['mfe-exams'], contract: '^3.0' } as RemoteDescription;
     const other = { 'mfe-exams': published };
-    await expect(createRemoteLoader(other)('mfe-exams')).rejects.toThrow(ContractError);
+    await expect(createRemoteLoader(other)('mfe-exams')).rejects.toThrow(VersionError);
     expect(entries.scripts).toEqual([]);
     const route = { path: '/exams', access: 'student', remote: 'mfe-exams' } as const;
     expect(earlyFiles(other, route, 'en')).toEqual([]);
@@ -97,6 +97,16 @@ describe('loading a remote', () => {
     entries = entriesAnswer('load');
     await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
       /mfe-exams exposes no remote as the default of \.\/app/,
+    );
+  });
+
+  it('names both versions of a module of which the remote needs another one', async () => {
+    const message =
+      'Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^18.2.0)';
+    page['mfe_exams'] = { init: () => undefined, get: () => Promise.reject(new Error(message)) };
+    entries = entriesAnswer('load');
+    await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
+      'mfe-exams needs react ^18.2.0, this shell provides 19.3.1.',
     );
   });
 
