@@ -1,3 +1,4 @@
+import { deprecatedMembers, hasDeprecatedMembers } from '@pathshala/web-kit/deprecated';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, contractProblems } from '../src/contract/compare.ts';
 import { deprecatedIn, kitContract, recordedContract } from '../src/contract/kit-contract.ts';
@@ -58,6 +59,10 @@ describe('the contract between shell and remotes', () => {
     expect(contractProblems(at('2.1.0', before), at('2.1.0', before), gone)).toEqual([
       'Toast.gone is deprecated, but no member of the contract.',
     ]);
+  });
+
+  it('has a report of deprecated members in the shell as soon as there is one', () => {
+    expect(hasDeprecatedMembers).toBe(deprecatedMembers.length > 0);
   });
 
   it('covers what the shell passes, what it needs of a remote, and what both share', () => {

@@ -1,4 +1,4 @@
-import { acceptsVersion } from '@pathshala/web-kit/version-range';
+import { accepts } from './accepts.ts';
 import { platform, type PlatformModule } from './platform.ts';
 
 /** How a remote's build describes a module that it takes from the page. */
@@ -68,7 +68,7 @@ function install(webpackRequire: RemoteRequire, ids: readonly string[]): void {
 function shared({ shareKey, requiredVersion, strictVersion = false }: ConsumedModule): PlatformModule {
   const found = platform[shareKey];
   if (!found) throw new Error(`The remote wants ${shareKey}, which the shell does not share.`);
-  if (!acceptsVersion(requiredVersion, found.version)) {
+  if (!accepts(requiredVersion, found.version)) {
     const mismatch = new Error(
       `The remote wants ${shareKey} ${requiredVersion}, the shell has ${found.version}.`,
     );

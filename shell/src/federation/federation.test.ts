@@ -1,6 +1,6 @@
 import { platformRanges } from '@pathshala/web-kit/build/shared';
 import { describe, expect, it, vi } from 'vitest';
-import { acceptsVersion as accepts } from '@pathshala/web-kit/version-range';
+import { accepts } from './accepts.ts';
 import { provideBundlerRuntime } from './bundler-runtime.ts';
 import { platform } from './platform.ts';
 import { shareScope } from './share-scope.ts';

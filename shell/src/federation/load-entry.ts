@@ -19,7 +19,7 @@ const loadTimeout = 30_000;
 /** Runs a remote's entry, checked by its hash, and returns its container. */
 export async function loadEntry(entry: RemoteEntry): Promise<Container> {
   const { name, url, isModule } = entry;
-  await loadElement(isModule ? moduleLink(entry) : script(entry), url);
+  await loadElement(elementOf(entry), url);
   const container = isModule
     ? ((await import(/* webpackIgnore: true */ /* @vite-ignore */ url)) as Partial<Container>)
     : (globalThis as unknown as Record<string, Container | undefined>)[name];
@@ -27,14 +27,18 @@ export async function loadEntry(entry: RemoteEntry): Promise<Container> {
   return container as Container;
 }
 
-function script({ url, integrity = '' }: RemoteEntry): HTMLElement {
-  return Object.assign(document.createElement('script'), { src: url, crossOrigin: 'anonymous', integrity });
-}
-
-/** `import()` takes no hash: the module is fetched and checked by this link, and then imported from the page's module map. */
-function moduleLink({ url, integrity = '' }: RemoteEntry): HTMLElement {
-  const link = { rel: 'modulepreload', href: url, crossOrigin: 'anonymous', integrity };
-  return Object.assign(document.createElement('link'), link);
+/**
+ * A script, or a link: `import()` takes no hash, so the link fetches and checks a module, which is then imported from the
+ * page's module map. Each ignores what belongs to the other.
+ */
+function elementOf({ url, integrity = '', isModule }: RemoteEntry): HTMLElement {
+  return Object.assign(document.createElement(isModule ? 'link' : 'script'), {
+    rel: 'modulepreload',
+    href: url,
+    src: url,
+    crossOrigin: 'anonymous',
+    integrity,
+  });
 }
 
 async function loadElement(element: HTMLElement, url: string): Promise<void> {

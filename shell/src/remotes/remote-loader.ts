@@ -1,11 +1,10 @@
-import type { Registry } from '@pathshala/web-kit/registry';
+import { deprecatedMembers, hasDeprecatedMembers } from '@pathshala/web-kit/deprecated';
+import { contract, type Registry } from '@pathshala/web-kit/registry';
 import type { RemoteModule } from '@pathshala/web-kit/remote-props';
 import { type GetModule, loadContainer } from '../federation/load-container.ts';
 import { cancelEarlyFetches } from '../registry/early-files.ts';
 import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
-import { reportDeprecated } from './report-deprecated.ts';
-import { contractError, namingVersions } from './version-error.ts';
 
 export type LoadRemote = (name: string, options?: { readonly isRetry: boolean }) => Promise<RemoteModule>;
 
@@ -18,7 +17,7 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
     const description = registry[name];
     if (!description) throw new Error(`${name} is not published.`);
     // The registry has the contract's range, so code that will be refused is not fetched.
-    if (!fitsContract(description.contract)) throw contractError(name, description.contract);
+    if (!(await fitsContract(description.contract))) throw await contractError(name, description.contract);
     const { entry, integrity, type, runtime } = description;
     const load = runtime === 'mf' ? await libraryRuntime() : loadContainer;
     return load({
@@ -44,10 +43,18 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
       containers.delete(name);
     }
     // A new URL: the browser would queue the same one behind a request that hangs.
-    const exposed = await exposedBy(name, isRetry ? `?again=${retries}` : '').catch((error: unknown) => {
-      throw namingVersions(name, error);
-    });
-    return reportDeprecated(moduleIn(name, exposed), `${name} ${registry[name]?.version ?? ''}`);
+    const exposed = await exposedBy(name, isRetry ? `?again=${retries}` : '').catch(
+      async (error: unknown) => {
+        throw await versionErrors().then(
+          ({ namingVersions }) => namingVersions(name, error),
+          () => error,
+        );
+      },
+    );
+    const module = await moduleIn(name, exposed);
+    if (!hasDeprecatedMembers) return module;
+    const { reportDeprecated } = await import(/* webpackChunkName: "version" */ './report-deprecated.ts');
+    return reportDeprecated(module, `${name} ${registry[name]?.version ?? ''}`, deprecatedMembers);
   };
 }
 
@@ -58,12 +65,20 @@ async function libraryRuntime(): Promise<typeof loadContainer> {
   return loadByLibrary;
 }
 
+/** Loaded only when a remote has failed. */
+const versionErrors = () => import(/* webpackChunkName: "version" */ './version-error.ts');
+
+async function contractError(name: string, range: string): Promise<Error> {
+  const { VersionError } = await versionErrors();
+  return new VersionError(name, { module: 'contract', range, provided: contract });
+}
+
 /** Checks the exposed module of another team's build before it is mounted. */
-function moduleIn(name: string, exposed: unknown): RemoteModule {
+async function moduleIn(name: string, exposed: unknown): Promise<RemoteModule> {
   const { default: module } = (exposed ?? {}) as { readonly default?: Partial<RemoteModule> };
   if (typeof module?.contract !== 'string' || typeof module.mount !== 'function') {
     throw new Error(`${name} exposes no remote as the default of ./app.`);
   }
-  if (!fitsContract(module.contract)) throw contractError(name, module.contract);
+  if (!(await fitsContract(module.contract))) throw await contractError(name, module.contract);
   return module as RemoteModule;
 }

@@ -2,7 +2,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './remote-notice.module.css';
-import { VersionError } from './version-error.ts';
+import type { VersionError } from './version-error.ts';
 
 const texts = {
   title: { en: 'This part of the site is not available', bn: 'সাইটের এই অংশটি এখন পাওয়া যাচ্ছে না' },
@@ -14,11 +14,6 @@ const texts = {
     en: 'It belongs to another version of the site. The rest of the site works. Reload the page; if that does not help, come back a little later.',
     bn: 'এই অংশটি সাইটের অন্য একটি সংস্করণের। সাইটের বাকি অংশ কাজ করছে। পাতাটি নতুন করে খুলুন; তাতেও না হলে একটু পরে আসুন।',
   },
-  versions: {
-    en: 'For the site’s team: {remote} needs {module} {range}, the site provides {provided}.',
-    bn: 'সাইটের দলের জন্য: {remote}-এর দরকার {module} {range}, সাইটে আছে {provided}।',
-  },
-  version: { en: 'version', bn: 'সংস্করণ' },
   again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
 };
@@ -31,12 +26,16 @@ export interface RemoteNoticeProps {
 /** Replaces a remote that is slow, broken, missing or of another version. The error itself goes to the console. */
 export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
   const translate = useText();
-  const isOtherVersion = error instanceof VersionError;
+  const isOtherVersion = isVersionError(error);
   return (
     <section className={styles['notice']} role="alert" aria-label={translate(texts.title)}>
       <h1>{translate(texts.title)}</h1>
       <p>{translate(isOtherVersion ? texts.otherVersion : texts.text)}</p>
-      {isOtherVersion && <Versions remote={error.remote} needed={error.needed} />}
+      {isOtherVersion && (
+        <p>
+          <small>{translate(error.summary)}</small>
+        </p>
+      )}
       <p className={styles['actions']}>
         {!isOtherVersion && (
           <Button kind="primary" onClick={onRetry}>
@@ -49,14 +48,7 @@ export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
   );
 }
 
-/** What support passes on to the site's team. */
-function Versions({ remote, needed }: Pick<VersionError, 'remote' | 'needed'>): ReactNode {
-  const translate = useText();
-  const { range, provided } = needed;
-  const module = needed.module === 'contract' ? translate(texts.version) : needed.module;
-  return (
-    <p>
-      <small>{translate(texts.versions, { remote, module, range, provided })}</small>
-    </p>
-  );
+/** Its class is loaded only when such an error is made. */
+function isVersionError(error: Error): error is VersionError {
+  return error.name === 'VersionError';
 }

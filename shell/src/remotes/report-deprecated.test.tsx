@@ -68,9 +68,4 @@ describe('a deprecated member of the services', () => {
     await reportDeprecated(remote, 'mfe-c v1', deprecated).mount(propsOf());
     expect(reports).toEqual([]);
   });
-
-  it('costs a remote nothing while there is none', () => {
-    const remote = remoteThat(() => undefined);
-    expect(reportDeprecated(remote, 'mfe-d v1', [])).toBe(remote);
-  });
 });

@@ -1,4 +1,4 @@
-import { type DeprecatedMember, deprecatedMembers, withDeprecations } from '@pathshala/web-kit/deprecated';
+import type { DeprecatedMember } from '@pathshala/web-kit/deprecated';
 import type { Lifecycle, RemoteModule } from '@pathshala/web-kit/remote-props';
 import type { Services } from '@pathshala/web-kit/services';
 
@@ -8,9 +8,8 @@ const reported = new Set<string>();
 export function reportDeprecated(
   module: RemoteModule,
   remote: string,
-  deprecated: readonly DeprecatedMember[] = deprecatedMembers,
+  deprecated: readonly DeprecatedMember[],
 ): RemoteModule {
-  if (deprecated.length === 0) return module;
   let services: Services | undefined;
   const watched =
     (lifecycle: Lifecycle): Lifecycle =>
@@ -33,4 +32,31 @@ function reportOnce(remote: string, { member, since, use }: DeprecatedMember): v
   if (reported.has(text)) return;
   reported.add(text);
   reportError(new Error(text));
+}
+
+/** The services for one remote; its first use of each deprecated member is reported. */
+function withDeprecations<Services extends object>(
+  services: Services,
+  report: (deprecated: DeprecatedMember) => void,
+  deprecated: readonly DeprecatedMember[],
+): Services {
+  return deprecated.reduce((parent, part) => {
+    const [service = '', member] = part.member.split('.');
+    if (member === undefined) return reporting(parent, service, () => report(part));
+    const holder = parent[service as keyof Services] as object;
+    return Object.create(parent, {
+      [service]: { value: reporting(holder, member, () => report(part)), enumerable: true },
+    }) as Services;
+  }, services);
+}
+
+/** A view of `holder` that calls `onFirstUse` when the member is read for the first time. */
+function reporting<Holder extends object>(holder: Holder, member: string, onFirstUse: () => void): Holder {
+  let isUsed = false;
+  const read = (): unknown => {
+    if (!isUsed) onFirstUse();
+    isUsed = true;
+    return holder[member as keyof Holder];
+  };
+  return Object.create(holder, { [member]: { get: read, enumerable: true } }) as Holder;
 }

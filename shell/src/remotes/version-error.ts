@@ -1,4 +1,4 @@
-import { contract } from '@pathshala/web-kit/registry';
+import type { Language } from '@pathshala/web-kit/language';
 import { unsatisfiedVersion } from '../federation/unsatisfied-version.ts';
 
 export interface NeededVersion {
@@ -11,21 +11,26 @@ export interface NeededVersion {
 /** The remote needs another version of the shell: a retry cannot help, a reload may. */
 export class VersionError extends Error {
   override readonly name = 'VersionError';
-  readonly remote: string;
-  readonly needed: NeededVersion;
+  /** What a reader passes on to the site's team. */
+  readonly summary: Readonly<Record<Language, string>>;
 
   constructor(remote: string, needed: NeededVersion, options?: ErrorOptions) {
     super(
       `${remote} needs ${needed.module} ${needed.range}, this shell provides ${needed.provided}.`,
       options,
     );
-    this.remote = remote;
-    this.needed = needed;
+    this.summary = summaryOf(remote, needed);
   }
 }
 
-export function contractError(remote: string, range: string): VersionError {
-  return new VersionError(remote, { module: 'contract', range, provided: contract });
+function summaryOf(remote: string, { module, range, provided }: NeededVersion): VersionError['summary'] {
+  const isContract = module === 'contract';
+  const inEnglish = isContract ? 'version' : module;
+  const inBengali = isContract ? 'সংস্করণ' : module;
+  return {
+    en: `For the site’s team: ${remote} needs ${inEnglish} ${range}, the site provides ${provided}.`,
+    bn: `সাইটের দলের জন্য: ${remote}-এর দরকার ${inBengali} ${range}, সাইটে আছে ${provided}।`,
+  };
 }
 
 /** The error itself, or the VersionError that it stands for. */
