@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import type { Browser, Page } from 'playwright-core';
 import { version } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foreignRemotes, hasFile, shellWith } from '../src/browser/foreign-remotes.ts';
+import { firstScripts, foreignRemotes, hasFile, shellWith } from '../src/browser/foreign-remotes.ts';
 import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 
 /** All remotes that a page needs, none of them built by Pathshala's tools (infra/e2e/foreign). */
@@ -71,7 +71,8 @@ describe('a remote that was built by stock tools', () => {
     },
   );
 
-  it('needs nothing of the federation library in the shell', () => {
+  it('needs nothing of the federation library in the shell, whose first view has none of it', () => {
+    expect(firstScripts().filter((text) => text.includes('Federation Runtime'))).toEqual([]);
     expect(all.fetched.filter((file) => file.includes('federation-library'))).toEqual([]);
   });
 

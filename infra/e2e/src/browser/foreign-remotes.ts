@@ -25,6 +25,14 @@ export function foreignRemotes(): readonly RemoteDescription[] {
     .map((file) => JSON.parse(readFileSync(path.join(fixtures, file), 'utf8')) as RemoteDescription);
 }
 
+/** The texts of the scripts that the shell's page loads at once. */
+export function firstScripts(): readonly string[] {
+  const html = readFileSync(`${shell}/index.html`, 'utf8');
+  return [...html.matchAll(/src="?(\/assets\/[^"\s>]+\.js)/g)].map(([, file = '']) =>
+    readFileSync(fileOf(file), 'utf8'),
+  );
+}
+
 /** Whether the fixture of a remote has the file of this URL path. */
 export function hasFile(pathname: string): boolean {
   return existsSync(fileOf(pathname));
