@@ -16,14 +16,20 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
-import { ContractError } from './remotes/contract-error.ts';
+import { VersionError } from './remotes/version-error.ts';
+
+const contractError = new VersionError('mfe-learning', {
+  module: 'contract',
+  range: '^3.0',
+  provided: '2.0.0',
+});
 
 const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera', name: 'Mera' };
 
 const everyone = ['visitor', 'student', 'admin'] as const;
 const base = {
   version: 'v1',
-  contract: '2.0',
+  contract: '^2.0',
   entry: 'remoteEntry.js',
   integrity: {},
   preload: { app: [], texts: { bn: [], en: [] } },
@@ -375,11 +381,12 @@ describe('the site', () => {
 
   it('says without a Try again that a remote is of another version', async () => {
     vi.stubGlobal('reportError', () => undefined);
-    open({ at: '/courses', load: () => Promise.reject(new ContractError('mfe-learning', '3.0')) });
+    open({ at: '/courses', load: () => Promise.reject(contractError) });
     await screen.findByText(/belongs to another version of the site/u);
     screen.getByRole('button', { name: 'Reload' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByText(/contract/u)).toBeNull();
+    await screen.findByText(/mfe-learning needs version \^3\.0, the site provides 2\.\d+\.\d+\./u);
   });
 
   it('leaves an exam alone on its page', async () => {

@@ -6,7 +6,8 @@ import { z } from 'zod';
 const description = z.looseObject({
   name: z.string().regex(/^mfe-[a-z0-9-]+$/),
   version: z.string().regex(/^[\w-]+$/),
-  contract: z.string().regex(/^\d+\.\d+$/),
+  /** A SemVer range, `^2.1`, of the contract between shell and remotes. */
+  contract: z.string().regex(/^[\dx^~>=| .]+$/),
   entry: z.string().regex(/^[\w.-]+\.js$/),
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
   routes: z.array(z.looseObject({ path: z.string().startsWith('/') })),

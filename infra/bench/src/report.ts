@@ -9,7 +9,8 @@ export interface Row {
   readonly figure: string;
 }
 
-const tableOf = (rows: readonly Row[]) =>
+/** The rows as a Markdown table. */
+export const tableOf = (rows: readonly Row[]) =>
   [
     '| # | what | goal | measured |',
     '|---|---|---|---|',

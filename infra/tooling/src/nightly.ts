@@ -20,6 +20,11 @@ const steps: readonly Step[] = [
     command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/crash-points.test.ts'],
     env: { CRASH_RUNS: '200' },
   },
+  {
+    name: 'foreign remotes',
+    size: 'installed, built, and run by the shell',
+    command: ['node', 'infra/tooling/src/foreign-remotes.ts'],
+  },
   { name: 'benchmarks', size: 'all', command: ['npm', 'run', 'bench'] },
 ];
 

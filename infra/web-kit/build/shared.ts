@@ -1,3 +1,5 @@
+import kit from '@pathshala/web-kit/package.json' with { type: 'json' };
+
 interface PlatformRange {
   readonly version: string;
   /** True: a remote that needs another version does not start; false: it runs on the version that the shell has. */
@@ -15,8 +17,8 @@ export const platformRanges: Readonly<Record<string, PlatformRange>> = {
   'react/jsx-runtime': { version: '^19.3.0', isStrict: true },
   'react-dom': { version: '^19.3.0', isStrict: true },
   'react-dom/client': { version: '^19.3.0', isStrict: true },
-  '@pathshala/web-kit/query': { version: '^0.1.0', isStrict: false },
-  '@pathshala/web-kit/router': { version: '^0.1.0', isStrict: false },
+  '@pathshala/web-kit/query': { version: `^${kit.version}`, isStrict: false },
+  '@pathshala/web-kit/router': { version: `^${kit.version}`, isStrict: false },
 };
 
 interface SharedModule {

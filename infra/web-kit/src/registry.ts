@@ -1,7 +1,13 @@
 import type { Language } from './i18n/language.ts';
 
-/** The version of the contract between shell and remotes: lifecycles, props, services, shared modules. A breaking change raises the major number. */
-export const contract = '2.0';
+/**
+ * The version of the contract between shell and remotes (lifecycles, props, services, shared modules) that a shell built
+ * with this kit provides. SemVer: a removed or changed member raises the major number, an added one the minor number.
+ */
+export const contract = '2.0.0';
+
+/** The range that a remote built with this kit declares: it may use every member of this minor version. */
+export const contractRange = `^${contract.replace(/\.\d+$/, '')}`;
 
 export type RouteAccess = 'visitor' | 'student' | 'admin';
 
@@ -39,8 +45,13 @@ export interface RemoteManifest {
 export interface RemoteDescription {
   readonly name: string;
   readonly version: string;
+  /** The range of the contract that it needs: `^2.1`. */
   readonly contract: string;
   readonly entry: string;
+  /** `module`: the entry is an ES module, which the shell imports; absent: a classic script, which defines a global. */
+  readonly type?: 'module';
+  /** `mf`: loaded by Module Federation's own runtime, which the shell fetches when the remote is opened. */
+  readonly runtime?: 'mf';
   readonly integrity: Readonly<Record<string, string>>;
   readonly preload: {
     readonly app: readonly string[];

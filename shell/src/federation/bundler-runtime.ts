@@ -68,8 +68,12 @@ function install(webpackRequire: RemoteRequire, ids: readonly string[]): void {
 function shared({ shareKey, requiredVersion, strictVersion = false }: ConsumedModule): PlatformModule {
   const found = platform[shareKey];
   if (!found) throw new Error(`The remote wants ${shareKey}, which the shell does not share.`);
-  if (strictVersion && !accepts(requiredVersion, found.version)) {
-    throw new Error(`The remote wants ${shareKey} ${requiredVersion}, the shell has ${found.version}.`);
+  if (!accepts(requiredVersion, found.version)) {
+    const mismatch = new Error(
+      `The remote wants ${shareKey} ${requiredVersion}, the shell has ${found.version}.`,
+    );
+    if (strictVersion) throw mismatch;
+    reportError(mismatch);
   }
   return found;
 }

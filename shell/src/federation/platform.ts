@@ -1,3 +1,4 @@
+import kit from '@pathshala/web-kit/package.json' with { type: 'json' };
 import * as query from '@pathshala/web-kit/query';
 import * as router from '@pathshala/web-kit/router';
 import * as react from 'react';
@@ -16,6 +17,6 @@ export const platform: Readonly<Record<string, PlatformModule>> = {
   'react/jsx-runtime': { version: react.version, exports: jsxRuntime },
   'react-dom': { version: reactDom.version, exports: reactDom },
   'react-dom/client': { version: reactDom.version, exports: reactDomClient },
-  '@pathshala/web-kit/query': { version: '0.1.0', exports: query },
-  '@pathshala/web-kit/router': { version: '0.1.0', exports: router },
+  '@pathshala/web-kit/query': { version: kit.version, exports: query },
+  '@pathshala/web-kit/router': { version: kit.version, exports: router },
 };

@@ -1,12 +1,12 @@
 import type { Language } from '@pathshala/web-kit/language';
 import type { Registry } from '@pathshala/web-kit/registry';
-import { fitsContract } from './fits-contract.ts';
+import { mayFitContract } from './fits-contract.ts';
 import { remoteFile, type TableRoute } from './route-table.ts';
 
 /** The remote's files for the first paint of a route, most urgent first; none of a remote that the contract check refuses. */
 export function earlyFiles(registry: Registry, route: TableRoute, language: Language): readonly string[] {
   const remote = registry[route.remote];
-  if (!remote || !fitsContract(remote.contract)) return [];
+  if (!remote || !mayFitContract(remote.contract)) return [];
   const { app, texts } = remote.preload;
   return [...new Set([remote.entry, ...app, ...texts[language], ...(route.files ?? [])])].map((file) =>
     remoteFile(registry, route.remote, file),

@@ -12,7 +12,7 @@ function description(name: string, part: Partial<RemoteDescription>): RemoteDesc
   return {
     name,
     version: 'v1',
-    contract: '2.0',
+    contract: '^2.0',
     entry: 'remoteEntry.js',
     integrity: {},
     preload: { app: ['app.js', 'app.css'], texts: { bn: ['texts-bn.js'], en: ['texts-en.js'] } },

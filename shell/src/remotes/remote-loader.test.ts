@@ -1,14 +1,14 @@
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyFiles } from '../registry/early-files.ts';
-import { ContractError } from './contract-error.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { VersionError } from './version-error.ts';
 
 const registry: Registry = {
   'mfe-exams': {
     name: 'mfe-exams',
     version: 'v7',
-    contract: '2.0',
+    contract: '^2.0',
     entry: 'remoteEntry.js',
     integrity: { 'remoteEntry.js': 'sha384-abc' },
     preload: { app: [], texts: { bn: [], en: [] } },
@@ -43,7 +43,7 @@ describe('loading a remote', () => {
   let entries: ReturnType<typeof entriesAnswer>;
 
   beforeEach(() => {
-    page['mfe_exams'] = containerWith('2.3');
+    page['mfe_exams'] = containerWith('^2.0');
   });
   afterEach(() => {
     entries.stop();
@@ -55,7 +55,7 @@ describe('loading a remote', () => {
     const load = createRemoteLoader(registry);
     const module = await load('mfe-exams');
     await load('mfe-exams');
-    expect(module.contract).toBe('2.3');
+    expect(module.contract).toBe('^2.0');
     expect(entries.scripts).toHaveLength(1);
     expect(entries.scripts[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
     expect(entries.scripts[0]?.src).toMatch(/\/mfe\/mfe-exams\/v7\/remoteEntry\.js$/);
@@ -65,23 +65,23 @@ describe('loading a remote', () => {
     entries = entriesAnswer('error', 'load');
     const load = createRemoteLoader(registry);
     await expect(load('mfe-exams')).rejects.toThrow(/did not load/);
-    await expect(load('mfe-exams', { isRetry: true })).resolves.toMatchObject({ contract: '2.3' });
+    await expect(load('mfe-exams', { isRetry: true })).resolves.toMatchObject({ contract: '^2.0' });
     expect(entries.scripts[1]?.src).toMatch(/remoteEntry\.js\?again=1$/);
   });
 
-  it('refuses a remote that speaks another contract, naming both', async () => {
-    page['mfe_exams'] = containerWith('3.0');
+  it('refuses a remote that needs another contract, naming its range and the version of this shell', async () => {
+    page['mfe_exams'] = containerWith('^3.0');
     entries = entriesAnswer('load');
     await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
-      /speaks contract 3\.0, this shell 2\./,
+      /^mfe-exams needs contract \^3\.0, this shell provides 2\.\d+\.\d+\.$/,
     );
   });
 
-  it('does not fetch a remote of which the registry says that it speaks another contract', async () => {
+  it('does not fetch a remote of which the registry says that it needs another contract', async () => {
     entries = entriesAnswer('load');
-    const published = { ...registry['mfe-exams'], contract: '3.0' } as RemoteDescription;
+    const published = { ...registry['mfe-exams'], contract: '^3.0' } as RemoteDescription;
     const other = { 'mfe-exams': published };
-    await expect(createRemoteLoader(other)('mfe-exams')).rejects.toThrow(ContractError);
+    await expect(createRemoteLoader(other)('mfe-exams')).rejects.toThrow(VersionError);
     expect(entries.scripts).toEqual([]);
     const route = { path: '/exams', access: 'student', remote: 'mfe-exams' } as const;
     expect(earlyFiles(other, route, 'en')).toEqual([]);
@@ -97,6 +97,16 @@ describe('loading a remote', () => {
     entries = entriesAnswer('load');
     await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
       /mfe-exams exposes no remote as the default of \.\/app/,
+    );
+  });
+
+  it('names both versions of a module of which the remote needs another one', async () => {
+    const message =
+      'Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^18.2.0)';
+    page['mfe_exams'] = { init: () => undefined, get: () => Promise.reject(new Error(message)) };
+    entries = entriesAnswer('load');
+    await expect(createRemoteLoader(registry)('mfe-exams')).rejects.toThrow(
+      'mfe-exams needs react ^18.2.0, this shell provides 19.3.1.',
     );
   });
 

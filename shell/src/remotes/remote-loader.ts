@@ -1,28 +1,39 @@
-import type { Registry } from '@pathshala/web-kit/registry';
+import { deprecatedMembers, hasDeprecatedMembers } from '@pathshala/web-kit/deprecated';
+import { contract, type Registry } from '@pathshala/web-kit/registry';
 import type { RemoteModule } from '@pathshala/web-kit/remote-props';
-import { type Container, loadContainer } from '../federation/load-container.ts';
+import { type GetModule, loadContainer } from '../federation/load-container.ts';
 import { cancelEarlyFetches } from '../registry/early-files.ts';
 import { fitsContract } from '../registry/fits-contract.ts';
 import { remoteFile } from '../registry/route-table.ts';
-import { ContractError } from './contract-error.ts';
 
 export type LoadRemote = (name: string, options?: { readonly isRetry: boolean }) => Promise<RemoteModule>;
 
 /** Loads published remotes by name, on demand; an entry is fetched once. */
 export function createRemoteLoader(registry: Registry): LoadRemote {
-  const containers = new Map<string, Promise<Container>>();
+  const containers = new Map<string, Promise<GetModule>>();
   let retries = 0;
 
-  function containerOf(name: string, suffix: string): Promise<Container> {
+  async function containerOf(name: string, suffix: string): Promise<GetModule> {
     const description = registry[name];
-    if (!description) return Promise.reject(new Error(`${name} is not published.`));
-    // The registry has the contract version, so code that will be refused is not fetched.
-    if (!fitsContract(description.contract)) {
-      return Promise.reject(new ContractError(name, description.contract));
-    }
-    const { entry, integrity } = description;
-    const url = `${remoteFile(registry, name, entry)}${suffix}`;
-    return loadContainer({ name: name.replaceAll('-', '_'), url, integrity: integrity[entry] });
+    if (!description) throw new Error(`${name} is not published.`);
+    // The registry has the contract's range, so code that will be refused is not fetched.
+    if (!(await fitsContract(description.contract))) throw await contractError(name, description.contract);
+    const { entry, integrity, type, runtime } = description;
+    const load = runtime === 'mf' ? await libraryRuntime() : loadContainer;
+    return load({
+      name: name.replaceAll('-', '_'),
+      url: `${remoteFile(registry, name, entry)}${suffix}`,
+      integrity: integrity[entry],
+      isModule: type === 'module',
+    });
+  }
+
+  async function exposedBy(name: string, suffix: string): Promise<unknown> {
+    const container = containers.get(name) ?? containerOf(name, suffix);
+    containers.set(name, container);
+    container.catch(() => containers.delete(name));
+    const get = await container;
+    return (await get('./app'))();
   }
 
   return async (name, { isRetry } = { isRetry: false }) => {
@@ -32,20 +43,42 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
       containers.delete(name);
     }
     // A new URL: the browser would queue the same one behind a request that hangs.
-    const container = containers.get(name) ?? containerOf(name, isRetry ? `?again=${retries}` : '');
-    containers.set(name, container);
-    container.catch(() => containers.delete(name));
-    const factory = await (await container).get('./app');
-    return moduleIn(name, factory());
+    const exposed = await exposedBy(name, isRetry ? `?again=${retries}` : '').catch(
+      async (error: unknown) => {
+        throw await versionErrors().then(
+          ({ namingVersions }) => namingVersions(name, error),
+          () => error,
+        );
+      },
+    );
+    const module = await moduleIn(name, exposed);
+    if (!hasDeprecatedMembers) return module;
+    const { reportDeprecated } = await import(/* webpackChunkName: "version" */ './report-deprecated.ts');
+    return reportDeprecated(module, `${name} ${registry[name]?.version ?? ''}`, deprecatedMembers);
   };
 }
 
+async function libraryRuntime(): Promise<typeof loadContainer> {
+  const { loadByLibrary } = await import(
+    /* webpackChunkName: "federation-library" */ '../federation/library-runtime.ts'
+  );
+  return loadByLibrary;
+}
+
+/** Loaded only when a remote has failed. */
+const versionErrors = () => import(/* webpackChunkName: "version" */ './version-error.ts');
+
+async function contractError(name: string, range: string): Promise<Error> {
+  const { VersionError } = await versionErrors();
+  return new VersionError(name, { module: 'contract', range, provided: contract });
+}
+
 /** Checks the exposed module of another team's build before it is mounted. */
-function moduleIn(name: string, exposed: unknown): RemoteModule {
+async function moduleIn(name: string, exposed: unknown): Promise<RemoteModule> {
   const { default: module } = (exposed ?? {}) as { readonly default?: Partial<RemoteModule> };
   if (typeof module?.contract !== 'string' || typeof module.mount !== 'function') {
     throw new Error(`${name} exposes no remote as the default of ./app.`);
   }
-  if (!fitsContract(module.contract)) throw new ContractError(name, module.contract);
+  if (!(await fitsContract(module.contract))) throw await contractError(name, module.contract);
   return module as RemoteModule;
 }

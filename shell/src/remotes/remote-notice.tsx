@@ -1,8 +1,8 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { ContractError } from './contract-error.ts';
 import styles from './remote-notice.module.css';
+import type { VersionError } from './version-error.ts';
 
 const texts = {
   title: { en: 'This part of the site is not available', bn: 'সাইটের এই অংশটি এখন পাওয়া যাচ্ছে না' },
@@ -26,11 +26,16 @@ export interface RemoteNoticeProps {
 /** Replaces a remote that is slow, broken, missing or of another version. The error itself goes to the console. */
 export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
   const translate = useText();
-  const isOtherVersion = error instanceof ContractError;
+  const isOtherVersion = isVersionError(error);
   return (
     <section className={styles['notice']} role="alert" aria-label={translate(texts.title)}>
       <h1>{translate(texts.title)}</h1>
       <p>{translate(isOtherVersion ? texts.otherVersion : texts.text)}</p>
+      {isOtherVersion && (
+        <p>
+          <small>{translate(error.summary)}</small>
+        </p>
+      )}
       <p className={styles['actions']}>
         {!isOtherVersion && (
           <Button kind="primary" onClick={onRetry}>
@@ -41,4 +46,9 @@ export function RemoteNotice({ error, onRetry }: RemoteNoticeProps): ReactNode {
       </p>
     </section>
   );
+}
+
+/** Its class is loaded only when such an error is made. */
+function isVersionError(error: Error): error is VersionError {
+  return error.name === 'VersionError';
 }

@@ -3,7 +3,7 @@ import { aStudent, createFakeServices } from '@pathshala/web-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contract } from '@pathshala/web-kit/registry';
+import { contractRange } from '@pathshala/web-kit/registry';
 import { routeTable } from '../registry/route-table.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -11,7 +11,7 @@ const registry: Registry = {
   'mfe-exams': {
     name: 'mfe-exams',
     version: 'v1',
-    contract,
+    contract: contractRange,
     entry: 'remoteEntry.js',
     integrity: {},
     preload: { app: [], texts: { bn: [], en: [] } },

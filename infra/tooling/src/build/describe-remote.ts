@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { contract, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
+import { contractRange, type RemoteDescription, type RemoteManifest } from '@pathshala/web-kit/registry';
 import type { Stats } from '@rspack/core';
 
 interface BuiltRemote {
@@ -27,7 +27,7 @@ export async function describeRemote(built: BuiltRemote): Promise<RemoteDescript
   return {
     name: built.name,
     version: built.version,
-    contract,
+    contract: contractRange,
     entry: 'remoteEntry.js',
     // The entry contains the hashes of all other files.
     integrity: await integrityOf(built.outputPath, ['remoteEntry.js']),

@@ -20,6 +20,7 @@ export type Lifecycle = (props: ParcelProps) => Promise<unknown>;
 
 /** The module that a remote exposes as `./app`. */
 export interface RemoteModule {
+  /** The range of the contract that it needs: `^2.1`. */
   readonly contract: string;
   readonly bootstrap: Lifecycle;
   readonly mount: Lifecycle;

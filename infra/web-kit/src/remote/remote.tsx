@@ -4,7 +4,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import type { ComponentType, ReactElement } from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { Texts } from '../i18n/texts.ts';
-import { contract } from '../registry.ts';
+import { contractRange } from '../registry.ts';
 import { CrashNotice } from './crash-notice.tsx';
 import { Providers } from './providers.tsx';
 import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';
@@ -40,7 +40,7 @@ export function defineRemote({ name, Root, texts }: RemoteDefinition): RemoteMod
   });
   const bootstrap = lifecycles.bootstrap as unknown as Lifecycle;
   return {
-    contract,
+    contract: contractRange,
     bootstrap: async (props: ParcelProps) => {
       await texts?.load(props.services.language.get());
       return bootstrap(props);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptsContract } from '../contract-range.ts';
 import { contract } from '../registry.ts';
 import type { ParcelProps, RemoteModule } from '../remote/remote-props.ts';
 import { createFakeServices, type FakeServicesOptions } from './fake-services.ts';
@@ -30,8 +31,10 @@ export function describeRemoteConformance({ remote, paths, ...options }: Conform
 
     const mounted = (path: string): Promise<ParcelProps> => mounting.mounted(mounting.propsAt(path, element));
 
-    it('speaks the contract of this kit', () => {
-      expect(remote.contract.split('.')[0]).toBe(contract.split('.')[0]);
+    it('declares a range that accepts the contract of this kit', () => {
+      expect(`${remote.contract} ${acceptsContract(remote.contract, contract)}`).toBe(
+        `${remote.contract} true`,
+      );
     });
 
     it('shows itself, follows the address, and leaves nothing behind', { timeout: deadline }, async () => {
