@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, runCommand } from './run-command.ts';
 
-/** The packages that several teams build on. */
+/** The packages that several teams use. */
 const kits = [
   'infra/rules',
   'infra/contract-kit',
@@ -50,7 +50,7 @@ async function emitDeclarations(folder: string): Promise<void> {
   }
 }
 
-/** What one package offers: a section for each subpath that it exports, without comments and imports. */
+/** The report of one package: a section for each subpath that it exports, without comments and imports. */
 function reportOf(kit: string, declarations: string): string {
   const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, kit, 'package.json'), 'utf8')) as {
     name: string;

@@ -6,7 +6,7 @@ import { buildShell } from './build/build-shell.ts';
 import { root } from './build/root.ts';
 
 export interface BuildOptions {
-  /** `shell` or a remote's folder; everything when left out. */
+  /** `shell` or a remote's folder; all of them by default. */
   readonly only?: string;
   /** Builds even without changes. */
   readonly force?: boolean;

@@ -6,8 +6,8 @@ import { shownBengaliWords } from './fonts/shown-texts.ts';
 import { woff2 } from './fonts/woff2.ts';
 
 /**
- * `npm run fonts`: makes the font files that the front ends ship (infra/docs/decisions/0009-fonts.md), and the list
- * of the conjuncts that the first of them have. To be run after texts with new conjuncts; a test finds those.
+ * `npm run fonts`: writes the font files that the front ends ship (infra/docs/decisions/0009-fonts.md), and the list
+ * of the conjuncts in the first files. Run it when a text has a new conjunct; a test fails then.
  */
 async function main(): Promise<void> {
   await rm(fontsFolder, { recursive: true, force: true });

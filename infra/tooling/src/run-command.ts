@@ -10,7 +10,7 @@ const environment = {
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
 };
 
-/** Runs a command with its output shown; answers its exit code. */
+/** Runs a command with inherited output; returns its exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ interface Need {
   readonly neededFor: string;
 }
 
-/** Where no MongoDB is named, the tests start a server of its wire protocol that runs on Java. */
+/** Without `MONGODB_URI` the tests start a Java server that speaks MongoDB's wire protocol. */
 const mongoStandIn: readonly Need[] = [
   {
     program: 'java',
@@ -30,8 +30,8 @@ const needs: readonly Need[] = [
 const missing = () => needs.filter((need) => !isInstalled(need.program));
 
 /**
- * Looks for what the tests need beyond npm and installs it where it may (Debian, as root).
- * Answers the needs that stay unmet: with CI=true those are failures, else they are named.
+ * Finds what the tests need beyond npm and installs it if it can (Debian, as root). Returns the needs that remain
+ * unmet: with CI=true they are failures, otherwise they are reported.
  */
 export async function meetSystemNeeds(): Promise<readonly Need[]> {
   const lacking = missing();

@@ -61,7 +61,7 @@ describe('the conformance table', () => {
     expect(rows.map((row) => row.id)).toEqual(expected);
   });
 
-  it('says of every row that it is proven or open, and of an open one what is missing', () => {
+  it('marks every row as proven or open, and an open one with what is missing', () => {
     const unclear = rows.filter(({ state, proof }) => !['proven', 'open'].includes(state) || proof === '');
     expect(unclear).toEqual([]);
   });

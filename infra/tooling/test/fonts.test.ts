@@ -12,7 +12,7 @@ import { readWoff2 } from '../src/fonts/woff2.ts';
 const words = shownBengaliWords();
 const known = knownJoints.split(' ');
 
-/** What is drawn: the outline and the width of each glyph, whatever its number in the file. */
+/** The outline and the width of each glyph, independent of its number in the file. */
 function drawn({ shape, outline }: Shaper, text: string): string {
   return shape(text)
     .map(({ id, advance }) => `${advance} ${outline(id)}`)
@@ -37,7 +37,7 @@ describe('the texts of interface and sample data', () => {
     expect(jointsIn(words).filter((joint) => !known.includes(joint))).toEqual([]);
   });
 
-  it('have no sign in the interface that only the rest of the Latin fonts has', () => {
+  it('have no character in the interface that only the `rest` of the Latin fonts has', () => {
     const rest = unicodesOf(ranges.latinRest);
     expect(interfaceSigns().filter((sign) => rest.includes(sign))).toEqual([]);
   });
@@ -61,14 +61,14 @@ describe.each(faces)('the Bengali cuts of $name', (face) => {
     expect(differing).toEqual([]);
   });
 
-  it('draw every conjunct that is called known, with every vowel sign and mark', () => {
+  it('draw every known conjunct, with every vowel sign and mark', () => {
     const differing = everySyllable(known).filter(
       (syllable) => !hasAll(first, syllable) || drawn(first, syllable) !== drawn(packaged, syllable),
     );
     expect(differing).toEqual([]);
   });
 
-  it('are whole where they are called so: conjuncts that no text here has', () => {
+  it('include in `whole` the conjuncts that no text here has', () => {
     const rare = ['ঙ্ক্ষ', 'জ্ঞ্য', 'ঞ্ঝ', 'ষ্ঠ্য', 'ক্ট্র', 'ত্ত্ব', 'হ্ণ', 'গ্ধ'];
     expect(rare.filter((joint) => drawn(whole, joint) !== drawn(packaged, joint))).toEqual([]);
     expect(rare.some((joint) => drawn(first, joint) !== drawn(packaged, joint))).toBe(true);
@@ -76,7 +76,7 @@ describe.each(faces)('the Bengali cuts of $name', (face) => {
 });
 
 describe('conjuncts', () => {
-  it('are found with their vowel signs left out', () => {
+  it('are found without their vowel signs', () => {
     expect(jointsOf('কেন্দ্রে পরীক্ষার কর্ম, অ্যাকাউন্ট উদ্‌যাপন')).toEqual(['ন্দ্র', 'ক্ষ', 'র্ম', 'অ্য', 'ন্ট', 'দ্‌য']);
     expect(jointsOf('নাম আমার (abc)')).toEqual([]);
   });
@@ -85,11 +85,11 @@ describe('conjuncts', () => {
 describe('the style sheet of the fonts', () => {
   const css = readFileSync(`${fontsFolder}/../fonts.css`, 'utf8').replaceAll(/\s+/g, ' ');
 
-  it('names the characters that the files were cut to', () => {
+  it('lists the characters that the files contain', () => {
     for (const range of Object.values(ranges)) expect(css).toContain(`unicode-range: ${range};`);
   });
 
-  it('names at most 45 kB for a page in either language', () => {
+  it('loads at most 45 kB for a page in either language', () => {
     const bytes = (name: string): number => statSync(`${fontsFolder}/${name}.woff2`).size;
     const both = ['text-400-bengali-first', 'text-400-latin-first'];
     const asides = faces.map(({ name }) => `${name}-aside`);

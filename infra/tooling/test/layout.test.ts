@@ -41,7 +41,7 @@ const pascal = (kebab: string) =>
     .join('');
 
 describe('the layout of the services', () => {
-  it.each(services)('%s is its capabilities, its samples, service.ts and main.ts', (service) => {
+  it.each(services)('%s consists of its capabilities, its samples, service.ts and main.ts', (service) => {
     expect(entriesOf(service, 'src').files.sort()).toEqual(['main.ts', 'service.ts']);
     expect(capabilitiesOf(service).length).toBeGreaterThan(0);
     expect(read(service, 'src/service.ts').split('\n').length).toBeLessThanOrEqual(40);
@@ -54,7 +54,7 @@ describe('the layout of the services', () => {
     expect(files).toEqual(expect.arrayContaining(shared));
   });
 
-  it.each(services)('%s has its access walked by the kit', (service) => {
+  it.each(services)('%s tests the access of its routes with walkAccess of the kit', (service) => {
     const { files } = entriesOf(service, 'test');
     expect(files.filter((file) => read(service, 'test', file).includes('walkAccess('))).not.toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the layout of the services', () => {
 });
 
 describe('the layout of the remotes', () => {
-  it.each(remotes)('%s has the files that every remote has, and its screens in features', (remote) => {
+  it.each(remotes)('%s has the files of every remote, and its screens in features', (remote) => {
     const { files, folders } = entriesOf(remote, 'src');
     const shared = ['main.ts', 'manifest.ts', 'remote.tsx', 'root.tsx', 'texts.ts'];
     expect(files).toEqual(expect.arrayContaining(shared));

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../src/run-command.ts';
 import { trackedFiles } from '../src/tracked-files.ts';
 
-/** A copy of the repository, its packages linked as npm install would link them. */
+/** A copy of the repository, with its packages linked as npm install links them. */
 function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'npm-run-new-')));
   for (const file of trackedFiles()) cpSync(path.join(root, file), path.join(copy, file));
@@ -87,7 +87,7 @@ describe('npm run new', () => {
     expect(run('vitest', 'run', 'svc-notes/src/comments')).toMatch(/Test Files .*2 passed/);
   });
 
-  it('refuses to overwrite, and names that no part can have', () => {
+  it('refuses to overwrite a file, and rejects invalid names', () => {
     expect(() => create('service', 'svc-notes')).toThrow('is there already');
     expect(() => create('service', 'notes')).toThrow('svc-');
     expect(() => create('page', 'mfe-nowhere/page')).toThrow('name an app');

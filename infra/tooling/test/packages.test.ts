@@ -12,7 +12,7 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Package → the packages of this repository that it needs at run time. Tests may need more (devDependencies). */
+/** Package → the packages of this repository that it depends on at run time. Tests may need more (devDependencies). */
 const graph = new Map(
   (readManifest('.').workspaces ?? [])
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
@@ -24,7 +24,7 @@ function ours(dependencies: Readonly<Record<string, string>>): readonly string[]
   return Object.keys(dependencies).filter((name) => name.startsWith('@pathshala/'));
 }
 
-/** Everything that a package needs, directly or not. */
+/** All direct and indirect dependencies of a package. */
 function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string> {
   for (const next of graph.get(name) ?? []) {
     if (seen.has(next)) continue;

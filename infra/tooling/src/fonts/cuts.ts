@@ -28,14 +28,14 @@ export function licenceOf(family: Face['family']): string {
 }
 
 export interface Cut {
-  /** Of the file, without its ending. */
+  /** The name of the file, without extension. */
   readonly name: string;
   readonly ttf: Uint8Array;
 }
 
 /**
- * The files that are made of one face. `first` has what the interface and the sample data need, the Bengali `whole`
- * every conjunct, and the Latin `rest` the characters that `first` leaves out.
+ * The subsets of one face, a file each. `first` has what the interface and the sample data need, the Bengali `whole`
+ * every conjunct, and the Latin `rest` the characters that `first` omits.
  */
 export async function cutsOf(face: Face): Promise<readonly Cut[]> {
   const [bengali, latin] = [await packagedFont(face, 'bengali'), await packagedFont(face, 'latin')];
@@ -54,10 +54,10 @@ export async function cutsOf(face: Face): Promise<readonly Cut[]> {
   ];
 }
 
-/** The Bengali of an English page: prices, the language switch, the board in the picture of the home page. */
+/** The Bengali characters of an English page: prices, the language switch, the board in the picture of the home page. */
 const asides = { 'text-400': '৳', 'text-600': '৳বাংলা', 'title-700': 'অআকখ' } as const;
 
-/** A few Bengali characters, so that they do not cost an English reader the whole face. */
+/** A few Bengali characters, so that an English page does not load the whole face. */
 export async function asideOf(face: Face): Promise<Cut> {
   const bengali = await packagedFont(face, 'bengali');
   const text = asides[face.name];

@@ -5,14 +5,14 @@ const letters = Array.from('অআইঈউঊঋএঐওঔকখগঘঙচ�
 const vowelSigns = ['', 'া', 'ি', 'ী', 'ু', 'ূ', 'ৃ', 'ে', 'ৈ', 'ো', 'ৌ', 'ৗ', '়'];
 const marks = ['', 'ঁ', 'ং', 'ঃ'];
 
-/** The conjuncts in the words; what a front end must know to see that a text has another. */
+/** The conjuncts in the words. A front end needs the list to recognise a text with another one. */
 export function jointsIn(words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap(jointsOf))].toSorted();
 }
 
 /**
- * Words that stand for all that can be written with these conjuncts: each of them, and each letter, with every vowel
- * sign and mark. What is true of the glyphs of these is true of every text without another conjunct.
+ * Words that represent all texts with these conjuncts only: each conjunct and each letter, with every vowel sign and
+ * mark. A font that has the glyphs of these words can draw every such text.
  */
 export function everySyllable(joints: readonly string[]): readonly string[] {
   return [...letters, ...joints].flatMap((base) =>

@@ -1,7 +1,7 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 interface ShapedGlyph {
-  /** 0 is `.notdef`: the font has nothing for it. */
+  /** 0 is `.notdef`: the font has no glyph. */
   readonly id: number;
   readonly advance: number;
 }
@@ -9,13 +9,13 @@ interface ShapedGlyph {
 export interface Shaper {
   /** The glyphs that a browser draws for the text, in drawing order. */
   readonly shape: (text: string) => readonly ShapedGlyph[];
-  /** With those that are only there on the way: a part of a conjunct that is joined to another in the next step. */
+  /** Includes intermediate glyphs: a part of a conjunct that a later lookup joins to another. */
   readonly glyphsOnTheWay: (text: string) => ReadonlySet<number>;
   readonly outline: (glyph: number) => string;
   readonly unicodes: readonly number[];
 }
 
-/** Shapes with a font file in TrueType's own format. */
+/** Shapes text with a font file in TrueType format. */
 export function createShaper(ttf: Uint8Array): Shaper {
   const face = new Face(new Blob(ttf));
   const font = new Font(face);
@@ -41,7 +41,7 @@ export function createShaper(ttf: Uint8Array): Shaper {
         for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
       };
       buffer.setMessageFunc((_, __, message) => {
-        // Before the first lookup a buffer has characters, not glyphs.
+        // Before the first lookup the buffer contains characters, not glyphs.
         if (/^(?:start|end) lookup/.test(message)) collect();
         return true;
       });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What is used of HarfBuzz's subset API; pointers are numbers. */
+/** The part of HarfBuzz's subset API that is used; pointers are numbers. */
 interface HarfbuzzSubset {
   readonly memory: { readonly buffer: ArrayBuffer };
   malloc(bytes: number): number;
@@ -18,7 +18,7 @@ interface HarfbuzzSubset {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Of Node, whose types leave it to the browser's. */
+/** Node has it too, but its types leave it to those of the browser. */
 declare const WebAssembly: {
   instantiate(
     module: Uint8Array,
@@ -28,7 +28,7 @@ declare const WebAssembly: {
 
 export interface Wanted {
   readonly unicodes: Iterable<number>;
-  /** With these, only these glyphs stay, and no other form that the font could make of the characters. */
+  /** If given, only these glyphs remain, and no other form that the font could derive from the characters. */
   readonly glyphs?: Iterable<number>;
 }
 
@@ -36,9 +36,9 @@ const writable = 2;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 
-/** A part of a TrueType font, without hinting. */
+/** A subset of a TrueType font, without hinting. */
 export async function subset(ttf: Uint8Array, wanted: Wanted): Promise<Uint8Array> {
-  // A new instance each time: its memory is freed with it.
+  // A new instance per call, so that its memory is freed.
   const hb = await instantiate();
   const data = hb.malloc(ttf.length);
   new Uint8Array(hb.memory.buffer).set(ttf, data);

@@ -8,7 +8,7 @@ import { insertAt, writeTemplate } from './write-template.ts';
 /** The files that were written, and the steps that remain to be done by hand. */
 export interface Written {
   readonly files: readonly string[];
-  /** Files that were there and have a new line or two. */
+  /** Existing files that were changed. */
   readonly edited?: readonly string[];
   readonly next: readonly string[];
 }

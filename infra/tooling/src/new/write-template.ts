@@ -17,7 +17,7 @@ function fillPlaceholders(text: string, values: Placeholders): string {
 
 /**
  * Writes the files of `infra/tooling/templates/<template>` to a folder of the repository and returns their paths.
- * Throws before it writes anything if one of them is there already.
+ * Throws before it writes anything if one of them exists.
  */
 export function writeTemplate(template: string, to: string, values: Placeholders): readonly string[] {
   const from = path.join(templates, template);
