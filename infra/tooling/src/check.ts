@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 const folders = readdirSync(root).filter((name) => /^(svc-|mfe-|shell$|gateway$|infra$)/.test(name));
 
-// TypeScript 7 checks the types; dependency-cruiser needs the API of version 6.
+// TypeScript 7 checks the types; version 6 is there for dependency-cruiser, which reads files through its API.
 const tsc = 'node_modules/typescript-native/bin/tsc';
 
 interface Check {
