@@ -1,4 +1,4 @@
-/** The administrator whom every site under test names. */
+/** The first administrator of every site under test. */
 export const admin = { username: 'head', password: 'head-of-the-school-1' };
 
 export const siteEnvironment = {

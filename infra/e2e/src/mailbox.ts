@@ -26,7 +26,7 @@ export async function readMailbox(dataDir: string): Promise<Letter[]> {
   );
 }
 
-/** Waits for the newest letter to an address. */
+/** Waits for the latest mail to an address. */
 export async function waitForLetter(dataDir: string, to: string, timeoutMs = 10_000): Promise<Letter> {
   const until = Date.now() + timeoutMs;
   for (;;) {
@@ -44,7 +44,7 @@ export function codeIn(letter: Letter): string {
   return code;
 }
 
-/** The address that a mailed link leads to, without the site’s own, as `/campaigns/confirm?token=…`. */
+/** The path and query of a mailed link, such as `/campaigns/confirm?token=…`. */
 export function linkIn(letter: Letter, path: string): string {
   const quoted = letter.raw.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
   const encoded = letter.raw.match(/(?:^[\w+/]{4,}={0,2}\r?$\n?)+/gmu) ?? [];

@@ -48,7 +48,7 @@ async function releasedCampaign(head: HttpClient, student: Omit<Candidate, 'righ
   return { releasedCampaignId: campaign._id, rankedResultId: result._id };
 }
 
-/** Lets the demo student enrol, sit a past year, register for the running exam campaign and rank in one that is over; answers where it all is. */
+/** The demo student enrols, sits a past year, registers for the running exam campaign and ranks in a past one; returns the ids. */
 export async function prepareSample(url: string): Promise<SampleIds> {
   const client = createHttpClient(url);
   const user = await client.send<User & { email: string }>('POST', '/auth/login', student);

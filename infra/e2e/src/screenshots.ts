@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   async function shoot(screen: Screen, reader: Reader): Promise<void> {
     const { page, complaints, close } = await site.open({ ...reader, role: screen.role });
     await show(page, screen);
-    // A picture of the whole page shows what sticks to an edge where the page has been scrolled to.
+    // A screenshot of the whole page shows sticky bars at the present scroll position.
     await page.evaluate('scrollTo(0, 0)');
     const file = `${screen.name}-${reader.width}-${reader.language}-${reader.theme}.png`;
     await page.screenshot({ path: path.join(shotsFolder, file), fullPage: true });

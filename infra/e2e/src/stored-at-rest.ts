@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStoredState } from './faults/stored-state.ts';
 
-/** Services write this mark now and then to learn whether their disk takes writes. */
+/** Services write this mark regularly to check that their disk is writable. */
 const isWriteProbe = (place: string) => place.endsWith(' kitMarks write-probe');
 
 /** Every stored document as `place → JSON`. */

@@ -1,4 +1,4 @@
-/** Asks again until the answer satisfies; what is eventually consistent gets a bounded time to become so. */
+/** Repeats a call until its response satisfies the condition; rejects after a limit, for what is eventually consistent. */
 export async function until<T>(
   ask: () => Promise<T>,
   satisfies: (value: T) => boolean,

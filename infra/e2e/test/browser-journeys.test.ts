@@ -53,7 +53,7 @@ async function enrol(page: Page, courseCode: string): Promise<void> {
   await page.waitForURL(`**/courses/admission/${courseCode}/units`);
 }
 
-/** A field of the first year, by its place in the course: the name that the server's refusals use too. */
+/** A field of the first year, by its path in the course, which the server's errors also use. */
 const field = (page: Page, place: string) => page.locator(`[name="units.0.years.0.${place}"]`);
 
 /** The first of four options is the correct one. */
@@ -117,7 +117,7 @@ describe('a student with a phone', () => {
     },
   );
 
-  it('loses nothing that was chosen while the line was down', { timeout: 120_000 }, async () => {
+  it('loses nothing that was chosen while the connection was down', { timeout: 120_000 }, async () => {
     expect(
       await site.journey(phone, async (page) => {
         await signUp(page);
@@ -146,7 +146,7 @@ describe('a student with a phone', () => {
 
 describe('an administrator', () => {
   it(
-    'makes a course with a unit, a year and five questions through the wizard',
+    'creates a course with a unit, a year and five questions in the wizard',
     { timeout: 120_000 },
     async () => {
       expect(
@@ -244,7 +244,7 @@ describe('a visitor', () => {
   );
 
   it(
-    'is led to the log-in from a protected page, and a student away from the boss area',
+    'is redirected to the log-in from a protected page, and a student away from the boss area',
     { timeout: 60_000 },
     async () => {
       expect(

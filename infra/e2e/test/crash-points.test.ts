@@ -12,14 +12,14 @@ const runs = Number(process.env['CRASH_RUNS'] ?? 1);
 const sides = runs > 1 ? (['before', 'after'] as const) : (['before'] as const);
 const timeout = runs * 300_000;
 
-describe('killed with kill -9 at every durable step, nothing is lost and nothing doubled', () => {
+describe('after kill -9 at every durable step, nothing is lost or duplicated', () => {
   let school: School;
   beforeAll(async () => {
     school = await foundSchool();
   });
   afterAll(() => school[Symbol.dispose]());
 
-  /** Answers what the steps lacked of the crucial ones. */
+  /** Returns the crucial steps at which no kill happened. */
   async function killAtEveryStep(story: Story, crucial: readonly string[]): Promise<string[]> {
     const missed: string[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -34,7 +34,7 @@ describe('killed with kill -9 at every durable step, nothing is lost and nothing
     return missed;
   }
 
-  it('when a course is made, and a student enrols, sits its past year and submits', { timeout }, async () => {
+  it('when a course is created, a student enrols, sits its past year and submits', { timeout }, async () => {
     const missed = await killAtEveryStep(sitPastYear, [
       'svc-exams: attempts',
       'bus: ready',
@@ -52,7 +52,7 @@ describe('killed with kill -9 at every durable step, nothing is lost and nothing
     expect(missed).toEqual([]);
   });
 
-  it('when the last place is taken, waited for and given up', { timeout }, async () => {
+  it('when the last place is taken, waited for and cancelled', { timeout }, async () => {
     const missed = await killAtEveryStep(lastPlace, [
       'svc-campaigns: campaigns',
       'svc-exams: entitlements',

@@ -18,7 +18,7 @@ it(`a hundred deliveries of every message, in any order, leave every document as
   await site.isUp();
   const events = [...new Set(site.subscriptions.map(({ event }) => event))];
   const recorder = await recordMessages(dataDir, events);
-  // The product looks for changes by others once a second.
+  // The product polls for changes by other processes once a second.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   const { stage } = setStage(site, school, 1);
   const check = await letEverythingHappen(site, stage);

@@ -16,7 +16,7 @@ interface Listed<Item> {
 
 /**
  * `data-0.1/` is the data directory of version 0.1, in which one student enrolled, submitted a past-year paper with two
- * right answers, left a second attempt open with one wrong answer saved, and sat a campaign.
+ * correct answers, left a second attempt open with one wrong answer saved, and sat a campaign.
  */
 describe('a data directory of version 0.1', () => {
   let dataDir: string;
@@ -70,7 +70,7 @@ describe('a data directory of version 0.1', () => {
     expect(closed).toMatchObject({ correct: 0, wrong: 1 });
   });
 
-  it('lets the paper be sat again', async () => {
+  it('allows another attempt at the paper', async () => {
     const started = await student.send('POST', '/exams/attempts', {
       examKind: 'past-year',
       examId: facts.yearId,

@@ -31,7 +31,7 @@ async function openMedical(page: Page): Promise<void> {
   await page.getByLabel('Duration').waitFor();
 }
 
-describe('an admission course that two administrators have open', () => {
+describe('an admission course that two administrators edit', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', desktop],

@@ -6,7 +6,7 @@ import { sentinels } from '../src/fuzz/strange-values.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261);
 
-describe(`ten thousand requests made from the description of the API, seed ${seed}`, () => {
+describe(`ten thousand requests generated from the description of the API, seed ${seed}`, () => {
   let site: Awaited<ReturnType<typeof startFuzzSite>>;
   let report: FuzzReport;
 
@@ -16,11 +16,11 @@ describe(`ten thousand requests made from the description of the API, seed ${see
   });
   afterAll(() => site.stop());
 
-  it('are answered or refused, never failed, in the one shape of the API and without internals', () => {
+  it('succeed or are refused, never fail, in the error format of the API and without internals', () => {
     expect(report.faults).toEqual([]);
   });
 
-  it('reach well into the services: most kinds of calls are let in at least once', () => {
+  it('reach the services: most operations accept at least one', () => {
     const sent = Object.values(report.answers).reduce((sum, count) => sum + count, 0);
     expect(sent).toBe(10_000);
     expect(report.answers['200'] ?? 0).toBeGreaterThan(500);
@@ -35,7 +35,7 @@ describe(`ten thousand requests made from the description of the API, seed ${see
   });
 });
 
-describe('calls that only read', () => {
+describe('read-only calls', () => {
   it('change nothing that is stored, for any caller (the log-out by GET aside)', async () => {
     const site = await startFuzzSite();
     let before: ReadonlyMap<string, string> = new Map();

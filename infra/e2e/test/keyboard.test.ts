@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'));
 
-/** Walks with Tab as somebody without a mouse does; a control that cannot be reached so fails the journey. */
+/** Presses Tab until the control has the focus; fails for a control that cannot be reached. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let step = 0; step < 80; step += 1) {
@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** From the course's page into its first exam. */
+/** From the page of the course to its first exam. */
 async function beginExam(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Give Exam' }).first());
   const optional = page.getByRole('checkbox', { checked: false }).first();
@@ -45,7 +45,7 @@ const option = (page: Page, n: number) =>
     .getByRole('radio')
     .nth(n);
 
-/** What is written beside the letter of the first option. */
+/** The text of the first option. */
 const words = (page: Page) =>
   page
     .getByRole('group', { name: /Choose one answer/u })
@@ -54,9 +54,9 @@ const words = (page: Page) =>
     .locator('span')
     .nth(1);
 
-describe('a reader with a keyboard alone', () => {
+describe('a user with a keyboard only', () => {
   it(
-    'logs in, enrols, sits an exam with the keys it names, submits and stands before the result',
+    'logs in, enrols, sits an exam with its shortcuts, submits and reaches the result',
     { timeout: 120_000 },
     async () => {
       const { page, close, complaints } = await site.open({});
@@ -94,14 +94,14 @@ describe('a reader with a keyboard alone', () => {
       await page.waitForURL('**/exams/results/**');
       const title = page.getByRole('heading', { level: 1 });
       await title.waitFor();
-      // The page before has a title too: the page of the result is loaded first.
+      // The previous page has a title too, so wait until the result page is loaded.
       await expect.poll(() => hasFocus(title), { timeout: 10_000 }).toBe(true);
       expect(complaints).toEqual([]);
       await close();
     },
   );
 
-  it('makes the text of an exam larger', { timeout: 60_000 }, async () => {
+  it('increases the text size of an exam', { timeout: 60_000 }, async () => {
     const { page, close } = await site.open({ role: 'student' });
     await page.goto(`/courses/admission/${sampleCourse}/units`);
     await beginExam(page);

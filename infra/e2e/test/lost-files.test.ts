@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Loses the first requests of a page's file; says how often it was asked for. */
+/** Aborts the first requests for a page's file; returns how often it was requested. */
 async function lose(page: Page, file: string, times: number): Promise<() => number> {
   let asked = 0;
   await page.route(file, (route) => {
@@ -31,12 +31,12 @@ async function openList(page: Page): Promise<void> {
   await page.locator('main a[href="/courses/admission"]').first().click();
 }
 
-describe.each(['js', 'css'])('a page whose .%s file was lost', (kind) => {
+describe.each(['js', 'css'])('a page whose .%s file failed to load', (kind) => {
   const file = `**/mfe/mfe-learning/**/page-admission-list.${kind}`;
 
-  it('is shown all the same when only one request was lost', async () => {
+  it('is shown when only one request failed', async () => {
     const { page, close } = await site.open({});
-    // The first one is the early fetch of the link that is pointed at.
+    // The first request is the prefetch of the link under the pointer.
     const asked = await lose(page, file, 2);
     await openCourses(page);
     await openList(page);
@@ -45,7 +45,7 @@ describe.each(['js', 'css'])('a page whose .%s file was lost', (kind) => {
     await close();
   });
 
-  it('says so in plain words, and is fetched again on Try again, without a reload', async () => {
+  it('shows a plain message, and is fetched again on Try again, without a reload', async () => {
     const { page, close } = await site.open({});
     const asked = await lose(page, file, 3);
     await openCourses(page);
@@ -62,7 +62,7 @@ describe.each(['js', 'css'])('a page whose .%s file was lost', (kind) => {
     await close();
   });
 
-  it('is fetched again for one who went elsewhere and comes back', async () => {
+  it('is fetched again when the user returns to it', async () => {
     const { page, close } = await site.open({});
     const asked = await lose(page, file, 3);
     await openCourses(page);

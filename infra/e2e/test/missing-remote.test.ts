@@ -4,7 +4,7 @@ import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts'
 
 const files = '**/mfe/mfe-campaigns/**';
 
-/** Nobody ever answers: the request stays open until the page gives it up. */
+/** Never answers: the request stays open until the page aborts it. */
 const hang = () => undefined;
 
 let site: SiteInBrowser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('a remote in trouble', () => {
+describe('a remote that fails', () => {
   it.each<[string, (route: Route) => unknown]>([
     ['whose files are gone', (route) => route.fulfill({ status: 404, body: '' })],
     ['that cannot be reached', (route) => route.abort()],
@@ -25,11 +25,11 @@ describe('a remote in trouble', () => {
     ],
     ['that hangs', hang],
   ])(
-    '%s is told of in its place within seconds, the rest works, and Try again brings it back',
+    '%s shows a notice in its place within seconds, the rest works, and Try again loads it',
     async (_, trouble) => {
       const { page, close } = await site.open({});
       let isInTrouble = true;
-      // Without its route, Chromium would send on what hangs: the handler stays, and lets through what is asked anew.
+      // The handler stays and passes new requests: without it, Chromium would send the pending ones.
       await page.route(files, (route) => (isInTrouble ? trouble(route) : route.continue()));
       await page.goto('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,7 +48,7 @@ describe('a remote in trouble', () => {
     },
   );
 
-  it('of another contract is refused in plain words, and none of its code is fetched', async () => {
+  it('of another contract is refused with a plain message, and none of its code is fetched', async () => {
     const { page, close } = await site.open({});
     await page.route('**/courses', async (route) => {
       const response = await route.fetch();
@@ -77,7 +77,7 @@ describe('a remote in trouble', () => {
     await close();
   });
 
-  it('of the boss area is not fetched for a visitor who asks for it', async () => {
+  it('of the boss area is not fetched for a visitor who opens its address', async () => {
     const { page, close } = await site.open({});
     const fetched: string[] = [];
     page.on('request', (request) => {

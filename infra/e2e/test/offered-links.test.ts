@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-// Text, for the page: this program is Node's and knows no document.
+// Code for the page is written as text: this program has Node's types, without `document`.
 const ownLinks = `[...new Set([...document.querySelectorAll('header a, nav a, footer a')]
   .filter(({ origin, target }) => origin === location.origin && target === '')
   .map(({ pathname }) => pathname))]`;
@@ -16,7 +16,7 @@ const ownLinks = `[...new Set([...document.querySelectorAll('header a, nav a, fo
 /** NAV-01 and NAV-02 name its link; its page is another issue's. */
 const named = '/profile';
 
-describe('what the frame of the site offers', () => {
+describe('the links in header, menu and footer', () => {
   it.each(['visitor', 'student', 'admin'] as const)(
     'is built, for a %s',
     { timeout: 120_000 },

@@ -19,12 +19,12 @@ afterAll(async () => {
 
 interface Seen {
   readonly call: string;
-  /** Null where the browser keeps the answer from the page (Cross-Origin-Resource-Policy). */
+  /** Null where the browser withholds the response from the page (Cross-Origin-Resource-Policy). */
   readonly status: number | null;
   readonly withSession: boolean;
 }
 
-/** Every call to the API that left the browser: an attack that never arrived proves nothing. */
+/** Every call to the API that the browser sent: an attack that was not sent proves nothing. */
 function watchCalls(page: Page): () => Promise<Seen[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ describe.each(['sameSite', 'crossSite'] as const)('a page of another origin (%s)
     return seen;
   }
 
-  it('changes nothing by forms', async () => {
+  it('cannot change anything by forms', async () => {
     const seen = await visit(forms(site.url), async (page) => {
       for (let index = 0; index < 8; index += 1) {
         await page.evaluate(`document.forms[${index}].submit()`);
@@ -93,7 +93,7 @@ describe.each(['sameSite', 'crossSite'] as const)('a page of another origin (%s)
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([403]));
   });
 
-  it('changes and reads nothing by calls', async () => {
+  it('cannot change or read anything by calls', async () => {
     const seen = await visit(calls(site.url), async (page) => {
       const outcome = await page.evaluate<string[]>('window.outcome');
       expect(outcome).toEqual(Array.from({ length: 6 }, () => 'blocked'));
@@ -103,7 +103,7 @@ describe.each(['sameSite', 'crossSite'] as const)('a page of another origin (%s)
     expect(changing.filter(({ status }) => status !== null && status < 400)).toEqual([]);
   });
 
-  it('logs nobody out by an image, a link or a window', async () => {
+  it('cannot log a user out by an image, a link or a window', async () => {
     const seen = await visit(
       `<img src="${site.url}/api/auth/logout"><a href="${site.url}/api/auth/logout">A prize</a>`,
       async (page) => {
@@ -114,11 +114,11 @@ describe.each(['sameSite', 'crossSite'] as const)('a page of another origin (%s)
     );
     expect(seen.map(({ call }) => call)).toEqual(['GET /api/auth/logout', 'GET /api/auth/logout']);
     expect(seen[1]?.status).toBe(403);
-    // The link brings the cookie along: without the check it would end the session.
+    // The link sends the cookie: without the check it would end the session.
     expect(seen[1]?.withSession).toBe(true);
   });
 
-  it('shows no page of ours in a frame', async () => {
+  it('cannot show our pages in a frame', async () => {
     await visit(
       `<iframe src="${site.url}/"></iframe><iframe src="${site.url}/login"></iframe><iframe src="${site.url}/api/courses"></iframe>`,
       async (page) => {
@@ -134,7 +134,7 @@ describe.each(['sameSite', 'crossSite'] as const)('a page of another origin (%s)
 });
 
 describe('a page of our own', () => {
-  it('gets nothing by sending fields of other models along', async () => {
+  it('gains nothing by sending fields of other models', async () => {
     const { page, close } = await site.open({ role: 'student' });
     await page.goto('/');
     const answers = await page.evaluate(`(async () => {

@@ -6,7 +6,7 @@ import { screensOf, type SampleIds, type Screen } from '../src/browser/screens.t
 import { openSite, show, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { prepareSample } from '../src/sample-ids.ts';
 
-/** Names and order do not depend on the ids, which are known only once the site runs. */
+/** Names and order do not depend on the ids, which are known only after the site has started. */
 const names = screensOf({} as SampleIds).map(({ name }) => name);
 
 const readers: readonly Reader[] = [
@@ -36,7 +36,7 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
   }
 
   it.each(names)(
-    '%s: axe finds nothing, nothing overflows, also with text at 200 %, nothing complains',
+    '%s: no axe violation, no overflow, also with text at 200 %, and no error in the console',
     async (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`no screen ${name}`);

@@ -24,7 +24,7 @@ async function shareOfWidth(page: Page): Promise<number> {
 }
 
 describe('the side menu of a student', () => {
-  it('takes a fifth of the width, or a twentieth folded, and stays as it was left', async () => {
+  it('takes a fifth of the width, or a twentieth collapsed, and remembers which', async () => {
     const { page, close } = await asStudent(1366);
     expect(await shareOfWidth(page)).toBeCloseTo(0.2, 2);
     await page.getByRole('button', { name: 'Make the menu narrow' }).click();

@@ -13,7 +13,7 @@ describe('the skip link', () => {
   afterAll(() => site.stop());
 
   it.each([360, 1366] as const)(
-    'at %i pixels leads to content that is not under the header',
+    'at %i pixels leads to content that the header does not cover',
     async (width) => {
       const complaints = await site.journey({ width }, async (page) => {
         await page.goto('/courses');

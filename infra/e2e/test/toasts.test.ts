@@ -17,7 +17,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-// Text, for the page: this program is Node's and knows no document.
+// Code for the page is written as text: this program has Node's types, without `document`.
 const covered = `(() => {
   const card = document.querySelector('[data-tone]')?.getBoundingClientRect();
   if (!card) return ['no toast'];
@@ -30,10 +30,10 @@ const covered = `(() => {
     .map((element) => element.localName + ' ' + element.textContent.slice(0, 40));
 })()`;
 
-/** What a reader needs and the toast covers. */
+/** Controls and headings that the toast covers. */
 const coveredBy = (page: Page): Promise<string[]> => page.evaluate<string[]>(covered);
 
-// What has the focus in the page, if the header lies over it; empty: not over it; null: the focus has left the page.
+// The focused element if the header covers it; empty: not covered; null: the focus has left the page.
 const underHeader = `(() => {
   const { activeElement } = document;
   if (!activeElement?.closest('main')) return null;
@@ -48,7 +48,7 @@ async function sendEmptyForm(page: Page): Promise<void> {
 }
 
 describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) => {
-  it('is at the top, below the header, and covers nothing that is needed', async () => {
+  it('is at the top, below the header, and covers no control', async () => {
     const { page, close } = await site.open({ width });
     await sendEmptyForm(page);
     const [card, header] = [await boxOf(toast(page)), await boxOf(page.locator('header').first())];
@@ -59,7 +59,7 @@ describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) 
     await close();
   });
 
-  it('is one, and becomes the outcome; on the next page it covers nothing either', async () => {
+  it('is a single one that changes to the outcome; on the next page it covers nothing either', async () => {
     const { page, close } = await site.open({ width });
     await sendEmptyForm(page);
     const username = `toast${process.pid}x${width}`;
@@ -76,7 +76,7 @@ describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) 
     await close();
   });
 
-  it('goes when dragged far enough, also after a drag that was let go early', async () => {
+  it('closes when dragged far enough, also after a drag that ended early', async () => {
     const { page, close } = await site.open({ width });
     await sendEmptyForm(page);
     const drag = async (share: number) => {
@@ -95,7 +95,7 @@ describe.each([360, 1366] as const)('a toast on a screen of %i pixels', (width) 
 });
 
 describe('the skip link', () => {
-  it.each([360, 1366] as const)('leads to what is not under the header, at %i pixels', async (width) => {
+  it.each([360, 1366] as const)('leads to content below the header, at %i pixels', async (width) => {
     const { page, close } = await site.open({ width });
     await page.goto('/courses');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -110,7 +110,7 @@ describe('the skip link', () => {
     await close();
   });
 
-  it('lets nothing that the keyboard goes back to lie under the header', async () => {
+  it('leaves nothing with the focus under the header after Shift+Tab', async () => {
     const { page, close } = await site.open({});
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Two tabs of one browser in which nobody has logged in yet. */
+/** Two tabs of one browser without a session. */
 async function twoTabs() {
   const { page: first, close } = await site.open({});
   const context: BrowserContext = first.context();
@@ -51,7 +51,7 @@ async function beginExam(page: Page): Promise<void> {
 }
 
 describe('two tabs of one browser', () => {
-  it('are one session: log-in, log-out and another person reach the other tab by themselves', async () => {
+  it('share a session: log-in, log-out and a change of user reach the other tab at once', async () => {
     const { first, second, close } = await twoTabs();
     await first.goto('/courses');
     await logIn(second, student);
@@ -68,7 +68,7 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('never show what was read for one person to another', async () => {
+  it('never show data of one user to another', async () => {
     const { first, second, close } = await twoTabs();
     await logIn(second, student);
     await first.goto('/exams');
@@ -90,10 +90,10 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('do nothing as the wrong person even if the news is lost', async () => {
+  it('do nothing as the wrong user even if the message between tabs is lost', async () => {
     const { first, second, close } = await twoTabs();
     await first.addInitScript(() => {
-      // This tab hears and sees nothing of the other.
+      // This tab receives no message of the other.
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
       const read = Storage.prototype.getItem.bind(localStorage);
       Object.assign(Storage.prototype, {
@@ -112,7 +112,7 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('leave an exam with the student who sits it, and save nothing for another', async () => {
+  it('leave an exam to the student who sits it, and save nothing for another', async () => {
     const { first, second, close } = await twoTabs();
     await logIn(second, student);
     await beginExam(first);
@@ -138,7 +138,7 @@ describe('two tabs of one browser', () => {
     await close();
   });
 
-  it('find a living session on a protected page though the browser has forgotten it', async () => {
+  it('find an open session on a protected page although the browser has no record of it', async () => {
     const { first, close } = await twoTabs();
     await logIn(first, student);
     await first.evaluate(() => localStorage.clear());

@@ -4,12 +4,12 @@ import { settled } from './look-at.ts';
 
 type Kind = 'html' | 'code' | 'fonts' | 'api' | 'pictures';
 
-/** Bytes on the wire, headers and all, of a page that a browser without a cache opens (goal P7). */
+/** Transfer size in bytes, headers included, of a page opened with an empty cache (goal P7). */
 export interface FirstViewWeight extends Readonly<Record<Kind, number>> {
   readonly all: number;
-  /** First requested after the page was complete and idle; in no other figure. */
+  /** Requested after the page was complete and idle; not part of the other figures. */
   readonly lateFonts: number;
-  /** Cumulative layout shift, with what the late fonts move. */
+  /** Cumulative layout shift, including that of late fonts. */
   readonly shift: number;
 }
 
@@ -29,7 +29,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) self.layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Opens the address and weighs it; `line` makes the network slow. The page must be new. */
+/** Opens the address and measures it; `line` slows the network down. The page must be new. */
 export async function weighFirstView(page: Page, address: string, line?: Line): Promise<FirstViewWeight> {
   const wire = await watchWire(page, line);
   await page.addInitScript(watchShifts);
@@ -37,7 +37,7 @@ export async function weighFirstView(page: Page, address: string, line?: Line): 
   await settled(page);
   await wire.quiet(500);
   wire.startLate();
-  // The late fonts: asked for when nothing has come for a second, one after the other.
+  // Late fonts are requested one by one, after a second without traffic.
   await wire.quiet(line ? 4_000 : 2_500);
   const shift = await page.evaluate<number>('self.layoutShift');
   return { ...sumsOf(wire.requests()), shift: Math.round(shift * 10_000) / 10_000 };
@@ -46,7 +46,7 @@ export async function weighFirstView(page: Page, address: string, line?: Line): 
 interface Wire {
   readonly requests: () => readonly WireRequest[];
   readonly startLate: () => void;
-  /** Resolves when no request has been under way for so many milliseconds. */
+  /** Resolves when no request has been in progress for so many milliseconds. */
   readonly quiet: (ms: number) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { screensOf, type SampleIds, type Screen } from './screens.ts';
 
 const namesOfViews = ['home', 'courses-admission', 'exam-before', 'login', 'boss'] as const;
 
-/** The screens whose first view goal P7 weighs. */
+/** The screens whose first view goal P7 limits. */
 export function firstViewsOf(ids: SampleIds): readonly Screen[] {
   const screens = screensOf(ids);
   return namesOfViews.map((name) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /*
- * What runs in the page is written as text: this program is Node's, and knows no document.
- * The size is set through the debugger, as a reader sets it in the browser: in percent of the root.
+ * Code for the page is written as text: this program has Node's types, without `document`.
+ * The size is set through the debugger, as by the browser's setting: in percent of the root font size.
  */
 const twoFrames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
-// The page has the new size two frames later: without motion every change is a transition of a moment.
+// The page has the new size two frames later: with reduced motion, transitions take one frame.
 const enlarge = `document.documentElement.style.fontSize = '212.5%'; ${twoFrames}`;
 const restore = `document.documentElement.style.fontSize = ''; ${twoFrames}`;
 
@@ -47,7 +47,7 @@ const shareOfStickyBars = `(() => {
   return covered / innerHeight;
 })()`;
 
-/** What is wrong when text is twice as large: nothing may overflow, and bars that stick leave room for the page. */
+/** The faults of a page at 200 % text: overflow, and sticky bars that leave no room for the page. */
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate(enlarge);
   const faults = await page.evaluate<string[]>(findFaults);

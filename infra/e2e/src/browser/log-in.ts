@@ -4,7 +4,7 @@ import { createHttpClient } from '../http/http-client.ts';
 import { student } from '../sample-ids.ts';
 import type { Role } from './screens.ts';
 
-/** Gives the browser the session of a person who logged in over the API, as a returning reader has it. */
+/** Sets the cookies of a session that was opened over the API, as a returning user has them. */
 export async function logIn(context: BrowserContext, url: string, role: Role): Promise<void> {
   if (role === 'visitor') return;
   const client = createHttpClient(url);

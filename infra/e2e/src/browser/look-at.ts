@@ -11,14 +11,14 @@ interface AxeFinding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
 }
 
-// What runs in the page is written as text: this program is Node's, and knows no document.
+// Code for the page is written as text: this program has Node's types, without `document`.
 const isAtRest = `document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded'`;
 const runAxe = `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
 const unstick = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Waits until the page shows itself: its title is there and nothing says any more that it is loading. */
+/** Waits until the page has loaded: its title is visible and no loading state is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   // Not waitForFunction: it evaluates text inside the page, which the page's content security policy forbids.
@@ -29,9 +29,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with the page as it stands: WCAG 2.2 AA by axe, and anything that makes a phone scroll sideways.
- * axe is run through the debugger, so the page's own content security policy stays in force. Bars that stick to an
- * edge are laid where they belong first: half of what is scrolled under them would be taken for too small a target.
+ * The faults of the page in its present state: WCAG 2.2 AA by axe, and horizontal overflow. axe runs through the debugger,
+ * so that the page's content security policy stays in force. Sticky bars are made static first: axe would report a
+ * control that is half covered by one as too small a target.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(unstick);

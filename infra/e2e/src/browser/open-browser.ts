@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 const programs = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium, without what it would ask of the outside world. */
+/** Debian's Chromium, without its requests to the internet. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,12 +28,12 @@ export interface Reader {
 
 export interface ReaderPage {
   readonly page: Page;
-  /** What the page complained of: errors of the console, crashes, refusals of the content security policy. */
+  /** Errors of the console, crashes, and violations of the content security policy. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** A new visitor with this screen, language and theme. Motion is off, so that pictures are of the page at rest. */
+/** A new visitor with this screen, language and theme. With reduced motion, so that screenshots show the final state. */
 export async function openReader(browser: Browser, url: string, reader: Reader): Promise<ReaderPage> {
   const context = await browser.newContext({
     baseURL: url,
@@ -47,7 +47,7 @@ export async function openReader(browser: Browser, url: string, reader: Reader):
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
   page.on('console', (message) => {
-    // A refused call is shown to the reader by the page; the browser's own line about it is no fault of the page.
+    // The page shows a refused call to the user; the browser's own message about it is not a fault of the page.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       complaints.push(message.text());
   });

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface OtherOrigin {
-  /** Of the same site as `127.0.0.1` (a port makes no other site), so that browsers send Lax cookies along. */
+  /** Same site as `127.0.0.1` (the port does not matter), so that browsers send Lax cookies. */
   readonly sameSite: string;
-  /** Another site to every browser. */
+  /** Cross-site for every browser. */
   readonly crossSite: string;
   stop(): Promise<void>;
 }
 
-/** A page of somebody else, with whatever markup a test gives it. */
+/** A page of another origin, with the markup of the test. */
 export async function openOtherOrigin(html: () => string): Promise<OtherOrigin> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html());

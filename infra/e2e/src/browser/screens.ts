@@ -19,16 +19,16 @@ export interface Screen {
   readonly name: string;
   readonly role: Role;
   readonly path: string;
-  /** Brings the screen into the state that is looked at. */
+  /** Brings the screen into the state to be checked. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** Ids of the sample data that addresses need. */
 export interface SampleIds {
   readonly examCampaignId: string;
-  /** Ahead, with questions. */
+  /** Not started, with questions. */
   readonly upcomingCampaignId: string;
-  /** Ahead, without an exam. */
+  /** Not started, without an exam. */
   readonly emptyCampaignId: string;
   readonly campaignId: string;
   readonly courseId: string;
@@ -49,7 +49,7 @@ const editCourse = ({ courseId }: SampleIds) => `/boss/edit-admission-course/${c
 
 const editExam = ({ upcomingCampaignId }: SampleIds) => `/campaigns/${upcomingCampaignId}/add-exam`;
 
-/** Every screen that is built, in the order one meets them. */
+/** Every screen that is built, in the order of a user's visit. */
 export function screensOf(ids: SampleIds): readonly Screen[] {
   return [
     { name: 'home', role: 'visitor', path: '/' },

@@ -9,22 +9,22 @@ import { openBrowser, openReader, type Reader, type ReaderPage } from './open-br
 import { shotsFolder } from './shots-folder.ts';
 import type { Role, Screen } from './screens.ts';
 
-/** Who comes, and with what; unless said otherwise a visitor with a desktop, in English and by day. */
+/** Role, screen, language and theme; the default is a visitor on a desktop, in English, with the light theme. */
 export interface Visit extends Partial<Reader> {
   readonly role?: Role;
 }
 
 export interface SiteInBrowser extends SiteUnderTest {
-  /** A new reader; to be closed. */
+  /** A new browser context; the caller closes it. */
   readonly open: (visit: Visit) => Promise<ReaderPage>;
-  /** Runs a journey, and answers what its pages complained of. One that fails leaves a picture of where it stood. */
+  /** Runs a journey and returns the errors of its pages. A failed one leaves a screenshot. */
   readonly journey: (visit: Visit, walk: (page: Page) => Promise<void>) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
 const actionTimeoutMs = 15_000;
 
-/** The whole product with its sample data, and Chromium before it. */
+/** The whole product with its sample data, and a Chromium. */
 export async function openSite(): Promise<SiteInBrowser> {
   const [site, browser] = await Promise.all([startSite(), openBrowser()]);
 
@@ -64,7 +64,7 @@ export async function openSite(): Promise<SiteInBrowser> {
   };
 }
 
-/** Goes to a screen and brings it into its state. */
+/** Opens a screen and brings it into its state. */
 export async function show(page: Page, { path: address, prepare }: Screen): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -72,7 +72,7 @@ export async function show(page: Page, { path: address, prepare }: Screen): Prom
   await settled(page);
 }
 
-/** What is wrong with the page at rest. */
+/** The faults of the loaded page. */
 export async function faultsAtRest(page: Page): Promise<string[]> {
   await settled(page);
   return faultsOf(page);

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /**
- * Loaded into a process before the product. Names every step that makes something durable (a commit to any SQLite
- * file by the tables written, a mail put in its place; and the sequence number of its kind) and ends the process with
- * kill -9 just before or just after the first one that was not spared. Between two such steps a kill leaves the same
- * files; only what the client has heard differs, and the two sides cover that.
+ * Loaded into a process before the product. Counts every step that makes something durable (a commit to a SQLite
+ * file, named by the tables written; a mail renamed into place; each with its sequence number) and ends the process with
+ * kill -9 immediately before or after the first one that is not in the skip list. A kill between two steps leaves the same
+ * files and differs only in the responses that clients received; killing before and after a step covers both.
  */
 export type Side = 'before' | 'after';
 
@@ -44,7 +44,7 @@ export function openDatabases(): ReadonlyMap<string, DatabaseSync> {
   return databases;
 }
 
-/** Counts the step. Returns its name if the process must end at it. */
+/** Counts the step. Returns its name if the process must end there. */
 function chosenName(what: string): string | null {
   const count = (counts.get(what) ?? 0) + 1;
   counts.set(what, count);

@@ -13,7 +13,7 @@ import { lastPlace } from './stories/last-place.ts';
 import { sitPastYear } from './stories/sit-past-year.ts';
 import type { Stage } from './story.ts';
 
-/** Lets everything happen in a school that services tell each other. Answers the check of what must be stored then. */
+/** Causes every event that services publish. Returns a check of what must be stored afterwards. */
 export async function letEverythingHappen(
   site: KillableSite,
   stage: Stage,
@@ -48,7 +48,7 @@ async function withdrawPapers({ admin: head }: Stage): Promise<void> {
   expectAnswer(await head.send('DELETE', `/examcampaigns/${campaignId}`), [200]);
 }
 
-/** A student enrols, sits a campaign's exam, its results are released, and the student leaves the school for good. */
+/** A student enrols, sits a campaign's exam, its results are released, and the student deletes the account. */
 async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
   const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
   const client = createPatientClient(site, browser.cookies);
@@ -78,7 +78,7 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   expectAnswer(await client.send('DELETE', '/user', { password: 'a-long-journey-1' }), [200]);
 }
 
-/** Changes of an administrator in svc-auth and svc-exams, which their audit events report. The other services have had theirs. */
+/** Changes of an administrator in svc-auth and svc-exams, which their audit events report. Those of the other services were caused before. */
 async function changeAsAdministrator(head: PatientClient, resultId: string): Promise<void> {
   const settings = await head.get('/settings');
   expectAnswer(await head.send('PUT', '/settings', settings.body), [200]);

@@ -5,19 +5,19 @@ import type { Side } from './crash-points.ts';
 import type { Command, Ready, Reply } from './site-process.ts';
 
 const script = path.join(import.meta.dirname, 'site-process.ts');
-/** After a kill: what the product repairs a minute later is repaired within a second. */
+/** Rate of the clock after a kill: what the product repairs after a minute is repaired within a second. */
 const hurriedRate = 100;
 const quietTimeoutMs = 30_000;
 
 export interface KillableSiteOptions {
   readonly dataDir: string;
-  /** Runs after a process was killed and before the next one begins: nothing touches the files then. */
+  /** Runs after a process was killed and before the next one starts, while nothing writes the files. */
   readonly onKilled?: () => void;
-  /** Asked after each kill at an armed step: at which of its own steps the next process is killed too, start included; 0: at none. */
+  /** Called after each kill at an armed step: at which of its own steps, from its start, the next process is killed too; 0: none. */
   readonly killNextAt?: () => number;
 }
 
-/** The embedded product in a process of its own, which is started again on the same data whenever it was killed. */
+/** The embedded product in a process of its own, which is restarted on the same data after each kill. */
 export class KillableSite implements AsyncDisposable {
   readonly dataDir: string;
   /** How many processes were killed so far. */
@@ -30,7 +30,7 @@ export class KillableSite implements AsyncDisposable {
   #aheadMs = 0;
   #said = '';
   #commands = 0;
-  /** The first is a step that a test armed, the second one of the process that came after it. */
+  /** First a step that a test armed, second a step of the process after it. */
   #doom: 'none' | 'armed' | 'again' = 'none';
   #isEnding = false;
 
@@ -41,7 +41,7 @@ export class KillableSite implements AsyncDisposable {
     this.#life = this.#begin({ rate: 1, killAt: 0 });
   }
 
-  /** Of the process that runs now: each takes a free port. */
+  /** Address of the current process: each one uses a free port. */
   get url(): string {
     return this.#ready.url;
   }
@@ -56,12 +56,12 @@ export class KillableSite implements AsyncDisposable {
     return /^killed at (.*)$/mu.exec(this.#said)?.[1] ?? null;
   }
 
-  /** Resolves when a process takes calls: the one that runs, or the one after a kill. */
+  /** Resolves when a process accepts calls: the current one, or the one after a kill. */
   async isUp(): Promise<void> {
     await this.#life;
   }
 
-  /** The process is to be killed before or after its next durable step but those that are spared. */
+  /** Kills the process before or after its next durable step that is not to be skipped. */
   async arm(side: Side, spared: readonly string[]): Promise<void> {
     this.#said = '';
     this.#doom = 'armed';
@@ -84,7 +84,7 @@ export class KillableSite implements AsyncDisposable {
     }
   }
 
-  /** Ends the process with kill -9, for good. Also once it has ended. */
+  /** Ends the process with kill -9, without a restart. Can be called after it has ended. */
   async end(): Promise<void> {
     this.#isEnding = true;
     const child = this.#child;
@@ -121,14 +121,14 @@ export class KillableSite implements AsyncDisposable {
         resolve(child);
       });
       child.once('close', (code) => {
-        // At least as far as the clock of the process had come, should it have ended in a hurry.
+        // At least as far ahead as the clock of the killed process, if that was running fast.
         if (this.#doom === 'again') this.#aheadMs += (Date.now() - begunAt) * (rate - 1);
         const next = this.#next(code);
-        // Who waits for a process that was killed while it started waits for the one after it.
+        // A caller that waits for a process that is killed during its start waits for the next one.
         next.then(resolve, reject);
       });
     });
-    // Every caller of `isUp` receives the failure; this handler is for the case that there is none.
+    // Every caller of `isUp` receives the failure; this handler prevents an unhandled rejection if there is none.
     life.catch(() => undefined);
     return life;
   }

@@ -5,7 +5,7 @@ export type Databases = ReadonlyMap<string, DatabaseSync>;
 
 type Row = Record<string, unknown>;
 
-/** What is never left over once everything has come to rest: which documents of which collection, and why not. */
+/** What must not remain once the product is idle: which documents of which collection, and why. */
 const unsettled = [
   ['svc-campaigns', 'registrations', "doc ->> '$.status' = 'claiming'", 'has not ended its claim'],
   ['svc-campaigns', 'registrations', "doc ->> '$.mailDue' IS NOT NULL", 'waits for its mail'],
@@ -40,7 +40,7 @@ const unsettled = [
   ['svc-catalog', 'admission-courses', "doc ->> '$.saving' IS NOT NULL", 'is still being saved'],
 ] as const;
 
-/** The collections of a service's file; none in those of bus and key-value. */
+/** The collections in a service's file; the files of bus and key-value have none. */
 export function collectionsOf(database: DatabaseSync): string[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'c:%'");
   return tables.all().map((row) => String(row['name']).slice(2));

@@ -7,11 +7,11 @@ import type { EventName } from '@pathshala/contract-kit/event';
 const queue = 'recorder.events';
 
 export interface MessageRecorder {
-  /** Every message since the start, in the order in which they were published; nothing is recorded from here on. */
+  /** Every message since the start, in the order of publication; stops the recording. */
   stop(): readonly BusMessage[];
 }
 
-/** A further consumer of the embedded bus, beside the running product: it is given what the services are given. */
+/** Another consumer of the embedded bus, beside the running product: it receives every message that a service receives. */
 export async function recordMessages(
   dataDir: string,
   events: readonly EventName[],

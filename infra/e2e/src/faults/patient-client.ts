@@ -8,15 +8,15 @@ type Method = Parameters<HttpClient['send']>[0];
 export interface Reply<Body> {
   readonly status: number;
   readonly body: Body;
-  /** True when an earlier one of the same request had no answer: it may have been carried out. */
+  /** True when an earlier attempt had no response: it may have been executed. */
   readonly isRepeated: boolean;
 }
 
-/** A person's browser that repeats what was not answered, as soon as the site is back, and keeps a journal. */
+/** A browser that repeats requests without a response as soon as the site is back, and records all of them. */
 export interface PatientClient {
   get<Body>(address: string): Promise<Reply<Body>>;
   send<Body>(method: Method, address: string, body?: unknown): Promise<Reply<Body>>;
-  /** One line for each try: what was asked, a hash of what was sent, what came back. */
+  /** One line per attempt: the request, a hash of its body, the response. */
   readonly journal: readonly string[];
   readonly cookies: ReadonlyMap<string, string>;
 }
@@ -27,7 +27,7 @@ const hashOf = (body: unknown) =>
     .digest('hex')
     .slice(0, 8);
 
-/** What `fetch` says of a connection that was refused or cut, before or in the middle of the answer. */
+/** The errors of `fetch` for a connection that was refused, or cut before or during the response. */
 function isCutOff(error: unknown): boolean {
   return error instanceof TypeError && /fetch failed|terminated/u.test(error.message);
 }

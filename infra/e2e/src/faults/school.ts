@@ -8,7 +8,7 @@ import { KillableSite } from './killable-site.ts';
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** A school as files, with the browsers of its people: copied for each chain of crashes, so that it is made once. */
+/** The files of a site with the sessions of its users: created once, and copied for each enumeration of crash points. */
 export interface School extends Disposable {
   readonly folder: string;
   readonly admin: Cookies;

@@ -3,7 +3,7 @@ import { createPatientClient, type PatientClient } from './patient-client.ts';
 import type { School } from './school.ts';
 import type { Stage } from './story.ts';
 
-/** The people of the school at their browsers, for the n-th telling; the students take turns. */
+/** The users and their browsers for the n-th run; each run uses the next student. */
 export function setStage(
   site: KillableSite,
   school: School,

@@ -3,7 +3,7 @@ import { slowDown } from './hurried-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
 
-/** The embedded product under the hand of a test: `node site-process.ts <data directory>`, spoken to over IPC. */
+/** The embedded product, controlled by a test over IPC: `node site-process.ts <data directory>`. */
 export type Command =
   | { readonly is: 'arm'; readonly side: Side; readonly spared: readonly string[] }
   | { readonly is: 'disarm' }
@@ -15,7 +15,7 @@ export interface Reply {
   readonly leftovers?: readonly string[];
 }
 
-/** The first message: the product takes calls. */
+/** The first message: the product accepts calls. */
 export interface Ready {
   readonly url: string;
   readonly subscriptions: readonly { readonly service: string; readonly event: EventName }[];
@@ -36,7 +36,7 @@ process.on('message', ({ id, command }: { id: number; command: Command }) => {
   process.send?.({ id, ...obey(command) });
 });
 
-// Whoever started it has gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
 const { startEmbedded } = await import('@pathshala/local/embedded');

@@ -6,17 +6,17 @@ import { collectionsOf, leftoversIn } from './leftovers.ts';
 
 type Service = 'svc-auth' | 'svc-catalog' | 'svc-exams' | 'svc-campaigns';
 
-/** What a killed product left on the disk, read without the product. */
+/** What a killed product has left on disk, read without the product. */
 export interface StoredState {
   documents<Document>(service: Service, collection: string): Document[];
-  /** Every document of every collection, as it is written. */
+  /** Every document of every collection, as stored. */
   allDocuments(): readonly { readonly place: string; readonly json: string }[];
   /** Names of the mails, which end with their Message-ID, oldest first. */
   readonly mails: readonly string[];
   readonly leftovers: readonly string[];
 }
 
-/** Reads a copy: to open a file with its write-ahead log would repair it before the product does. */
+/** Reads a copy: opening a file with its write-ahead log would recover it before the product does. */
 export function readStoredState<T>(dataDir: string, look: (stored: StoredState) => T): T {
   const copy = mkdtempSync(path.join(tmpdir(), 'pathshala-stored-'));
   const names = globSync('*.sqlite', { cwd: dataDir }).filter((name) => name !== 'lock.sqlite');

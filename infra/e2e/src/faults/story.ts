@@ -6,7 +6,7 @@ export interface Stage {
   readonly admin: PatientClient;
   /** A student with an account, logged in. */
   readonly student: PatientClient & { readonly userId: string };
-  /** A browser that nobody has used. */
+  /** A browser without cookies. */
   newVisitor(): PatientClient;
   /** Unique among the runs: for names and addresses. */
   readonly number: number;

@@ -8,11 +8,11 @@ export interface Caller {
   readonly client: () => HttpClient;
   /** Undefined for a visitor. */
   readonly userId: () => string | undefined;
-  /** Logs in again, or as another student, where a request of the run ended the session. */
+  /** Logs in again, or as another student, after a request of the run has ended the session. */
   renew(): Promise<void>;
 }
 
-/** The three who call, each with a session that is renewed. `hide` is called with every account that the run depends on. */
+/** Visitor, student and administrator, each with a session that is renewed. `hide` is called with every account that the run depends on. */
 export async function openCallers(
   site: SiteUnderTest,
   hide: (userId: string) => void,
@@ -25,7 +25,7 @@ export async function openCallers(
   ];
 }
 
-/** With an anti-forgery token, and without the session that a log-in of the run may have begun. */
+/** With an anti-forgery token, and without a session that a log-in of the run may have started. */
 async function renewVisitor(visitor: HttpClient): Promise<void> {
   visitor.cookies.clear();
   await visitor.get('/courses/groups');

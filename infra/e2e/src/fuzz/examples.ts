@@ -1,10 +1,10 @@
 import type { JsonSchema } from './operations.ts';
 import type { Random } from './random.ts';
 
-/** Objects that answers have shown, to make bodies of that are nearly right. */
+/** Objects seen in responses, to generate bodies that are almost valid. */
 export interface Examples {
   learn(answer: unknown): void;
-  /** One that has fields of the schema; undefined where none is known. */
+  /** An object with fields of the schema; undefined if none was seen. */
   like(schema: JsonSchema, source: { readonly random: Random }): unknown;
 }
 

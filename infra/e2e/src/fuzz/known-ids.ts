@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** Ids and codes that answers have shown, so that requests name what exists. */
+/** Ids and codes seen in responses, so that requests name what exists. */
 export interface KnownIds {
   learn(answer: unknown, path: string): void;
-  /** Mostly one that an answer has shown under this name, or in the same family of paths. */
+  /** Usually an id seen under this name, or in responses of the same family of paths. */
   pick(random: Random, place: { readonly path: string; readonly name: string }): string;
 }
 
@@ -13,7 +13,7 @@ const missing = '0'.repeat(24);
 
 const familyOf = (path: string) => path.split('/', 3).join('/');
 
-/** `hidden` are never named: the accounts that the run itself is logged in with. */
+/** `hidden` ids are never used: the accounts with which the run is logged in. */
 export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
   const families = new Map<string, string[]>();
   let turn = 0;

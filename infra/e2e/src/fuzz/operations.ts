@@ -1,4 +1,4 @@
-/** As much of JSON schema as the description of the API uses. */
+/** The part of JSON Schema that the description of the API uses. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -58,7 +58,7 @@ export function operationsOf({ paths }: OpenApi): readonly Operation[] {
   );
 }
 
-/** The schema that a reference stands for. */
+/** The schema to which a reference points. */
 export function resolved(schema: JsonSchema, { components }: OpenApi): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const found = components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')];

@@ -7,17 +7,17 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-/** What no refusal may hold: where code lies, what it is made of, what it runs on. */
+/** What no error response may contain: file paths, library names, names of stores. */
 const internals =
   /\bat (?:async )?[\w.<>]+ \(|\.ts:\d+|node_modules|node:internal|SQLITE|sqlite|mingo|MongoServer|ECONNREFUSED|TypeError|ReferenceError|RangeError|SyntaxError|ZodError|"stack"/u;
-/** What authors wrote may look like much, but not like this. */
+/** Forbidden even in texts of authors, which may contain some of the others. */
 const internalsAnywhere = /node_modules|node:internal|\.ts:\d+:\d+/u;
 
-/** What is wrong with an answer; empty: nothing. */
+/** The faults of a response; empty: none. */
 export function faultsIn(caller: CallerName, answer: FuzzAnswer): readonly string[] {
   const { status, text } = answer;
   const faults: string[] = [];
-  // 503 means that a part is away; here none is.
+  // 503 means that a part is unavailable; here all are available.
   if (status >= 500) faults.push(`answered ${status}`);
   const pattern = status >= 400 ? internals : internalsAnywhere;
   if (pattern.test(withoutFields(text))) faults.push('showed internals');
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The names of fields that do not belong are given back as they were sent. */
+/** A refusal repeats the names of unknown fields as they were sent. */
 function withoutFields(text: string): string {
   return text.replaceAll(/"fields":\{[^}]*\}/gu, '');
 }

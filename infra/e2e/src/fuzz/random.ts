@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed, so that a run can be repeated. */
+/** Pseudo-random numbers from a seed, so that a run can be repeated. */
 export interface Random {
   /** 0 up to, not including, `below`. */
   int(below: number): number;

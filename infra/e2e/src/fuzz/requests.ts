@@ -28,7 +28,7 @@ const contentTypes = [
   '',
 ];
 
-/** The next request: mostly close to what the description says, sometimes far from it. */
+/** The next request: usually close to the description, sometimes far from it. */
 export function makeRequest({ operations, ...maker }: RequestMaker, self: string | undefined): FuzzRequest {
   const { random } = maker;
   const operation = pickOperation(operations, random);
@@ -53,7 +53,7 @@ export function makeRequest({ operations, ...maker }: RequestMaker, self: string
   };
 }
 
-/** Log-outs and deletes end what the next requests need: nine in ten give their place to another call. */
+/** Log-outs and deletes remove what later requests need: nine in ten are replaced by another call. */
 function pickOperation(operations: readonly Operation[], random: Random): Operation {
   const operation = random.pick(operations);
   const isEnd = operation.path.endsWith('/logout') || operation.method === 'DELETE';
@@ -84,7 +84,7 @@ function pathValue(name: string, source: ValueSource): string {
   return own ?? ids.pick(random, { path, name });
 }
 
-/** Lone surrogates have no encoding: they are left out of addresses. */
+/** Lone surrogates cannot be encoded: they are removed from addresses. */
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed()).slice(0, 2000);
 }

@@ -22,9 +22,9 @@ export interface FuzzReport {
   readonly requests: number;
   /** Status and code → how often. */
   readonly answers: Readonly<Record<string, number>>;
-  /** How many the description has. */
+  /** Number of operations in the description. */
   readonly operations: number;
-  /** Operations of which no request was let in, by anybody. */
+  /** Operations of which no request was accepted, from any caller. */
   readonly neverReached: readonly string[];
   readonly faults: readonly FuzzFault[];
 }
@@ -32,7 +32,7 @@ export interface FuzzReport {
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** Leaves operations out. */
+  /** Excludes operations. */
   readonly only?: (operation: Operation) => boolean;
   /** Called when the callers are logged in and what they need is stored. */
   readonly onReady?: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface FuzzOptions {
 const together = 8;
 const renewEvery = 80;
 
-/** Sends requests made from the API's own description, as visitor, student and administrator, and judges each answer. */
+/** Sends requests made from the API's own description, as visitor, student and administrator, and checks each response. */
 export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promise<FuzzReport> {
   const openApi = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as OpenApi;
   const hidden = new Set<string>();
@@ -105,7 +105,7 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
   };
 }
 
-/** What each list shows to each caller, so that the first requests already name what exists. */
+/** Reads each list as each caller, so that the first requests already name what exists. */
 async function learnLists(
   callers: readonly Caller[],
   { operations, ids, examples }: RequestMaker,
@@ -132,7 +132,7 @@ function kindOf({ status, text }: FuzzAnswer): string {
   return status < 400 || code === undefined ? String(status) : `${status} ${code}`;
 }
 
-/** The limits by address are not what is tested: every few requests come from another one. */
+/** Limits per address are not under test: every few requests come from another one. */
 const addressOf = (index: number) => `10.${(index >> 14) & 255}.${(index >> 6) & 255}.1`;
 
 async function send(

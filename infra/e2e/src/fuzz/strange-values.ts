@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Replaced in the finished JSON by what no value can be written as. */
+/** Replaced in the final JSON by text that no value serialises to. */
 export const rawMarks: Readonly<Record<string, string>> = {
   '@beyond-all-numbers@': '1e999',
   '@below-all-numbers@': '-1e999',
@@ -8,11 +8,11 @@ export const rawMarks: Readonly<Record<string, string>> = {
   '@not-json@': 'NaN',
 };
 
-/** A value that no field of ours sends when it is set by a sender who means well. */
+/** A value that no legitimate client sends. */
 const sentinelScore = 987_654.25;
 const sentinelTime = '1999-09-09T09:09:09.009Z';
 
-/** Fields of other models, which no route takes unless its schema names them; their values are found again if one does. */
+/** Fields of other models, which a route must ignore or refuse unless its schema has them; their values can be recognised when stored. */
 export const foreignFields: Readonly<Record<string, unknown>> = {
   score: sentinelScore,
   totalMarks: sentinelScore,
@@ -33,7 +33,7 @@ export const foreignFields: Readonly<Record<string, unknown>> = {
   constructor: { prototype: { role: 'admin' } },
 };
 
-/** What is stored or answered only if a foreign field took effect. */
+/** Stored or returned only if such a field took effect. */
 export const sentinels: readonly string[] = [String(sentinelScore), sentinelTime];
 
 const texts: readonly string[] = [
@@ -97,7 +97,7 @@ const numbers: readonly number[] = [
   0.30000000000000004,
 ];
 
-/** Something that does not belong here, of any kind. */
+/** An invalid value of any kind. */
 export function strangeValue(random: Random): unknown {
   switch (random.int(7)) {
     case 0:

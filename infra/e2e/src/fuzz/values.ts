@@ -9,7 +9,7 @@ export interface ValueSource {
   readonly ids: KnownIds;
   readonly examples: Examples;
   readonly openApi: OpenApi;
-  /** The path of the operation, whose family of ids is meant. */
+  /** The path of the operation, which selects a family of ids. */
   readonly path: string;
   /** The caller's own id, for fields named `studentId`. */
   readonly self: string | undefined;
@@ -18,14 +18,14 @@ export interface ValueSource {
 }
 
 interface Place {
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
   readonly depth: number;
-  /** What an answer held in this place: taken over where it fits. */
+  /** The value that a response had here: used where it fits. */
   readonly example?: unknown;
 }
 
-/** A value of the schema, parts of which are wrong. */
+/** A value of the schema with some invalid parts. */
 export function valueOf(schema: JsonSchema, source: ValueSource, place: Place): unknown {
   const { random, wrongness, openApi } = source;
   const plain = resolved(schema, openApi);
@@ -91,7 +91,7 @@ function objectOf(schema: JsonSchema, source: ValueSource, { depth, example }: P
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The caller's own id, mostly. */
+/** Usually the caller's own id. */
 export function selfOf({ self, random }: ValueSource): string | undefined {
   return self !== undefined && random.chance(0.8) ? self : undefined;
 }

@@ -24,7 +24,7 @@ interface UnitList {
   readonly units: readonly { readonly _id: string; readonly years: readonly { readonly _id: string }[] }[];
 }
 
-/** What must work wherever the product runs: told once, run against every way to run it. */
+/** The journeys that must work in every mode: defined once, run in each. */
 export function describeJourneys(
   name: string,
   open: () => Promise<SiteUnderTest & { stop(): Promise<void> }>,
@@ -111,10 +111,10 @@ export function describeJourneys(
         ({ raw }) => raw.includes('text/calendar'),
       );
       expect(letter.to).toContain(email);
-      // Only who reads this mailbox joins the registration to the account that owns the address.
+      // The registration joins the account only by a link from this mailbox.
       expect((await client.get<Listed<unknown>>('/exams/registered')).body.total).toBe(0);
       const token = tokenIn(letter, '/campaigns/confirm');
-      // It joins the account at once, or as soon as svc-campaigns has learnt of the account.
+      // It joins the account at once, or as soon as svc-campaigns has received the event of the account.
       const confirmed = await visitor.send('POST', '/examcampaigns/confirm', { token });
       expect(confirmed).toMatchObject({ status: 200, body: { isChanged: true } });
 
@@ -197,7 +197,7 @@ export function describeJourneys(
       expect(letter.to).toContain(other.email);
     });
 
-    it('an administrator makes a course with a unit, a year and five questions, and a student sits it', async () => {
+    it('an administrator creates a course with a unit, a year and five questions, and a student sits it', async () => {
       const admin = await loggedInAdmin(site);
       expect((await admin.get<Listed<unknown>>('/users')).body.total).toBeGreaterThan(0);
       const code = `J${Date.now().toString(36)}`.toUpperCase();
@@ -234,7 +234,7 @@ export function describeJourneys(
       });
     });
 
-    it('nobody reads or ends what belongs to another, whatever they send', async () => {
+    it('no caller reads or changes what belongs to another, whatever it sends', async () => {
       const owner = await newStudent(site);
       const other = await newStudent(site);
       const { yearId } = await enrolInFreeCourse(owner.client, owner.user);

@@ -2,7 +2,7 @@ import type { HttpClient } from './http-client.ts';
 
 const minuteMs = 60_000;
 
-/** An exam campaign that has no exam yet; a negative number of minutes: one that is running. */
+/** An exam campaign without an exam; a negative number of minutes gives one that is running. */
 export async function openEmptyCampaign(
   admin: HttpClient,
   campaign: { readonly title: string; readonly startsInMinutes: number },

@@ -1,4 +1,4 @@
-/** What a browser does with the API and no more: keeps cookies, repeats the anti-forgery token, sends JSON. */
+/** Calls the API as a browser does: stores cookies, repeats the anti-forgery token, sends JSON. */
 interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ export function keepCookies(cookies: Map<string, string>, headers: Headers): voi
   }
 }
 
-/** `url` may be asked for at each call: a site that was started again listens elsewhere. */
+/** `url` may be a function, called per request: a restarted site has another port. */
 export function createHttpClient(url: string | (() => string), language: 'en' | 'bn' = 'en'): HttpClient {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -22,7 +22,7 @@ const sums = [
   [40, 60],
 ] as const;
 
-/** An exam campaign that is over in a few seconds, so that its results can be released while one waits. */
+/** An exam campaign that ends within seconds, so that a test can release its results. */
 export async function openShortCampaign(admin: HttpClient, seconds: number): Promise<ShortCampaign> {
   const mcqs = sums.map(([a, b]) => ({
     question: `${a} + ${b} = ?`,
@@ -60,7 +60,7 @@ export interface Candidate {
   readonly right: number;
 }
 
-/** Registers, sits and submits; answers the result, which has no key yet. */
+/** Registers, sits and submits; returns the result, which has no key yet. */
 export async function registerAndSit(campaign: ShortCampaign, candidate: Candidate): Promise<Result> {
   const { client, user, basicInfo, showsName, right } = candidate;
   const registered = await client.send('POST', '/examcampaigns/register', {

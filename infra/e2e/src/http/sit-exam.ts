@@ -64,7 +64,7 @@ export async function fetchResource<Resource>(
   return answer.body;
 }
 
-/** As many optional subjects as the paper asks for. */
+/** As many optional subjects as the paper requires. */
 export function optionalSubjects(paper: Paper): string[] {
   const mandatory = paper.subjects.filter((subject) => subject.mandatory).length;
   return paper.subjects

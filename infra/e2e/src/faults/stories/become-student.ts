@@ -41,7 +41,7 @@ export const becomeStudent: Story = {
   },
 };
 
-/** Above one code a minute for each address a sign-up is taken all the same, and proved by the code that was mailed before. */
+/** Beyond the limit of one code a minute per address, a sign-up is accepted and verified by the code that was mailed before. */
 async function signUp(visitor: PatientClient, form: object): Promise<void> {
   expectAnswer(await visitor.send('POST', '/auth/signup', form), [201]);
 }
@@ -51,7 +51,7 @@ interface Mailbox {
   readonly email: string;
 }
 
-/** Where the kill came between the place among the mails and the mail, a new code is asked for a minute later, as a person does. */
+/** If the kill came between counting the mail and sending it, the visitor requests a new code a minute later. */
 async function codeFor(
   visitor: PatientClient,
   { dataDir, email, tried }: Mailbox & { readonly tried: readonly string[] },
@@ -71,7 +71,7 @@ async function codeFor(
   return newest;
 }
 
-/** A sign-up that was repeated more than a minute later is mailed a code of its own; the two mails come in any order. */
+/** A sign-up that is repeated after more than a minute gets another code; the two mails arrive in any order. */
 async function verify(visitor: PatientClient, who: Mailbox & { readonly username: string }): Promise<void> {
   for (const tried: string[] = []; ;) {
     const otp = await codeFor(visitor, { ...who, tried });
@@ -81,7 +81,7 @@ async function verify(visitor: PatientClient, who: Mailbox & { readonly username
       continue;
     }
     expectAnswer(verified, [200], [410]);
-    // The code was used up by the try that had no answer: the account is there.
+    // The attempt without a response has used the code: the account exists.
     if (verified.status === 410) {
       expectAnswer(await visitor.send('POST', '/auth/login', { username: who.username, password }), [200]);
     }

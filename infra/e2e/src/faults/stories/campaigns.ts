@@ -5,7 +5,7 @@ import { expectAnswer } from './expect-answer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An exam campaign, open for registration, that begins in ten days; or one that has begun and ends at the moment. */
+/** An exam campaign that is open for registration: one that starts in ten days, or one that is about to end. */
 export async function makeCampaign(
   admin: PatientClient,
   { maxParticipants, endsAt }: { maxParticipants: number; endsAt?: number },
@@ -40,7 +40,7 @@ export function registrationsOf(stored: StoredState, campaignId: string): Stored
     .filter((registration) => registration.campaignId === campaignId);
 }
 
-/** What the registration was mailed, oldest first, one entry a mail. */
+/** The mails to the registrant, oldest first. */
 export function mailsOf(stored: StoredState, registrationId: string): string[] {
   return stored.mails.flatMap((name) => {
     const kind = new RegExp(`${registrationId}-([a-z]+)\\.eml$`, 'u').exec(name)?.[1];

@@ -8,7 +8,7 @@ interface StoredPaper {
   readonly content: { readonly courseCode: string };
 }
 
-/** What the people of the story were told, in the end. */
+/** The last responses that the users of the story received. */
 export interface Sat {
   readonly courseCode: string;
   readonly courseId: string;
@@ -19,7 +19,7 @@ export interface Sat {
   readonly result: Result;
 }
 
-/** I1 and I2: one attempt, with the answers that were acknowledged and the score that they are worth. */
+/** I1 and I2: one attempt, with the acknowledged answers and their score. */
 export function checkSitting(stored: StoredState, sat: Sat): void {
   const attempts = stored
     .documents<{ _id: string; examId: string; outcome: object }>('svc-exams', 'attempts')
@@ -38,7 +38,7 @@ export function checkSitting(stored: StoredState, sat: Sat): void {
   expect(sat.result.score).toBe(sat.expectedScore);
 }
 
-/** What the other services made of it: each thing once. */
+/** The effects in the other services: each one once. */
 export function checkElsewhere(stored: StoredState, sat: Sat, studentId: string): void {
   const ofCourse = { studentId, courseId: sat.courseId };
   const enrolments = stored.documents<{ courseId: string }>('svc-catalog', 'enrolments');
@@ -72,7 +72,7 @@ export function checkElsewhere(stored: StoredState, sat: Sat, studentId: string)
   checkPapers(stored, sat);
 }
 
-/** A paper whose course was never made is withdrawn on both sides; the one that was made is on offer on both. */
+/** A paper whose course was not created is withdrawn in both services; the paper of a created course is published in both. */
 function checkPapers(stored: StoredState, { courseCode, yearId }: Sat): void {
   const papers = stored
     .documents<StoredPaper>('svc-catalog', 'papers')

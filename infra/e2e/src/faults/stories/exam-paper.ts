@@ -1,4 +1,4 @@
-/** A paper whose key the test knows: a mandatory subject and two to choose one from. */
+/** A paper whose key the test knows: a mandatory subject, and two optional ones of which one is chosen. */
 interface Question {
   readonly question: string;
   readonly points: number;

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Reply } from '../patient-client.ts';
 
 /**
- * The answer must have one of the statuses. To a request that is repeated because the first had no answer, the product
- * may also say `repeated`: that it was carried out already.
+ * The answer must have one of the statuses. A request that is repeated because the first attempt had no response may
+ * also be answered with `repeated`: it was executed before.
  */
 export function expectAnswer<Body>(
   reply: Reply<Body>,

@@ -6,7 +6,7 @@ import type { Stage, Story, PreparedStory } from '../story.ts';
 import { mailsOf, makeCampaign, registrationsOf } from './campaigns.ts';
 import { expectAnswer } from './expect-answer.ts';
 
-/** PLACE: a student takes the only one; WAIT: a visitor is in line and opens the mailed link; CANCEL: the student gives it up, the visitor gets it. */
+/** PLACE: a student takes the only place; WAIT: a visitor joins the waiting list and opens the mailed link; CANCEL: the student cancels, the visitor gets the place. */
 export const lastPlace: Story = {
   title: 'a student takes the last place, a visitor waits, the student gives it up',
   leaves: { 'svc-campaigns campaigns': 1, 'svc-campaigns registrations': 2 },
@@ -19,7 +19,7 @@ export const lastPlace: Story = {
   },
 };
 
-/** Of one telling: the newest mail to it is of this campaign. */
+/** The address of one run: its latest mail is of this campaign. */
 const visitorEmailOf = (campaignId: string) => `waiting-${campaignId}@example.com`;
 
 async function fillLastPlace({ student, ...stage }: Stage, campaignId: string): Promise<void> {
@@ -27,7 +27,7 @@ async function fillLastPlace({ student, ...stage }: Stage, campaignId: string): 
   const own = { fullName: 'Crash Student', email: 'student@example.com', mobile: '01711111111' };
   const studentForm = { campaignId, studentId: student.userId, basicInfo: own };
   expectAnswer(await student.send('POST', register, studentForm), [201], [409]);
-  // A place that was being taken at the kill is given within a minute; the student looks until it is there.
+  // A place that was being taken at the kill is assigned within a minute; the student polls until then.
   const seen = await until(
     () => student.get<{ registration?: { status: string } }>(`/examcampaigns/${campaignId}`),
     ({ body }) => body.registration !== undefined,
@@ -81,7 +81,7 @@ function check(
   expectMails(mailsOf(stored, taken?._id ?? ''), 'registered');
 }
 
-/** No mail twice, and the last word is told; an earlier one may be overtaken by it while the site was down. */
+/** No mail twice, and the last one was sent; it may replace an earlier one that was due while the site was down. */
 function expectMails(mails: readonly string[], lastWord: string): void {
   expect(mails).toEqual([...new Set(mails)]);
   expect(mails.at(-1)).toBe(lastWord);

@@ -19,9 +19,9 @@ interface Units {
   readonly units: readonly { readonly years: readonly { readonly _id: string }[] }[];
 }
 
-/** COURSE: the administrator makes it; ENROL: a student joins; SIT: start, subjects, three saves, submit with the last answer. */
+/** COURSE: the administrator creates it; ENROL: a student joins; SIT: start, subjects, three saves, submit with the last answer. */
 export const sitPastYear: Story = {
-  title: 'an administrator makes a course, a student enrols, sits its past year and submits',
+  title: 'an administrator creates a course, a student enrols, sits its past year and submits',
   leaves: {
     'svc-catalog admission-courses': 1,
     'svc-catalog enrolments': 1,
@@ -63,7 +63,7 @@ async function sit(
   course: Pick<Sat, 'courseCode' | 'courseId' | 'yearId'>,
 ): Promise<Sat> {
   const start = { examKind: 'past-year', examId: course.yearId };
-  // The paper and the right to it come by events: until then it is refused.
+  // Paper and entitlement arrive by events; until then the start is refused.
   const opened = await until(
     () => student.send<Attempt>('POST', '/exams/attempts', start),
     ({ status }) => status === 201 || status === 200,
@@ -90,7 +90,7 @@ async function sit(
   const last = { answers: asAnswers(choices.slice(3)) };
   const submitted = await student.send<Result>('POST', `${address}/submit`, last);
   expectAnswer(submitted, [200]);
-  // I5: whoever asks again is given the result that stands, whatever is sent.
+  // I5: a repeated submit returns the stored result, whatever it sends.
   for (const again of [last, {}]) {
     const repeated = await student.send<Result>('POST', `${address}/submit`, again);
     expect([repeated.status, repeated.body]).toEqual([200, submitted.body]);
