@@ -12,7 +12,7 @@ const runs = Number(process.env['CRASH_RUNS'] ?? 1);
 const sides = runs > 1 ? (['before', 'after'] as const) : (['before'] as const);
 const timeout = runs * 300_000;
 
-describe('after kill -9 at every durable step, nothing is lost or duplicated', () => {
+describe('killed with kill -9 at every durable step, nothing is lost and nothing doubled', () => {
   let school: School;
   beforeAll(async () => {
     school = await foundSchool();
