@@ -1,5 +1,6 @@
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { Verifier } from './engine.ts';
+import { readPact } from './pact-files.ts';
 
 /** What a provider does not give as a pact wants it. */
 export interface Mismatch {
@@ -50,6 +51,9 @@ interface Report {
   }[];
 }
 
+/** The problem of an event that the provider does not publish at all. */
+export const notPublished = 'it is not published';
+
 /** Runs Pact's verifier for one pact. Rejects if a state or an event could not be prepared: Pact itself only logs that. */
 export async function verifyPact(verification: Verification): Promise<readonly Mismatch[]> {
   const failures: unknown[] = [];
@@ -59,7 +63,21 @@ export async function verifyPact(verification: Verification): Promise<readonly M
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   if (failures.length > 0) throw failures[0];
-  return mismatchesOf(report);
+  const unprepared = unpreparedBy(verification);
+  const names = new Set(unprepared.map(({ interaction }) => interaction));
+  return [...unprepared, ...mismatchesOf(report).filter(({ interaction }) => !names.has(interaction))];
+}
+
+/** What this version of the provider's test cannot prepare; Pact goes on without it. */
+function unpreparedBy({ file, states, events = {} }: Verification): readonly Mismatch[] {
+  return readPact(file).pact.interactions.flatMap(({ description, request, providerStates = [] }) => {
+    const interaction = description;
+    const state = providerStates.find(({ name }) => states[name] === undefined)?.name;
+    if (state !== undefined)
+      return [{ interaction, field: 'state', problem: `the provider's test has no state “${state}”` }];
+    const isUnknown = request === undefined && events[description] === undefined;
+    return isUnknown ? [{ interaction, field: '', problem: notPublished }] : [];
+  });
 }
 
 function verifierOptions(
