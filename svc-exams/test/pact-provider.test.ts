@@ -1,14 +1,16 @@
 import { describeProvider } from '@pathshala/pact/provider';
-import { campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
+import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import {
   campaign,
   enrolled,
+  publishedCampaignPaper,
   registration,
   sitter,
   startExams,
   type ExamsService,
 } from './support/exams-service.ts';
+import { campaignPaper } from './support/papers.ts';
 
 let students = 0;
 
@@ -42,6 +44,23 @@ async function campaignResult(service: ExamsService) {
   return { caller, resultId: submitted.body._id };
 }
 
+/** A campaign of its own, because the first start of an exam is published once. */
+async function campaignStart(service: ExamsService) {
+  students += 1;
+  const [examId, campaignId, userId] = [
+    `exam-${students}`,
+    `campaign-${students}`,
+    `pact-student${students}`,
+  ];
+  const paper = campaignPaper({ paperId: examId, campaignId });
+  await service.emit(campaignPaperPublished, publishedCampaignPaper(paper));
+  const registered = { ...registration(userId, 1, campaignId), registrationId: `registration-${userId}` };
+  await service.emit(campaignRegistered, registered);
+  await sitter(service, userId).start({ examKind: 'campaign', examId, subjects: ['Biology'] });
+}
+
+const correction = { updateData: { score: 2 }, reason: 'The key was wrong.' };
+
 describeProvider({
   provider: 'svc-exams',
   start: () => startExams(),
@@ -61,12 +80,24 @@ describeProvider({
       return { caller, attemptId };
     },
     'the student has a result': result,
+    'student1 has a result of a year of unit1': async ({ student }) => {
+      const { attemptId } = (await student.start({ subjects: ['Biology'] })).body;
+      await student.submit(attemptId);
+    },
     'the student has submitted in a campaign that is open': campaignResult,
     'a result of the student was corrected': async (service) => {
       const { caller, resultId } = await result(service);
-      const correction = { updateData: { score: 2 }, reason: 'The key was wrong.' };
       await service.admin.put(`/exams/exam-results/${resultId}`, correction);
       return { caller, resultId };
+    },
+  },
+  events: {
+    'exams.exam.submitted.v1 of a past year': result,
+    'exams.exam.submitted.v1 of a campaign': campaignResult,
+    'exams.exam.started.v1': campaignStart,
+    'exams.audit.recorded.v1': async (service) => {
+      const { resultId } = await result(service);
+      await service.admin.put(`/exams/exam-results/${resultId}`, correction);
     },
   },
 });

@@ -39,7 +39,7 @@ export interface Call<Route extends RouteDefinition, Client> {
   readonly params?: Part<Route['params']>;
   readonly query?: Part<Route['query']>;
   readonly body?: Part<Route['body']>;
-  /** The fields that the consumer reads; none: it only needs the call to succeed. */
+  /** The fields that the consumer reads; none: any JSON object will do. */
   readonly uses?: Uses<Answer<Route['answer']>>;
   /** A refusal that the consumer tells apart by its code. */
   readonly refused?: { readonly status: number; readonly code: string };
@@ -77,8 +77,8 @@ export function callsOf<Client extends ApiClient>(
             },
           )
           .willRespondWith(call.refused?.status ?? route.status ?? 200, (response) => {
-            const expected = call.refused === undefined ? call.uses : refusalBody(call.refused.code);
-            if (expected !== undefined) response.jsonBody(matchersOf(expected));
+            const expected = call.refused === undefined ? (call.uses ?? {}) : refusalBody(call.refused.code);
+            response.jsonBody(matchersOf(expected));
           })
           .executeTest(({ url }) => makeCall({ url, route, call, clientAt: options.clientAt }));
         // Pact lets any value pass where the provider's state has the say.

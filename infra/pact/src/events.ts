@@ -20,8 +20,8 @@ export interface ExpectedEvent<Service, Data> {
   readonly kind?: string;
   /** What the consumer needs of the event. Its subscription refuses an event that lacks a field its schema requires. */
   readonly data: Uses<Data>;
-  /** What must be there before the event arrives. */
-  readonly before?: (service: Service) => Promise<unknown>;
+  /** Prepares the consumer. Returns ids that only it knows: the delivered event has them in place of the example's. */
+  readonly before?: (service: Service) => Promise<Uses<Data>>;
   /** Throws unless the event had its effect. */
   readonly after?: (service: Service) => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ export function eventsOf<Service extends TestService>(
       const description = kind === undefined ? routingKey : `${routingKey} ${kind}`;
       const { pact } = pactWith(publisherOf(routingKey));
       it(`${description} is handled`, async () => {
-        await before?.(service);
+        const known = await before?.(service);
         const message = { aggregateId: 'aggregate1', sequence: 1, occurredAt: time, data };
         const handled = pact
           .addAsynchronousInteraction()
@@ -61,7 +61,9 @@ export function eventsOf<Service extends TestService>(
             builder.withJSONContent(matchersOf(message)).withMetadata({ routingKey });
           })
           .executeTest(async () => {
-            const body = JSON.stringify(plainOf(message));
+            const body = JSON.stringify(
+              plainOf({ ...message, data: { ...(data as object), ...(known as object | undefined) } }),
+            );
             await service.platform.bus.publish({ id: randomUUID(), routingKey, body, headers: {} });
             await service.waitUntilIdle();
           });

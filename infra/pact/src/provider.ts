@@ -6,9 +6,12 @@ import { givenPacts } from './given-pacts.ts';
 import type { PactFile } from './pact-files.ts';
 import { verifyPact, type Mismatch, type ProducedEvent } from './verify.ts';
 
-/** What a state returns: the values of `provided(name)`. `caller` replaces parts of the pact's caller. */
+/** What a state returns: the values of `provided(name)`, and what the pact does not show of the request. */
 export interface Prepared {
+  /** Replaces parts of the pact's caller. */
   readonly caller?: Person;
+  /** That the browser sends, such as the one that a sign-up set. */
+  readonly cookies?: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;
 }
 
@@ -70,16 +73,20 @@ async function verifyWith<Service extends TestService>(
   const { provider, states, events = {} } = options;
   const signer = createIdentitySigner({ key: service.platform.secrets.internalSigningKey });
   let caller: Person = {};
-  let identity = '';
+  let headers: Record<string, string> = {};
   const callAs = async (person: Person): Promise<void> => {
     caller = person;
-    identity = await signer.sign(identityOf(person), provider);
+    headers = { 'x-identity': await signer.sign(identityOf(person), provider) };
   };
   const prepared = Object.entries(states).map(([name, prepare]) => {
     const run = async () => {
-      const { caller: changes, ...values } = (await prepare(service)) ?? {};
+      const { caller: changes, cookies = {}, ...values } = (await prepare(service)) ?? {};
       await service.waitUntilIdle();
       await callAs({ ...caller, ...changes });
+      const pairs = Object.entries(cookies).map(
+        ([cookie, value]) => `${cookie}=${encodeURIComponent(value)}`,
+      );
+      if (pairs.length > 0) headers['cookie'] = pairs.join('; ');
       return values;
     };
     return [name, run] as const;
@@ -88,7 +95,7 @@ async function verifyWith<Service extends TestService>(
     provider,
     url: service.url,
     file: file.file,
-    headers: () => ({ 'x-identity': identity }),
+    headers: () => headers,
     states: {
       ...Object.fromEntries(prepared),
       async [callerState](person) {

@@ -24,7 +24,7 @@ export function recordedPact(pair: Pair): RecordedPact {
   return {
     pact: new PactV4({ ...pair, dir, logLevel: 'error' }),
     compare() {
-      it(`is the pact that infra/pact/pacts/${name} has (vitest -u writes it)`, async () => {
+      it(`is the pact that infra/pact/pacts/${name} has (--update writes it)`, async () => {
         const text = canonicalPact(readFileSync(path.join(dir, name), 'utf8'));
         await expect(text).toMatchFileSnapshot(path.join(pactFolder, name));
       });
