@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,contract-kit,service-kit,service-testing,stores,test-servers,messages,local,tooling,bench}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,contract-kit,service-kit,service-testing,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
