@@ -6,6 +6,8 @@ export interface ReplicaLimits {
   readonly connectTimeoutMs: number;
   /** A connection is replaced when it is older, so that traffic follows a changed DNS entry or a new replica. */
   readonly connectionMaxAgeMs: number;
+  /** A connection without a call is closed by this side first, so that no call is sent on one that the service closes. */
+  readonly idleTimeoutMs: number;
   /** Between two chunks of an answer. */
   readonly bodyTimeoutMs: number;
 }
@@ -16,18 +18,22 @@ export interface Replica {
   inProgress: number;
   failuresInRow: number;
   ejectedUntil: number;
+  drainingUntil: number;
 }
 
 export interface ReplicaSet {
   readonly replicas: readonly Replica[];
-  /** The replica with the fewest calls in progress, in rotation, without those that are ejected; with all ejected, any. */
+  /** The replica with the fewest calls in progress, in rotation, without those that are ejected or stop; if all are, any. */
   pick(): Replica;
   reportSuccess(replica: Replica): void;
+  /** It asked for its connection to be closed, as a process does that is about to stop. */
+  reportDraining(replica: Replica): void;
   reportFailure(replica: Replica): void;
 }
 
 const firstEjectionMs = 1000;
 const maxEjectionMs = 30_000;
+const drainingMs = 1000;
 
 /**
  * The addresses of one service. A replica that fails is ejected, for twice as long each time in a row; afterwards it gets
@@ -40,12 +46,15 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       pipelining: 1,
       allowH2: false,
       clientTtl: limits.connectionMaxAgeMs,
+      keepAliveTimeout: limits.idleTimeoutMs,
+      // Also where the service announces that it would keep the connection for longer.
+      keepAliveMaxTimeout: limits.idleTimeoutMs,
       connect: { timeout: limits.connectTimeoutMs },
       // The caller of `pool.request` limits the time until the answer begins, waiting for a connection included.
       headersTimeout: 0,
       bodyTimeout: limits.bodyTimeoutMs,
     });
-    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0 };
+    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0, drainingUntil: 0 };
   });
   let picked = 0;
   const isUsable = ({ ejectedUntil, failuresInRow, inProgress }: Replica) =>
@@ -55,7 +64,8 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     replicas,
     pick() {
       const usable = replicas.filter(isUsable);
-      const candidates = usable.length > 0 ? usable : replicas;
+      const staying = usable.filter(({ drainingUntil }) => drainingUntil <= now());
+      const candidates = [staying, usable].find((some) => some.length > 0) ?? replicas;
       picked = (picked + 1) % candidates.length;
       const rotated = [...candidates.slice(picked), ...candidates.slice(0, picked)];
       return rotated.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
@@ -63,6 +73,9 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     reportSuccess(replica) {
       replica.failuresInRow = 0;
       replica.ejectedUntil = 0;
+    },
+    reportDraining(replica) {
+      replica.drainingUntil = now() + drainingMs;
     },
     reportFailure(replica) {
       // The other calls that were in progress fail with it; they count as one.
