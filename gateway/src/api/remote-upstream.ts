@@ -85,7 +85,7 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     response.off('close', onClose);
     // A client that left says nothing of the replica.
     if (response.destroyed) return;
-    replicas.reportFailure(replica);
+    replicas.reportFailure(replica, codeOf(error) === 'ECONNREFUSED');
     // Nothing of the answer has come. A service may close a kept connection at any moment.
     const isSafe = wasNotSent(error) || (forwarding.mayRepeat && !(error instanceof AnswerTimeoutError));
     if (isSafe && repeats > 0 && body.canReopen()) await forward(call, forwarding, repeats - 1);
@@ -97,10 +97,12 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
 
 /** There was no connection to send the call on, so any call may be sent again. */
 function wasNotSent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT') return true;
-  return 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
+  if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT') return true;
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return error.syscall === 'connect' || error.syscall === 'getaddrinfo';
 }
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 class AnswerTimeoutError extends Error {
   override readonly message = 'no answer in time';

@@ -28,7 +28,8 @@ export interface ReplicaSet {
   reportSuccess(replica: Replica): void;
   /** It asked for its connection to be closed, as a process does that is about to stop. */
   reportDraining(replica: Replica): void;
-  reportFailure(replica: Replica): void;
+  /** `wasRefused`: nothing listens there. That costs no time, so the replica is tried again each second, as it may just start. */
+  reportFailure(replica: Replica, wasRefused?: boolean): void;
 }
 
 const firstEjectionMs = 1000;
@@ -77,10 +78,11 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     reportDraining(replica) {
       replica.drainingUntil = now() + drainingMs;
     },
-    reportFailure(replica) {
+    reportFailure(replica, wasRefused = false) {
       // The other calls that were in progress fail with it; they count as one.
       if (replica.ejectedUntil > now()) return;
-      const ejectionMs = Math.min(firstEjectionMs * 2 ** replica.failuresInRow, maxEjectionMs);
+      const limitMs = wasRefused ? firstEjectionMs : maxEjectionMs;
+      const ejectionMs = Math.min(firstEjectionMs * 2 ** replica.failuresInRow, limitMs);
       replica.failuresInRow += 1;
       replica.ejectedUntil = now() + ejectionMs;
     },
