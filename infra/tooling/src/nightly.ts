@@ -20,6 +20,17 @@ const steps: readonly Step[] = [
     command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/crash-points.test.ts'],
     env: { CRASH_RUNS: '200' },
   },
+  {
+    name: 'images of all parts, built and started',
+    size: 'all',
+    command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],
+    env: { IMAGES: 'all' },
+  },
+  {
+    name: 'rolling replacement of each service',
+    size: '20,000 calls each',
+    command: ['npm', 'run', 'rolling', '--', '20000'],
+  },
   { name: 'benchmarks', size: 'all', command: ['npm', 'run', 'bench'] },
 ];
 
