@@ -13,10 +13,12 @@ interface Kustomization {
   readonly namespace?: string;
   readonly resources: readonly string[];
   readonly images?: readonly { readonly name: string; readonly newName: string; readonly newTag: string }[];
-  readonly patches?: readonly {
-    readonly target: { readonly kind: string; readonly name?: string };
-    readonly patch: string;
-  }[];
+  readonly patches?: readonly Patch[];
+}
+
+interface Patch {
+  readonly target: { readonly kind: string; readonly name?: string };
+  readonly patch: string;
 }
 
 interface Operation {
@@ -42,20 +44,24 @@ export function buildOverlay(folder: string): readonly Resource[] {
   if (unknown.length > 0) throw new Error(`${folder}: ${unknown.join(', ')} is not tested here`);
   const resources = kustomization.resources.flatMap((name) => resourcesOf(folder, name));
   for (const resource of resources) {
-    if (kustomization.namespace !== undefined && !clusterWide.has(resource.kind))
-      Object.assign(resource.metadata, { namespace: kustomization.namespace });
+    setNamespace(resource, kustomization.namespace);
     for (const image of kustomization.images ?? []) setImage(resource, image);
   }
-  for (const { target, patch } of kustomization.patches ?? []) {
-    const targets = resources.filter(
-      ({ kind, metadata }) => kind === target.kind && (target.name ?? metadata.name) === metadata.name,
-    );
-    if (targets.length === 0)
-      throw new Error(`${folder}: a patch has no ${target.kind} ${target.name ?? ''}`);
-    for (const operation of parse(patch) as readonly Operation[])
-      for (const resource of targets) replaceField(resource, operation);
-  }
+  for (const patch of kustomization.patches ?? []) applyPatch(resources, patch);
   return resources;
+}
+
+function setNamespace({ kind, metadata }: Resource, namespace: string | undefined): void {
+  if (namespace !== undefined && !clusterWide.has(kind)) Object.assign(metadata, { namespace });
+}
+
+function applyPatch(resources: readonly Resource[], { target, patch }: Patch): void {
+  const targets = resources.filter(
+    ({ kind, metadata }) => kind === target.kind && (target.name ?? metadata.name) === metadata.name,
+  );
+  if (targets.length === 0) throw new Error(`a patch has no ${target.kind} ${target.name ?? ''}`);
+  for (const operation of parse(patch) as readonly Operation[])
+    for (const resource of targets) replaceField(resource, operation);
 }
 
 const read = (...parts: readonly string[]) => readFileSync(path.join(...parts), 'utf8');

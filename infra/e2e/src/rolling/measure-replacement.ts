@@ -24,15 +24,12 @@ const clients = 16;
 export async function measureReplacement(options: ReplacementOptions): Promise<Replacement> {
   const { service, calls, size, replace } = options;
   const statuses: Record<string, number> = {};
-  let made = 0;
-  let isReplacing = true;
+  const progress = { made: 0, isReplacing: true };
+  const isOver = () => !progress.isReplacing && progress.made >= size;
   const load = async (first: number): Promise<void> => {
-    for (let index = first; isReplacing || made < size; index += 1) {
-      const status = await (calls[index % calls.length]?.() ?? Promise.resolve({ status: 0 })).then(
-        (answer) => String(answer.status),
-        (error: unknown) => String(error),
-      );
-      made += 1;
+    for (let index = first; !isOver(); index += 1) {
+      const status = await statusOf(calls[index % calls.length]);
+      progress.made += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
@@ -41,10 +38,20 @@ export async function measureReplacement(options: ReplacementOptions): Promise<R
   do {
     await replace();
     replacements += 1;
-  } while (made < size);
-  isReplacing = false;
+    progress.isReplacing = progress.made < size;
+  } while (progress.isReplacing);
   await loads;
+  const { made } = progress;
   const answered = Object.entries(statuses).filter(([status]) => Number(status) < 500);
   const failed = made - answered.reduce((sum, [, count]) => sum + count, 0);
   return { service, replacements, calls: made, failed, statuses };
+}
+
+/** Or the message of the error. */
+async function statusOf(call: Calls[number] | undefined): Promise<string> {
+  try {
+    return String((await call?.())?.status);
+  } catch (error) {
+    return String(error);
+  }
 }
