@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { services } from '@pathshala/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUser } from './base-image.ts';
@@ -44,7 +45,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe.each(parts)('the image of %s', (part) => {
+describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
   let folder: string;
   let image: BuiltImage;
   const children: ChildProcess[] = [];
@@ -56,8 +57,8 @@ describe.each(parts)('the image of %s', (part) => {
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
     execFileSync('chmod', ['-R', 'u+w', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
+    execFileSync('rm', ['-rf', folder]);
+  }, 60_000);
 
   const inImage = (variables: Readonly<Record<string, string>>) => ({
     cwd: path.join(image.root, image.workdir),
@@ -117,5 +118,17 @@ describe.each(parts)('the image of %s', (part) => {
     expect(await healthOf(PORT)).toBe(0);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it.concurrent('declares its queue as a job', async ({ expect }) => {
+    if (part === 'gateway') return expect(image.env['PART']).toBe('gateway');
+    const variables = { DATA_DIR: path.join(folder, 'home/job'), SEED: 'none' };
+    const job = spawn('node', ['../declare-queue.ts'], {
+      ...inImage(variables),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [printed, exited] = await Promise.all([text(job.stdout), once(job, 'exit')]);
+    expect(exited).toEqual([0, null]);
+    expect(printed).toMatch(new RegExp(`^${part}: its queue is bound to \\d+ events`));
   });
 });

@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The status of the first answer. Throws when there is none within `timeoutMs`. */
-export async function untilAnswer(url: string, timeoutMs = 15_000): Promise<number> {
+export async function untilAnswer(url: string, timeoutMs = 45_000): Promise<number> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {
