@@ -9,7 +9,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,rich-text,open-api,service-kit,service-testing,stores,test-servers,messages,local,tooling,bench}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,rich-text,open-api,service-kit,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
+            '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
@@ -20,7 +21,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
-          exclude: notOurs,
+          exclude: [...notOurs, '**/pact/**'],
           testTimeout: 20_000,
         },
       },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
@@ -9,6 +10,7 @@ import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
 import { remoteUpstream } from './api/remote-upstream.ts';
+import { declaredRoutesOf } from './declared-routes.ts';
 import { readOpenApi } from './docs/open-api-file.ts';
 import { createGateway } from './gateway.ts';
 import { openMetricsListener } from './health/metrics-listener.ts';
@@ -33,8 +35,15 @@ async function run(
   const httpListener = await openHttpListener(config);
   const gateway = createGateway({
     ...settings,
-    upstreams: [...servicePrefixes].map(([name, prefixes]) =>
-      remoteUpstream({ name, prefixes, urls: settings.urlsOf(name) }),
+    upstreams: await Promise.all(
+      [...servicePrefixes].map(async ([name, prefixes]) =>
+        remoteUpstream({
+          name,
+          prefixes,
+          urls: settings.urlsOf(name),
+          routes: await declaredRoutesOf(name),
+        }),
+      ),
     ),
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,
@@ -60,6 +69,7 @@ async function run(
   log.info({ url: httpListener.url }, 'gateway listens');
   return async () => {
     gateway.drain();
+    await wait(config.drainMs);
     await httpListener.close();
     await metricsListener?.close();
     await keyValue.close();
@@ -76,12 +86,12 @@ function readEnvironment(): Config & { redisUrl: string } {
   return { ...config, redisUrl };
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: () => Promise<void>, config: Config): void {
   let isStopping = false;
   const begin = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), config.drainMs + 20_000).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -92,7 +102,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 try {
-  stopOnSignal(await run(readEnvironment(), readGatewaySettings(process.env)));
+  const config = readEnvironment();
+  stopOnSignal(await run(config, readGatewaySettings(process.env)), config);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(78);

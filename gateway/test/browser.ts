@@ -12,9 +12,17 @@ export class Browser {
   }
 
   async post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.change('POST', path, { body, headers });
+  }
+
+  async change(
+    method: 'POST' | 'PUT',
+    path: string,
+    { body, headers = {} }: { body: unknown; headers?: Record<string, string> },
+  ): Promise<Response> {
     const token = this.cookies.get('XSRF-TOKEN');
     return this.#send(path, {
-      method: 'POST',
+      method,
       body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',

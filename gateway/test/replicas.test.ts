@@ -9,7 +9,13 @@ import { Browser } from './browser.ts';
 import { createClock, listenWith, type Listening } from './fakes.ts';
 import { startGateway } from './start-gateway.ts';
 
-const limits = { connections: 2, connectTimeoutMs: 200, connectionMaxAgeMs: 60_000, bodyTimeoutMs: 1000 };
+const limits = {
+  connections: 2,
+  connectTimeoutMs: 200,
+  connectionMaxAgeMs: 60_000,
+  idleTimeoutMs: 1000,
+  bodyTimeoutMs: 1000,
+};
 
 function courses(urls: readonly string[]) {
   return remoteUpstream({ name: 'svc-catalog', prefixes: ['/courses'], urls, answerTimeoutMs: 300 });
@@ -133,6 +139,18 @@ describe('the choice of a replica', () => {
     one.inProgress = 1;
     expect(set.pick()).toBe(two);
     set.reportSuccess(one);
+    expect(set.pick()).toBe(one);
+  });
+
+  it('leaves out the one that is about to stop, and comes back to it when there is no other', () => {
+    const { clock, set, one, two } = start();
+    two.inProgress = 5;
+    set.reportDraining(one);
+    expect(set.pick()).toBe(two);
+    set.reportFailure(two);
+    expect(set.pick()).toBe(one);
+    set.reportSuccess(two);
+    clock.pass(1000);
     expect(set.pick()).toBe(one);
   });
 

@@ -110,6 +110,7 @@ export const logOut = defineRoute({
   method: 'post',
   path: '/auth/logout',
   access: 'visitor',
+  repeatable: true,
   summary: 'End the session on the server',
   answer: done,
 });

@@ -1,7 +1,8 @@
-import { PassThrough } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
+import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
+import { repeatableCallsOf, type DeclaredRoute } from './repeatable-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
 import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
@@ -23,6 +24,10 @@ export interface RemoteUpstreamOptions {
   readonly prefixes: readonly string[];
   /** The service's replicas; http or https, without a path. */
   readonly urls: readonly string[];
+  /** The service's routes, which declare what may be repeated (default: reads). */
+  readonly routes?: readonly DeclaredRoute[];
+  /** Milliseconds after which a connection without a call is closed (4 s); less than a service's `DRAIN_SECONDS`. */
+  readonly idleTimeoutMs?: number;
   /** Milliseconds until an answer begins (15 s), waiting for a connection included. */
   readonly answerTimeoutMs?: number;
   /** Milliseconds between two chunks of an answer (60 s); event streams have no limit. */
@@ -32,23 +37,31 @@ export interface RemoteUpstreamOptions {
 interface Forwarding {
   readonly replicas: ReplicaSet;
   readonly answerTimeoutMs: number;
+  readonly body: RepeatableBody;
+  /** The call may be sent again though the service may have carried it out. */
+  readonly mayRepeat: boolean;
 }
 
 /** A service in other processes: request and answer are streamed over kept connections. */
 export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
-  const { name, prefixes, urls, answerTimeoutMs = 15_000, bodyTimeoutMs = 60_000 } = options;
+  const { name, prefixes, urls, answerTimeoutMs = 15_000 } = options;
   const replicas = createReplicaSet(urls, {
     connections: 512,
     connectTimeoutMs: Math.min(3000, answerTimeoutMs),
     connectionMaxAgeMs: 10 * 60_000,
-    bodyTimeoutMs,
+    idleTimeoutMs: options.idleTimeoutMs ?? 4000,
+    bodyTimeoutMs: options.bodyTimeoutMs ?? 60_000,
   });
+  const isRepeatable = repeatableCallsOf(options.routes ?? []);
   return {
     name,
     prefixes,
     forward(call) {
-      const canRepeat = ['GET', 'HEAD'].includes(call.request.method ?? '');
-      void forward(call, { replicas, answerTimeoutMs }, canRepeat ? replicas.replicas.length : 0);
+      const body = createRepeatableBody(call);
+      const mayRepeat = isRepeatable(call.request.method, call.path);
+      void forward(call, { replicas, answerTimeoutMs, body, mayRepeat }, replicas.replicas.length).finally(
+        () => body.release(),
+      );
     },
     status: async () => statusOf(await Promise.all(replicas.replicas.map(readReplicaStatus))),
   };
@@ -56,7 +69,7 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
 
 /** Never rejects: failures go to `call.fail`. */
 async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: number): Promise<void> {
-  const { replicas, answerTimeoutMs } = forwarding;
+  const { replicas, answerTimeoutMs, body } = forwarding;
   const { response } = call;
   const replica = replicas.pick();
   const cancel = new AbortController();
@@ -64,63 +77,54 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
   const onClose = () => cancel.abort();
   response.once('close', onClose);
   try {
-    const answer = await send(call, replica, cancel.signal);
+    const answer = await send(call, { replica, body, signal: cancel.signal });
     replicas.reportSuccess(replica);
+    if (answer.headers['connection'] === 'close') replicas.reportDraining(replica);
     writeAnswer(answer, call);
   } catch (error) {
     response.off('close', onClose);
     // A client that left says nothing of the replica.
     if (response.destroyed) return;
-    replicas.reportFailure(replica);
-    // Nothing of the answer has come, so what changes nothing may be repeated; a service may close a kept connection at any moment.
-    const mayRepeat = repeats > 0 && !(error instanceof AnswerTimeoutError);
-    if (mayRepeat) await forward(call, forwarding, repeats - 1);
+    replicas.reportFailure(replica, codeOf(error) === 'ECONNREFUSED');
+    // Nothing of the answer has come. A service may close a kept connection at any moment.
+    const isSafe = wasNotSent(error) || (forwarding.mayRepeat && !(error instanceof AnswerTimeoutError));
+    if (isSafe && repeats > 0 && body.canReopen()) await forward(call, forwarding, repeats - 1);
     else call.fail(error instanceof Error ? error : new Error(String(error)));
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** There was no connection to send the call on, so any call may be sent again. */
+function wasNotSent(error: unknown): boolean {
+  if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT') return true;
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return error.syscall === 'connect' || error.syscall === 'getaddrinfo';
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 class AnswerTimeoutError extends Error {
   override readonly message = 'no answer in time';
 }
 
 async function send(
-  call: ForwardedCall,
-  replica: Replica,
-  signal: AbortSignal,
+  { request, path, headers }: ForwardedCall,
+  { replica, body, signal }: { replica: Replica; body: RepeatableBody; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  const { request, path, headers } = call;
   replica.inProgress += 1;
   try {
     return await replica.pool.request({
       method: request.method ?? 'GET',
       path,
       headers: withoutHopByHop(headers),
-      body: bodyOf(call),
+      body: body.open(),
       signal,
       ...(headers.accept?.includes('text/event-stream') === true ? { bodyTimeout: 0 } : {}),
     });
   } finally {
     replica.inProgress -= 1;
   }
-}
-
-/** Piped, because undici destroys the body of a failed request, and the client must still get its 503. */
-function bodyOf({ request, response }: ForwardedCall): PassThrough | null {
-  const { headers } = request;
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  if (!hasBody) return null;
-  const body = new PassThrough();
-  // What goes wrong with it also rejects the request to the service.
-  body.on('error', () => undefined);
-  // A service may answer before it has read everything. Node does not discard the rest of a request that was piped, and
-  // the client would wait for ever; unless the connection is about to be closed (limitUnreadBody).
-  body.once('close', () => {
-    request.unpipe(body);
-    if (response.getHeader('connection') !== 'close') request.resume();
-  });
-  return request.pipe(body);
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {

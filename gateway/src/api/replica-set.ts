@@ -6,6 +6,8 @@ export interface ReplicaLimits {
   readonly connectTimeoutMs: number;
   /** A connection is replaced when it is older, so that traffic follows a changed DNS entry or a new replica. */
   readonly connectionMaxAgeMs: number;
+  /** A connection without a call is closed by this side first, so that no call is sent on one that the service closes. */
+  readonly idleTimeoutMs: number;
   /** Between two chunks of an answer. */
   readonly bodyTimeoutMs: number;
 }
@@ -16,18 +18,23 @@ export interface Replica {
   inProgress: number;
   failuresInRow: number;
   ejectedUntil: number;
+  drainingUntil: number;
 }
 
 export interface ReplicaSet {
   readonly replicas: readonly Replica[];
-  /** The replica with the fewest calls in progress, in rotation, without those that are ejected; with all ejected, any. */
+  /** The replica with the fewest calls in progress, in rotation, without those that are ejected or stop; if all are, any. */
   pick(): Replica;
   reportSuccess(replica: Replica): void;
-  reportFailure(replica: Replica): void;
+  /** It asked for its connection to be closed, as a process does that is about to stop. */
+  reportDraining(replica: Replica): void;
+  /** `wasRefused`: nothing listens there. That costs no time, so the replica is tried again each second, as it may just start. */
+  reportFailure(replica: Replica, wasRefused?: boolean): void;
 }
 
 const firstEjectionMs = 1000;
 const maxEjectionMs = 30_000;
+const drainingMs = 1000;
 
 /**
  * The addresses of one service. A replica that fails is ejected, for twice as long each time in a row; afterwards it gets
@@ -40,12 +47,15 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       pipelining: 1,
       allowH2: false,
       clientTtl: limits.connectionMaxAgeMs,
+      keepAliveTimeout: limits.idleTimeoutMs,
+      // Also where the service announces that it would keep the connection for longer.
+      keepAliveMaxTimeout: limits.idleTimeoutMs,
       connect: { timeout: limits.connectTimeoutMs },
       // The caller of `pool.request` limits the time until the answer begins, waiting for a connection included.
       headersTimeout: 0,
       bodyTimeout: limits.bodyTimeoutMs,
     });
-    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0 };
+    return { url, pool, inProgress: 0, failuresInRow: 0, ejectedUntil: 0, drainingUntil: 0 };
   });
   let picked = 0;
   const isUsable = ({ ejectedUntil, failuresInRow, inProgress }: Replica) =>
@@ -55,7 +65,8 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
     replicas,
     pick() {
       const usable = replicas.filter(isUsable);
-      const candidates = usable.length > 0 ? usable : replicas;
+      const staying = usable.filter(({ drainingUntil }) => drainingUntil <= now());
+      const candidates = [staying, usable].find((some) => some.length > 0) ?? replicas;
       picked = (picked + 1) % candidates.length;
       const rotated = [...candidates.slice(picked), ...candidates.slice(0, picked)];
       return rotated.reduce((best, replica) => (replica.inProgress < best.inProgress ? replica : best));
@@ -64,10 +75,14 @@ export function createReplicaSet(urls: readonly string[], limits: ReplicaLimits,
       replica.failuresInRow = 0;
       replica.ejectedUntil = 0;
     },
-    reportFailure(replica) {
+    reportDraining(replica) {
+      replica.drainingUntil = now() + drainingMs;
+    },
+    reportFailure(replica, wasRefused = false) {
       // The other calls that were in progress fail with it; they count as one.
       if (replica.ejectedUntil > now()) return;
-      const ejectionMs = Math.min(firstEjectionMs * 2 ** replica.failuresInRow, maxEjectionMs);
+      const limitMs = wasRefused ? firstEjectionMs : maxEjectionMs;
+      const ejectionMs = Math.min(firstEjectionMs * 2 ** replica.failuresInRow, limitMs);
       replica.failuresInRow += 1;
       replica.ejectedUntil = now() + ejectionMs;
     },

@@ -51,6 +51,11 @@ export interface RouteDefinition<
   readonly audit?: Audit;
   /** A GET that changes something: refused when a browser calls it from anywhere but our own pages. */
   readonly changesState?: boolean;
+  /**
+   * Two equal calls have the effect of one, and the second is answered like the first. The gateway repeats such a call on
+   * another replica when the connection fails before an answer. A GET without `changesState` needs no mark.
+   */
+  readonly repeatable?: boolean;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

@@ -1,9 +1,11 @@
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import type { Browser, Page } from 'playwright-core';
-import { version } from 'react';
+import react from 'react/package.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstScripts, foreignRemotes, hasFile, shellWith } from '../src/browser/foreign-remotes.ts';
 import { openBrowser, openReader } from '../src/browser/open-browser.ts';
+
+const { version } = react;
 
 /** All remotes that a page needs, none of them built by Pathshala's tools (infra/e2e/foreign). */
 const remotes = foreignRemotes();

@@ -134,6 +134,18 @@ describe('a service as a process of its own', () => {
     expect(await found.json()).toEqual({ count: 1 });
   });
 
+  it('with DRAIN_SECONDS still takes calls after SIGTERM, not ready any more, and asks for connections to be closed', async () => {
+    const { url, child } = await start({ DRAIN_SECONDS: '0.5' });
+    child.kill('SIGTERM');
+    await wait(100);
+    const call = await fetch(`${url}/notes/latest`);
+    expect([call.status, call.headers.get('connection')]).toEqual([401, 'close']);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(0);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
   it('refuses to start with a wrong variable, and names it', async () => {
     const { child, output } = launch({ PORT: 'eighty', LOG_LEVEL: 'loud' });
     const [code] = (await once(child, 'exit')) as [number];

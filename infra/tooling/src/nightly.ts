@@ -25,6 +25,17 @@ const steps: readonly Step[] = [
     size: 'installed, built, and run by the shell',
     command: ['node', 'infra/tooling/src/foreign-remotes.ts'],
   },
+  {
+    name: 'images of all parts, built and started',
+    size: 'all',
+    command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],
+    env: { IMAGES: 'all' },
+  },
+  {
+    name: 'rolling replacement of each service',
+    size: '20,000 calls each',
+    command: ['npm', 'run', 'rolling', '--', '20000'],
+  },
   { name: 'benchmarks', size: 'all', command: ['npm', 'run', 'bench'] },
 ];
 

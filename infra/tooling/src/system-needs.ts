@@ -24,6 +24,11 @@ const needs: readonly Need[] = [
     debianPackage: 'redis-server',
     neededFor: 'the key-value store on a real Redis',
   },
+  {
+    program: 'pip3',
+    debianPackage: 'python3-pip',
+    neededFor: 'the published schemas of Kubernetes and the linter of Dockerfiles',
+  },
   ...(process.env['MONGODB_URI'] === undefined ? mongoStandIn : []),
 ];
 

@@ -40,6 +40,8 @@ export const environment = z.object({
   INTERNAL_SIGNING_KEY: secret,
   /** Still accepted from a gateway that has not restarted with the new INTERNAL_SIGNING_KEY. */
   INTERNAL_SIGNING_KEY_PREVIOUS: secret,
+  /** Seconds between SIGTERM and the end of accepting calls, in which load balancers and the gateway stop sending them. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
 });
@@ -75,4 +77,6 @@ export interface Config extends SharedFolders {
   };
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly otlpEndpoint: string | undefined;
+  /** Milliseconds in which a stopping process is not ready any more and still takes calls. */
+  readonly drainMs: number;
 }

@@ -58,6 +58,7 @@ export function readConfig(
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     secrets: secretsOf(variables, dataDir),
     logLevel: variables.LOG_LEVEL,
+    drainMs: variables.DRAIN_SECONDS * 1000,
     allowsSampleAccounts: isForThisMachine(variables),
   };
 }

@@ -1,4 +1,14 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Still takes calls for `drainMs`, and asks with each answer for the connection to be closed: callers move to another
+ * process, and none is about to use a connection that `drain` closes.
+ */
+export async function announceStop(server: Server, drainMs: number): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+  await wait(drainMs);
+}
 
 /**
  * Takes no new connections, lets calls in progress finish and closes the rest after `timeoutMs`.

@@ -4,14 +4,14 @@ import type { Config } from '../config/config.ts';
 import type { OpenPlatform } from '../platform/platform.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { startTracing } from '../telemetry/tracing.ts';
-import { drain } from './drain.ts';
+import { announceStop, drain } from './drain.ts';
 import { onParentExit } from './on-parent-exit.ts';
 import { withHealth } from './health.ts';
 import type { CreateService, RunningService } from './service.ts';
 import { startService } from './start-service.ts';
 
-/** Below the half minute that orchestrators give a process before they kill it. */
-const drainMs = 15_000;
+/** For calls in progress. With `DRAIN_SECONDS`, an orchestrator must wait longer than the sum before it kills the process. */
+const finishMs = 15_000;
 const stopMs = 25_000;
 
 export interface ServiceProcess {
@@ -44,8 +44,9 @@ export async function runServiceProcess(
   await listen(server, config);
   platform.log.info({ url: urlOf(server) }, `${name} listens`);
 
-  onStopSignal(async () => {
+  onStopSignal(config.drainMs + stopMs, async () => {
     isDraining = true;
+    await announceStop(server, config.drainMs);
     await stop({ server, service, platform });
     metrics.close();
     await stopTracing?.();
@@ -78,12 +79,12 @@ function urlOf(server: Server): string {
     : String(address);
 }
 
-function onStopSignal(stop: () => Promise<void>): void {
+function onStopSignal(timeoutMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -102,7 +103,7 @@ async function stop(running: {
   platform: OpenPlatform;
 }): Promise<void> {
   const { server, service, platform } = running;
-  const isDrained = await drain(server, drainMs);
+  const isDrained = await drain(server, finishMs);
   if (!isDrained) platform.log.warn({}, 'calls were cut off: they took too long to finish');
   await service.stop();
   await platform.close();

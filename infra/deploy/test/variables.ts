@@ -1,0 +1,44 @@
+import { addressVariableOf, services } from '@pathshala/platform';
+import { readGatewaySettings } from '@pathshala/gateway/settings';
+import { environment } from '@pathshala/service-kit/config/config';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
+
+export type Variables = Readonly<Record<string, string>>;
+
+/** Read by the gateway alone. Its addresses are one for each service of infra/platform.ts. */
+const gatewayVariables = ['TRUST_PROXY', 'REMOTE_ORIGINS', 'METRICS_TOKEN', 'METRICS_PORT'];
+const addresses = services.map(({ name }) => addressVariableOf(name));
+/** Node's own and those that images set. */
+const imageVariables = ['NODE_ENV', 'PART'];
+
+const configVariables = Object.keys(environment.shape);
+
+/** Names that no process reads, and what a start with these variables would refuse. */
+export function faultsOf(part: string, variables: Variables): readonly string[] {
+  const isGateway = part === 'gateway';
+  const known = new Set([
+    ...configVariables,
+    ...imageVariables,
+    ...(isGateway ? [...gatewayVariables, ...addresses] : []),
+  ]);
+  const unknown = Object.keys(variables).filter((name) => !known.has(name));
+  const missing = (isGateway ? addresses : stores).filter((name) => variables[name] === undefined);
+  return [
+    ...unknown.map((name) => `${part}: no process reads ${name}`),
+    ...missing.map((name) => `${part}: ${name} is not set`),
+    ...startFault(part, variables),
+  ];
+}
+
+/** The gateway has a default for each address, and a service an embedded store; neither is meant here. */
+const stores = ['MONGODB_URI', 'AMQP_URL', 'REDIS_URL', 'PUBLIC_URL'];
+
+function startFault(part: string, variables: Variables): readonly string[] {
+  try {
+    readConfig(variables, { hasFiles: part !== 'gateway' });
+    if (part === 'gateway') readGatewaySettings(variables);
+    return [];
+  } catch (error) {
+    return [`${part}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

@@ -1,0 +1,32 @@
+import { MatchersV3 } from './engine.ts';
+
+/** The part of an answer or event that a consumer uses, as an example. One element of a list stands for all of them. */
+export type Uses<Value> = Value extends readonly (infer Item)[]
+  ? readonly Uses<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Uses<Value[Key]> }
+    : Value;
+
+const exact = new WeakSet<object>();
+
+/** A value that the consumer compares with, such as a status. Any other value stands for its type. */
+export function exactly<Value extends string | number | boolean>(value: Value): Value {
+  const matcher = MatchersV3.equal(value);
+  exact.add(matcher);
+  return matcher as never;
+}
+
+/** Pact's matchers for an example: lists have one element or more of the kind shown, other values have the type shown. */
+export function matchersOf(example: unknown): unknown {
+  if (Array.isArray(example)) {
+    return example.length === 0 ? MatchersV3.like([]) : MatchersV3.eachLike(matchersOf(example[0]));
+  }
+  if (typeof example !== 'object' || example === null) return MatchersV3.like(example);
+  if (exact.has(example)) return example;
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, matchersOf(value)]));
+}
+
+/** The plain example, without `exactly`. */
+export function plainOf(example: unknown): unknown {
+  return MatchersV3.reify(matchersOf(example));
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { canDeploy, pactStoreFolder, type LiveVersions } from './can-deploy.ts';
+import { recordCheckout, verifyCheckout } from './checkout.ts';
+import { decide } from './decide.ts';
+import { openPactStore } from './pact-store.ts';
+
+const usage = `npm run can-i-deploy -- PART [VERSION] [--live FILE]
+  Without VERSION: the code of this checkout. FILE is JSON, part to live version (default: live.json of PACT_STORE).
+npm run verify-pacts -- PART VERSION [--live FILE]
+  Records what this version of the part needs, and verifies the pacts of the live consumers with this checkout.
+`;
+
+const checkout = 'checkout';
+
+function readLive(file = path.join(pactStoreFolder, 'live.json')): LiveVersions {
+  if (!existsSync(file)) throw new Error(`${file} is missing: it names the live version of each part.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as LiveVersions;
+}
+
+/** The exit code: 0 yes, 1 no. */
+async function canIDeploy(part: string, version: string | undefined, live: LiveVersions): Promise<number> {
+  const store = openPactStore(pactStoreFolder);
+  if (version === undefined) store.forget({ part, version: checkout });
+  const { ok, reasons } =
+    version === undefined
+      ? await canDeploy({
+          part,
+          version: checkout,
+          live,
+          versionOf: (name) => (name === part ? checkout : ''),
+        })
+      : decide({ part, version, live }, store);
+  const name = `${part} ${version ?? 'of this checkout'}`;
+  process.stdout.write(ok ? `yes: ${name} can be deployed\n` : `no: ${name} cannot be deployed\n`);
+  for (const reason of reasons) process.stdout.write(`  - ${reason}\n`);
+  return ok ? 0 : 1;
+}
+
+function verifyPacts(part: string, version: string, live: LiveVersions): number {
+  recordCheckout({ part, version }, pactStoreFolder);
+  verifyCheckout({ part, version, live, store: pactStoreFolder });
+  process.stdout.write(`verified: ${part} ${version}\n`);
+  return 0;
+}
+
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { live: { type: 'string' } },
+  });
+  const [command, part, version] = positionals;
+  if (command === 'can-i-deploy' && part !== undefined)
+    return canIDeploy(part, version, readLive(values.live));
+  if (command === 'verify-pacts' && part !== undefined && version !== undefined)
+    return verifyPacts(part, version, readLive(values.live));
+  process.stderr.write(usage);
+  return 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPacts, type PactFile } from './pact-files.ts';
+import type { Mismatch } from './verify.ts';
+
+/** Which version of each part is live: `{ "svc-exams": "3f2a…" }`. */
+export type LiveVersions = Readonly<Record<string, string>>;
+
+export interface PartVersion {
+  readonly part: string;
+  readonly version: string;
+}
+
+/** The pacts of each version, and which version of a provider has verified which pact. A folder of files. */
+export interface PactStore {
+  /** The pacts in which this version is the consumer; null if it was never recorded. */
+  pactsOf(consumer: PartVersion): readonly PactFile[] | null;
+  recordPacts(consumer: PartVersion, files: readonly PactFile[]): void;
+  /** Removes all records of a version. */
+  forget(version: PartVersion): void;
+  /** What the provider does not give of this pact; null if it never verified it. */
+  verificationOf(provider: PartVersion, pact: PactFile): readonly Mismatch[] | null;
+  recordVerification(
+    provider: PartVersion,
+    result: { readonly pact: PactFile; readonly mismatches: readonly Mismatch[] },
+  ): void;
+}
+
+export function openPactStore(folder: string): PactStore {
+  const folderOf = (kind: string, { part, version }: PartVersion) => path.join(folder, kind, part, version);
+  const resultOf = (provider: PartVersion, { pact, hash }: PactFile) =>
+    path.join(folderOf('verifications', provider), `${pact.consumer.name}-${hash}.json`);
+  return {
+    pactsOf(consumer) {
+      const place = folderOf('pacts', consumer);
+      return existsSync(place) ? readPacts(place) : null;
+    },
+    recordPacts(consumer, files) {
+      const place = folderOf('pacts', consumer);
+      rmSync(place, { recursive: true, force: true });
+      mkdirSync(place, { recursive: true });
+      for (const { file } of files) writeFileSync(path.join(place, path.basename(file)), readFileSync(file));
+    },
+    forget(version) {
+      for (const kind of ['pacts', 'verifications'])
+        rmSync(folderOf(kind, version), { recursive: true, force: true });
+    },
+    verificationOf(provider, pact) {
+      const file = resultOf(provider, pact);
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Mismatch[]) : null;
+    },
+    recordVerification(provider, { pact, mismatches }) {
+      const file = resultOf(provider, pact);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(mismatches, null, 2)}\n`);
+    },
+  };
+}

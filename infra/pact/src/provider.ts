@@ -1,0 +1,145 @@
+import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { identityOf, type Person } from '@pathshala/service-testing/test-client';
+import type { TestService } from '@pathshala/service-testing/start-test-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenPacts } from './given-pacts.ts';
+import type { PactFile } from './pact-files.ts';
+import { verifyPact, type Mismatch, type ProducedEvent } from './verify.ts';
+
+/** What a state returns: the values of `provided(name)`, and what the pact does not show of the request. */
+export interface Prepared {
+  /** Replaces parts of the pact's caller. */
+  readonly caller?: Person;
+  /** That the browser sends, such as the one that a sign-up set. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly [name: string]: unknown;
+}
+
+export interface ProviderOptions<Service extends TestService> {
+  readonly provider: string;
+  /** The real service with embedded stores; started once. */
+  readonly start: () => Promise<Service>;
+  /** Each state that a pact names, and no other. Called before each interaction that names it: it must not fail the second time. */
+  readonly states: Readonly<Record<string, (service: Service) => Promise<Prepared | void>>>;
+  /** Makes the service publish the event, by the description in the pact. */
+  readonly events?: Readonly<Record<string, (service: Service) => Promise<unknown>>>;
+}
+
+/** Verifies every pact with the service as it is. */
+export function describeProvider<Service extends TestService>(options: ProviderOptions<Service>): void {
+  const { provider, start, states, events = {} } = options;
+  const pacts = givenPacts(provider);
+  describe(`the pacts with ${provider}`, () => {
+    let service: Service;
+    let published: PublishedEvents;
+    beforeAll(async () => {
+      service = await start();
+      published = await collectPublished(service);
+    });
+    afterAll(() => service.stop());
+
+    it.each(pacts.files.map((file) => [file.pact.consumer.name, file] as const))(
+      'are satisfied for %s',
+      { timeout: 60_000 },
+      async (_consumer, file) => {
+        const mismatches = await verifyWith(service, { options, published, file });
+        pacts.record(file, mismatches);
+        expect(mismatches).toEqual([]);
+      },
+    );
+
+    it('name the states and events that are prepared here, each of them and no other', () => {
+      const interactions = pacts.committed.flatMap(({ pact }) => pact.interactions);
+      const named = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
+      const messages = interactions.filter(({ request }) => request === undefined);
+      expect(new Set(Object.keys(states))).toEqual(new Set(named.filter((name) => name !== callerState)));
+      expect(new Set(Object.keys(events))).toEqual(new Set(messages.map(({ description }) => description)));
+    });
+  });
+}
+
+const callerState = 'the caller';
+
+interface Verifying<Service extends TestService> {
+  readonly options: ProviderOptions<Service>;
+  readonly published: PublishedEvents;
+  readonly file: PactFile;
+}
+
+async function verifyWith<Service extends TestService>(
+  service: Service,
+  { options, published, file }: Verifying<Service>,
+): Promise<readonly Mismatch[]> {
+  const { provider, states, events = {} } = options;
+  const signer = createIdentitySigner({ key: service.platform.secrets.internalSigningKey });
+  let caller: Person = {};
+  let headers: Record<string, string> = {};
+  const callAs = async (person: Person): Promise<void> => {
+    caller = person;
+    headers = { 'x-identity': await signer.sign(identityOf(person), provider) };
+  };
+  const prepared = Object.entries(states).map(([name, prepare]) => {
+    const run = async () => {
+      const { caller: changes, cookies = {}, ...values } = (await prepare(service)) ?? {};
+      await service.waitUntilIdle();
+      await callAs({ ...caller, ...changes });
+      const pairs = Object.entries(cookies).map(
+        ([cookie, value]) => `${cookie}=${encodeURIComponent(value)}`,
+      );
+      if (pairs.length > 0) headers['cookie'] = pairs.join('; ');
+      return values;
+    };
+    return [name, run] as const;
+  });
+  return verifyPact({
+    provider,
+    url: service.url,
+    file: file.file,
+    headers: () => headers,
+    states: {
+      ...Object.fromEntries(prepared),
+      async [callerState](person) {
+        await callAs(person);
+        return {};
+      },
+    },
+    events: Object.fromEntries(
+      Object.entries(events).map(([description, publish]) => [
+        description,
+        async () => {
+          published.clear();
+          await publish(service);
+          await service.waitUntilIdle();
+          return published.require(description);
+        },
+      ]),
+    ),
+  });
+}
+
+interface PublishedEvents {
+  clear(): void;
+  /** The last event whose routing key the description begins with. */
+  require(description: string): ProducedEvent;
+}
+
+/** Reads what the service publishes from a queue of its own: as it travels, not as its schema would fill it in. */
+async function collectPublished(service: TestService): Promise<PublishedEvents> {
+  const { bus } = service.platform;
+  const seen: ProducedEvent[] = [];
+  const routingKeys = service.running.definition.publishes.map(({ name }) => name);
+  if (routingKeys.length > 0) {
+    await bus.declare({ name: 'pact.events', routingKeys });
+    await bus.consume('pact.events', async ({ routingKey, body }) => {
+      seen.push({ routingKey, body: JSON.parse(body) as unknown });
+    });
+  }
+  return {
+    clear: () => void seen.splice(0),
+    require(description) {
+      const found = seen.findLast(({ routingKey }) => routingKey === description.split(' ')[0]);
+      if (found === undefined) throw new Error(`${description} was not published.`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { admin, callsOf, provided } from '@pathshala/pact/calls';
+import { listCampaigns, listExamCampaigns, releaseResults } from '@pathshala/svc-campaigns-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+const time = '2026-01-15T10:00:00.000Z';
+
+callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
+  call(listExamCampaigns, 'the number of exam campaigns', {
+    given: 'there is a running campaign of each kind',
+    as: admin,
+    query: { pageSize: 1 },
+    uses: { total: 1 },
+  });
+  call(listCampaigns, 'the number of campaigns', {
+    given: 'there is a running campaign of each kind',
+    as: admin,
+    query: { pageSize: 1 },
+    uses: { total: 1 },
+  });
+  call(listExamCampaigns, 'the exam campaigns to manage', {
+    given: 'there is a running campaign of each kind',
+    as: admin,
+    query: { page: 1 },
+    uses: {
+      items: [
+        {
+          _id: 'campaign1',
+          title: 'A campaign',
+          startDate: time,
+          endDate: time,
+          phase: 'running',
+          maxParticipants: 100,
+          registeredCount: 1,
+          waitingCount: 0,
+          exam: { subjects: [{ questionCount: 1 }] },
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(releaseResults, 'release the results', {
+    given: 'an exam campaign is over',
+    as: admin,
+    params: { id: provided('campaignId') },
+    uses: { resultsReleasedAt: time },
+  });
+});

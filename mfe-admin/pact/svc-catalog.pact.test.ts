@@ -1,0 +1,131 @@
+import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
+import {
+  createAdmissionCourse,
+  deleteAdmissionCourse,
+  listAdmissionCourses,
+  readAdmissionCourse,
+  replaceAdmissionCourse,
+} from '@pathshala/svc-catalog-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+const question = {
+  question: '1 + 1?',
+  points: 1,
+  explanation: 'Because.',
+  options: [
+    { text: 'two', isCorrect: true },
+    { text: 'three', isCorrect: false },
+  ],
+};
+const year = {
+  year: 2023,
+  timeLimit: 60,
+  negativeMarkingPercentage: 25,
+  subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [question] }],
+};
+const form = {
+  name: 'Dhaka University',
+  courseCode: 'NEW',
+  units: [{ unitName: 'Science', years: [year] }],
+};
+
+callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  call(listAdmissionCourses, 'the number of courses', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { pageSize: 1 },
+    uses: { total: 1 },
+  });
+  call(listAdmissionCourses, 'the courses to manage', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { page: 1, sort: 'name' },
+    uses: {
+      items: [
+        {
+          _id: 'course1',
+          name: 'Dhaka University',
+          courseCode: 'DU',
+          fee: 0,
+          unitCount: 1,
+          yearCount: 1,
+          questionCount: 1,
+          enrolledCount: 0,
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(readAdmissionCourse, 'a course as its author edits it', {
+    given: 'there is a course DU with all details',
+    as: admin,
+    params: { id: provided('courseId') },
+    uses: {
+      _id: 'course1',
+      rev: 1,
+      changedAt: '2026-01-15T10:00:00.000Z',
+      name: 'Dhaka University',
+      courseCode: 'DU',
+      courseThumbnail: '/thumbnail.webp',
+      description: 'A course.',
+      courseFeatures: [{ feature: 'Papers', description: 'Of ten years.' }],
+      subjectAreas: ['Physics'],
+      studentRequirements: ['HSC'],
+      enrollmentProcessSteps: ['Log in'],
+      enrollmentFee: 0,
+      discountFee: 0,
+      averageRating: 4.5,
+      testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
+      faqs: [{ question: 'When?', answer: 'Now.' }],
+      enrolledCount: 0,
+      units: [
+        {
+          _id: 'unit1',
+          unitName: 'Science',
+          years: [
+            {
+              ...year,
+              _id: 'year1',
+              totalMarks: 1,
+              requiredSubjects: 1,
+              subjects: [
+                {
+                  subjectName: 'Physics',
+                  mandatory: true,
+                  mcqs: [{ ...question, _id: 'question1', options: [{ _id: 'option1', text: 'two' }] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  call(createAdmissionCourse, 'create a course', {
+    given: 'there is no course NEW',
+    as: admin,
+    body: form,
+    uses: { name: exactly('Dhaka University') },
+  });
+  call(replaceAdmissionCourse, 'save a course', {
+    given: 'there is a course to change',
+    as: admin,
+    params: { id: provided('courseId') },
+    body: { ...form, courseCode: provided('courseCode'), rev: 1 },
+    uses: { name: exactly('Dhaka University') },
+  });
+  call(replaceAdmissionCourse, 'save a course over the version of another author', {
+    given: 'another author has saved a course',
+    as: admin,
+    params: { id: provided('courseId') },
+    body: { ...form, courseCode: provided('courseCode'), rev: 1 },
+    refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(deleteAdmissionCourse, 'delete a course', {
+    given: 'there is a course to change',
+    as: admin,
+    params: { id: provided('courseId') },
+  });
+});

@@ -1,0 +1,18 @@
+import { callsOf, provided, student } from '@pathshala/pact/calls';
+import { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+callsOf({ consumer: 'mfe-exams', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
+  call(readOwnPlace, 'the rank beside a result', {
+    given: 'the student is ranked in an exam campaign with released results',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { rank: 1, of: 2 },
+  });
+  call(readOwnPlace, 'the rank of a student who is not in the merit list yet', {
+    given: 'the student has no rank in an exam campaign with released results',
+    as: student,
+    params: { id: provided('campaignId') },
+    refused: { status: 404, code: 'campaigns.not-ranked' },
+  });
+});

@@ -1,0 +1,13 @@
+import { callsOf, provided, student } from '@pathshala/pact/calls';
+import { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+callsOf({ consumer: 'mfe-exams', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  call(listEnrolledCourses, 'the code of the course of a result', {
+    given: 'the student is enrolled in a course',
+    as: student,
+    params: { id: provided('studentId') },
+    query: { pageSize: 100 },
+    uses: { items: [{ courseId: 'course1', courseCode: 'DU' }] },
+  });
+});

@@ -1,0 +1,243 @@
+import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import {
+  changeSubjects,
+  listOpenAttempts,
+  listRegisteredExams,
+  readAttempt,
+  readPaper,
+  readPaperKey,
+  readPaperOverview,
+  readResult,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+} from '@pathshala/svc-exams-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { createExamCalls } from '../src/features/take-exam/engine/exam-calls.ts';
+import { createServerClock } from '../src/features/take-exam/model/server-clock.ts';
+
+const time = '2026-01-15T10:00:00.000Z';
+const calls = (api: Api) => createExamCalls(api, createServerClock());
+
+const attempt = {
+  attemptId: 'attempt1',
+  deadlineAt: time,
+  serverNow: time,
+  subjects: ['Biology'],
+  paperUrl: '/exams/papers/year1/1',
+  savedSeq: 1,
+};
+const subject = { subjectName: 'Physics', mandatory: true };
+const overview = {
+  examKind: exactly('past-year'),
+  title: 'Dhaka University A unit 2023',
+  course: { code: 'DU', name: 'Dhaka University' },
+  timeLimit: 60,
+  totalMarks: 100,
+  requiredSubjects: 2,
+  negativeMarkingPercentage: 25,
+  subjects: [{ ...subject, questionCount: 2 }],
+  serverNow: time,
+  attempts: 0,
+} as const;
+const result = {
+  _id: 'result1',
+  studentId: student.userId,
+  examKind: exactly('past-year'),
+  examId: 'year1',
+  courseId: 'course1',
+  unitId: 'unit1',
+  title: 'Dhaka University A unit 2023',
+  attemptNo: 1,
+  counts: true,
+  score: 1,
+  correct: 1,
+  wrong: 0,
+  blank: 1,
+  totalMarks: 100,
+  answered: 1,
+  subjects: [{ subjectName: 'Physics', score: 1, correct: 1, wrong: 0, blank: 1 }],
+  feedback: 'Submitted.',
+  feedbackCodes: ['exams.feedback.manual'],
+  dateTaken: time,
+  durationMs: 1000,
+  lateAnswersIgnored: false,
+  paperUrl: '/exams/papers/year1/1',
+  keyUrl: '/exams/papers/year1/1/key/1',
+  choices: [{ questionId: 'p1', selectedOption: 'p1-a', points: 1, isCorrect: true }],
+} as const;
+const answers = [{ no: 1, questionId: 'p1', option: 'p1-a' }];
+const answersBody = [{ questionId: 'p1', selectedOption: 'p1-a' }];
+
+callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  call(listRegisteredExams, 'the registered exams', {
+    given: 'the student is registered for an exam that they have submitted',
+    as: student,
+    query: { page: 1 },
+    uses: {
+      items: [
+        {
+          examId: 'exam1',
+          title: 'A model test',
+          timeLimit: 60,
+          totalMarks: 100,
+          opensAt: time,
+          closesAt: time,
+          state: exactly('submitted'),
+          resultId: 'result1',
+        },
+      ],
+      total: 1,
+      pageSize: 10,
+    },
+  });
+
+  call(readPaperOverview, 'the overview of an exam that can be started', {
+    given: 'the student may sit a past year',
+    as: student,
+    params: { paperId: 'year1' },
+    uses: {
+      ...overview,
+      canStart: exactly(true),
+      deadlineIfStartedNow: time,
+      paperUrl: '/exams/papers/year1/1',
+    },
+    send: (api) => calls(api).overview('year1'),
+  });
+  call(readPaperOverview, 'the overview of an exam in progress', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { paperId: 'year1' },
+    uses: { ...overview, openAttemptId: 'a', openAttempt: { deadlineAt: time, answered: 1 } },
+    send: (api) => calls(api).overview('year1'),
+  });
+  call(readPaperOverview, 'the overview of an exam that was submitted', {
+    given: 'the student has a result',
+    as: student,
+    params: { paperId: 'year1' },
+    uses: { attempts: 1, lastResultId: 'result1', keyUrl: '/exams/papers/year1/1/key/1' },
+    send: (api) => calls(api).overview('year1'),
+  });
+  call(readPaperOverview, 'the overview of an exam that is refused', {
+    given: 'the student is not registered for a campaign',
+    as: student,
+    params: { paperId: 'exam1' },
+    uses: {
+      canStart: exactly(false),
+      refusal: exactly('exams.not-registered'),
+      opensAt: time,
+      closesAt: time,
+    },
+    send: (api) => calls(api).overview('exam1'),
+  });
+  call(readPaperOverview, 'the overview of an unknown exam', {
+    given: 'there is no paper nowhere',
+    as: student,
+    params: { paperId: 'nowhere' },
+    refused: { status: 404, code: 'exams.not-found' },
+    send: (api) => calls(api).overview('nowhere'),
+  });
+
+  call(startAttempt, 'start', {
+    given: 'the student may sit a past year',
+    as: student,
+    body: { examKind: 'past-year', examId: 'year1', subjects: ['Biology'] },
+    uses: attempt,
+    send: (api) => calls(api).start({ examKind: 'past-year', examId: 'year1', subjects: ['Biology'] }),
+  });
+  call(readAttempt, 'resume', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    uses: { ...attempt, answers: answersBody },
+    send: (api) => calls(api).read('attemptId'),
+  });
+  call(listOpenAttempts, 'the time of an open attempt', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    uses: { items: [{ attemptId: 'attempt1', deadlineAt: time, serverNow: time }] },
+    send: (api) => calls(api).checkTime('attemptId'),
+  });
+  call(saveAnswers, 'save answers', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    body: { clientSeq: 2, answers: answersBody },
+    uses: { savedSeq: 2, isApplied: exactly(true), serverNow: time, deadlineAt: time },
+    send: (api) => calls(api).save('attemptId', { answers, clientSeq: 2, isLast: false }),
+  });
+  call(saveAnswers, 'save answers after the submit', {
+    given: 'the student has a result',
+    as: student,
+    params: { id: provided('attemptId') },
+    body: { clientSeq: 2, answers: answersBody },
+    refused: { status: 409, code: 'exams.already-submitted' },
+    send: (api) => calls(api).save('attemptId', { answers, clientSeq: 2, isLast: false }),
+  });
+  call(changeSubjects, 'change the subjects', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    body: { subjects: ['Chemistry'] },
+    uses: { subjects: ['Chemistry'], serverNow: time, deadlineAt: time },
+    send: (api) => calls(api).changeSubjects('attemptId', ['Chemistry']),
+  });
+  call(submitAttempt, 'submit', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    body: { auto: false, answers: answersBody },
+    uses: result,
+    send: (api) => calls(api).submit('attemptId', { answers, auto: false }),
+  });
+  call(submitAttempt, 'submit by the clock before the time', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    body: { auto: true, answers: [] },
+    refused: { status: 409, code: 'exams.time-left' },
+    send: (api) => calls(api).submit('attemptId', { answers: [], auto: true }),
+  });
+
+  call(readResult, 'a result', {
+    given: 'the student has a result',
+    as: student,
+    params: { resultId: provided('resultId') },
+    uses: result,
+  });
+  call(readResult, 'a result with a score that is not shown yet', {
+    given: 'the student has submitted in a campaign that is open',
+    as: student,
+    params: { resultId: provided('resultId') },
+    uses: { examKind: exactly('campaign'), score: null, scoreVisibleFrom: time },
+  });
+  call(readResult, 'a corrected result', {
+    given: 'a result of the student was corrected',
+    as: student,
+    params: { resultId: provided('resultId') },
+    uses: { correctedAt: time, correctionReason: 'The key was wrong.' },
+  });
+  call(readPaper, 'a paper', {
+    given: 'the student has a result',
+    as: student,
+    params: { examId: 'year1', version: '1' },
+    uses: {
+      course: { code: 'DU', name: 'Dhaka University' },
+      requiredSubjects: 2,
+      subjects: [
+        {
+          ...subject,
+          mcqs: [{ _id: 'p1', question: 'Why?', points: 1, options: [{ _id: 'p1-a', text: 'So.' }] }],
+        },
+      ],
+    },
+    send: (api) => calls(api).paper('/exams/papers/year1/1'),
+  });
+  call(readPaperKey, 'a key', {
+    given: 'the student has a result',
+    as: student,
+    params: { examId: 'year1', version: '1', keyVersion: '1' },
+    uses: { questions: [{ questionId: 'p1', correct: ['p1-a'], explanation: 'Because.' }] },
+  });
+});

@@ -1,0 +1,54 @@
+import { callsOf, exactly, student } from '@pathshala/pact/calls';
+import { readDashboard, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+const time = '2026-01-15T10:00:00.000Z';
+
+callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  call(readSiteSettings, 'the home page’s numbers and contact', {
+    given: 'the site has its settings',
+    as: 'visitor',
+    uses: {
+      statistics: { students: 1, classes: 1, sheets: 1, tests: 1, rating: 4.5 },
+      contact: { address: { bn: 'ঢাকা', en: 'Dhaka' }, phone: '+880', email: 'a@example.com' },
+      social: [{ name: 'Facebook', url: 'https://example.com' }],
+      copyrightYear: 2026,
+    },
+  });
+  call(readDashboard, 'the dashboard', {
+    given: 'the student has a course in progress and a result',
+    as: student,
+    uses: {
+      coursesCompleted: 0,
+      coursesInProgress: 1,
+      courses: [
+        {
+          courseId: 'course1',
+          courseCode: 'DU',
+          name: 'Dhaka University',
+          progress: 50,
+          category: exactly('admissionPrep'),
+        },
+      ],
+      recentResults: [
+        {
+          resultId: 'result1',
+          examKind: 'past-year',
+          examId: 'year1',
+          courseId: 'course1',
+          unitId: 'unit1',
+          title: 'A unit 2023',
+          score: 62.5,
+          totalMarks: 100,
+          dateTaken: time,
+        },
+      ],
+      scoreTrend: [{ dateTaken: time, percent: 62.5, title: 'A unit 2023' }],
+    },
+  });
+  call(readDashboard, 'the dashboard of an account without a record', {
+    given: 'the student has no record',
+    as: student,
+    refused: { status: 404, code: 'auth.student-unknown' },
+  });
+});

@@ -1,0 +1,149 @@
+import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import {
+  countCourses,
+  enrol,
+  listAcademicCourses,
+  listAdmissionCourses,
+  readAcademicCourse,
+  readCourseDetails,
+  readUnitDetails,
+} from '@pathshala/svc-catalog-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+const admissionCard = {
+  _id: 'course1',
+  name: 'Dhaka University',
+  courseCode: 'DU',
+  courseThumbnail: '/thumbnail.webp',
+  enrollmentFee: 100,
+  fee: 0,
+  averageRating: 4.5,
+  unitCount: 1,
+  yearCount: 2,
+  questionCount: 8,
+  isEnrolled: false,
+} as const;
+const academicCard = {
+  _id: 'course1',
+  title: 'Physics',
+  description: 'Motion and force.',
+  classLevel: 'Class 10',
+  instructor: 'A teacher',
+  language: 'English',
+  level: 'beginner',
+  thumbnailImageUrl: '/thumbnail.webp',
+  price: 0,
+  fee: 0,
+  totalDuration: 10,
+  ratings: 4.5,
+  isEnrolled: false,
+} as const;
+const year = { _id: 'year1', year: 2023, timeLimit: 60, totalMarks: 4, questionCount: 4 };
+
+callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  call(countCourses, 'the numbers of courses', {
+    given: 'there is a course of each kind',
+    as: 'visitor',
+    uses: { admission: 1, academic: 1 },
+  });
+  call(listAdmissionCourses, 'the admission courses', {
+    given: 'there is a course of each kind',
+    as: 'visitor',
+    query: { page: 1, price: 'free', sort: 'fee' },
+    uses: { items: [admissionCard], total: 1, page: 1, pageSize: 10 },
+  });
+  call(listAcademicCourses, 'the academic courses', {
+    given: 'there is a course of each kind',
+    as: 'visitor',
+    query: { page: 1, classLevel: 'Class 10', language: 'English', level: 'beginner' },
+    uses: { items: [{ ...academicCard, subjectCount: 1 }], total: 1, page: 1, pageSize: 10 },
+  });
+  call(listAcademicCourses, 'the classes and languages to filter by', {
+    given: 'there is a course of each kind',
+    as: 'visitor',
+    query: { pageSize: 100, sort: 'name' },
+    uses: { items: [{ classLevel: 'Class 10', language: 'English' }] },
+  });
+  call(readCourseDetails, 'an admission course', {
+    given: 'there is a course DU with all details',
+    as: 'visitor',
+    params: { courseCode: 'DU' },
+    uses: {
+      ...admissionCard,
+      description: '<p>A course.</p>',
+      enrollmentDuration: '1 year',
+      courseFeatures: [{ feature: 'Papers', description: 'Of ten years.' }],
+      subjectAreas: ['Physics'],
+      studentRequirements: ['HSC'],
+      enrollmentProcessSteps: ['Log in'],
+      testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
+      faqs: [{ question: 'When?', answer: 'Now.' }],
+      units: [{ unitName: 'Science', years: [year] }],
+    },
+  });
+  call(readCourseDetails, 'an unknown admission course', {
+    given: 'there is no course NOWHERE',
+    as: 'visitor',
+    params: { courseCode: 'NOWHERE' },
+    refused: { status: 404, code: 'catalog.course-not-found' },
+  });
+  call(readUnitDetails, 'the units of a course', {
+    given: 'the student is enrolled in the course DU',
+    as: student,
+    params: { courseCode: 'DU' },
+    uses: {
+      name: 'Dhaka University',
+      courseCode: 'DU',
+      units: [{ _id: 'unit1', unitName: 'Science', years: [year] }],
+    },
+  });
+  call(readUnitDetails, 'the units of a course that the student is not enrolled in', {
+    given: 'there is a course DU with all details',
+    as: student,
+    params: { courseCode: 'DU' },
+    refused: { status: 403, code: 'catalog.not-enrolled' },
+  });
+  call(readAcademicCourse, 'an academic course', {
+    given: 'there is an academic course with all details',
+    as: 'visitor',
+    params: { id: provided('courseId') },
+    uses: {
+      ...academicCard,
+      courseStartDate: '2026-02-01',
+      courseEndDate: '2026-12-31',
+      takesEnrolments: true,
+      faqs: [{ question: 'When?', answer: 'Now.' }],
+      interactiveSessions: [{ title: 'A class', description: 'Live.' }],
+      subjects: [
+        {
+          _id: 'subject1',
+          title: 'Motion',
+          description: 'On motion.',
+          units: [{ _id: 'unit1', title: 'Speed', lessonCount: 1 }],
+        },
+      ],
+    },
+  });
+  call(readAcademicCourse, 'an academic course of an enrolled student', {
+    given: 'the student is enrolled in an academic course with all details',
+    as: student,
+    params: { id: provided('courseId') },
+    uses: {
+      isEnrolled: exactly(true),
+      interactiveSessions: [{ title: 'A class', liveLink: 'https://example.com' }],
+      courseResources: [{ title: 'Notes', link: 'https://example.com' }],
+    },
+  });
+  call(enrol, 'enrol', {
+    given: 'there is a free course that the student is not enrolled in',
+    as: student,
+    body: { studentId: provided('studentId'), courseId: provided('courseId'), category: 'admissionPrep' },
+    uses: { message: 'Enrollment successful!' },
+  });
+  call(enrol, 'enrol again', {
+    given: 'the student is enrolled in a course',
+    as: student,
+    body: { studentId: provided('studentId'), courseId: provided('courseId'), category: 'admissionPrep' },
+    refused: { status: 409, code: 'catalog.already-enrolled' },
+  });
+});

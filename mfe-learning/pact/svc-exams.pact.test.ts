@@ -1,0 +1,52 @@
+import { callsOf, exactly, student } from '@pathshala/pact/calls';
+import { listOpenAttempts, listRegisteredExams, readUnitResults } from '@pathshala/svc-exams-contract/http';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+const time = '2026-01-15T10:00:00.000Z';
+const attempt = {
+  attemptId: 'attempt1',
+  examKind: exactly('past-year'),
+  examId: 'year1',
+  title: 'Dhaka University A unit 2023',
+  courseId: 'course1',
+  unitId: 'unit1',
+  deadlineAt: time,
+} as const;
+
+callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  call(listOpenAttempts, 'the open exams of the dashboard', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    uses: { items: [attempt] },
+  });
+  call(listOpenAttempts, 'the open exams of a unit', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    query: { pageSize: 100 },
+    uses: { items: [attempt] },
+  });
+  call(listRegisteredExams, 'the next exams of the dashboard', {
+    given: 'the student is registered for an exam that they have submitted',
+    as: student,
+    query: { pageSize: 50 },
+    uses: {
+      items: [
+        {
+          examId: 'exam1',
+          title: 'A model test',
+          opensAt: time,
+          closesAt: time,
+          state: exactly('submitted'),
+        },
+      ],
+    },
+  });
+  call(readUnitResults, 'the results of the years of a unit', {
+    given: 'student1 has a result of a year of unit1',
+    as: student,
+    params: { studentId: student.userId, unitId: 'unit1' },
+    uses: {
+      years: [{ yearId: 'year1', resultId: 'result1', score: 1, totalMarks: 100, dateAttempted: time }],
+    },
+  });
+});

@@ -1,0 +1,120 @@
+import { callsOf, provided, student } from '@pathshala/pact/calls';
+import {
+  forgotPassword,
+  logIn,
+  logOut,
+  readOwnStudent,
+  readOwnUser,
+  resendCode,
+  resetPassword,
+  signUp,
+  unlock,
+  unlockLink,
+  verify,
+} from '@pathshala/svc-auth-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { identifierBody, loginBody } from '../src/features/account/rules.ts';
+
+const password = 'three blue boats';
+const user = {
+  _id: 'student1',
+  username: 'rahima',
+  name: 'Rahima',
+  email: 'rahima@example.com',
+  role: 'student',
+} as const;
+const form = { username: 'karim', name: 'Karim', email: 'karim@example.com', password };
+const sendLogIn = (identifier: string) => (api: Api) =>
+  api.call<typeof logIn>('post', '/auth/login', { body: loginBody({ identifier, password }) });
+
+callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  call(readOwnUser, 'who is logged in', { given: 'the student is logged in', as: student, uses: user });
+  call(logOut, 'log out', { given: 'the student is logged in', as: student });
+  call(readOwnStudent, 'the photo in the top bar', {
+    given: 'the student is logged in',
+    as: student,
+    uses: { personalInfo: { profilePhotoUrl: '' } },
+  });
+
+  call(logIn, 'log in by email', {
+    given: 'there is an account rahima',
+    as: 'visitor',
+    body: { email: 'rahima@example.com', password },
+    uses: user,
+    send: sendLogIn('rahima@example.com'),
+  });
+  call(logIn, 'log in before the code was entered', {
+    given: 'sadia has signed up and not entered the code',
+    as: 'visitor',
+    body: { username: 'sadia', password },
+    refused: { status: 403, code: 'auth.unverified' },
+    send: sendLogIn('sadia'),
+  });
+  call(logIn, 'log in when too many have failed', {
+    given: 'log-ins of habib are locked',
+    as: 'visitor',
+    body: { username: 'habib', password },
+    refused: { status: 429, code: 'auth.login-locked' },
+    send: sendLogIn('habib'),
+  });
+
+  call(signUp, 'sign up', {
+    given: 'there is no account karim',
+    as: 'visitor',
+    body: form,
+    uses: { message: 'We mailed a code.', resendAfterSeconds: 60 },
+  });
+  call(verify, 'enter the code', {
+    given: 'a code was mailed a minute ago',
+    as: 'visitor',
+    body: { otp: provided('code') },
+    uses: user,
+  });
+  call(resendCode, 'send the code again', {
+    given: 'a code was mailed a minute ago',
+    as: 'visitor',
+    uses: { message: 'We mailed a code.', resendAfterSeconds: 60 },
+  });
+
+  call(forgotPassword, 'ask for a new password', {
+    given: 'there is an account rahima',
+    as: 'visitor',
+    body: { username: 'rahima' },
+    uses: { message: 'We mailed a link.' },
+    send: (api) =>
+      api.call<typeof forgotPassword>('post', '/auth/forgot', { body: identifierBody('rahima') }),
+  });
+  call(resetPassword, 'choose a new password', {
+    given: 'a link for a new password was mailed',
+    as: 'visitor',
+    body: { token: provided('token'), password: 'four green boats' },
+    uses: { message: 'Log in.' },
+  });
+  call(resetPassword, 'choose a new password by an unknown link', {
+    given: 'there is no link unknown',
+    as: 'visitor',
+    body: { token: 'unknown', password: 'four green boats' },
+    refused: { status: 410, code: 'auth.link-invalid' },
+  });
+  call(unlockLink, 'ask for a link past a lock', {
+    given: 'log-ins of habib are locked',
+    as: 'visitor',
+    body: { username: 'habib' },
+    uses: { message: 'We mailed a link.' },
+    send: (api) =>
+      api.call<typeof unlockLink>('post', '/auth/unlock-link', { body: identifierBody('habib') }),
+  });
+  call(unlock, 'unlock this browser', {
+    given: 'a link past a lock was mailed',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { message: 'Log in.' },
+  });
+  call(unlock, 'unlock by an unknown link', {
+    given: 'there is no link unknown',
+    as: 'visitor',
+    body: { token: 'unknown' },
+    refused: { status: 410, code: 'auth.link-invalid' },
+  });
+});

@@ -1,0 +1,138 @@
+import { describeProvider } from '@pathshala/pact/provider';
+import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { vi } from 'vitest';
+import { formOf, goodPassword, startSchool, type School } from './school.ts';
+
+const time = '2026-01-15T10:00:00.000Z';
+let people = 0;
+
+/** A verified student with a session. */
+async function enter(school: School, username = `pact-${(people += 1)}`) {
+  const { sid, userId, client } = await school.enter(username);
+  const session = await school.platform.sessions.resolve(sid);
+  if (session === null) throw new Error(`${username} has no session.`);
+  return { username, userId, client, caller: { ...session.user, sessionKey: session.sessionKey } };
+}
+
+/** Names that a pact spells out exist once, however often its states are prepared. */
+async function ensureAccount(school: School, username: string): Promise<void> {
+  const { status } = await school.logIn({ username }, goodPassword);
+  if (status === 401) await school.enter(username);
+}
+
+async function mailedToken(school: School, kind: 'forgot' | 'unlock-link'): Promise<string> {
+  const { username } = await enter(school);
+  const { email } = formOf(username);
+  await school.client.visitor.post(`/auth/${kind}`, { username });
+  const link = await vi.waitFor(() => {
+    const mail = school.mail.sent.findLast(({ to, text }) => to === email && text.includes('?token='));
+    if (mail === undefined) throw new Error(`no link was mailed to ${email}`);
+    return mail.text;
+  });
+  return /\?token=([\w-]+)/u.exec(link)?.[1] ?? '';
+}
+
+async function inProgress(school: School) {
+  const { userId: studentId, caller } = await enter(school);
+  const course = { studentId, courseId: 'course1', courseName: 'Dhaka University' };
+  const category = 'admissionPrep' as const;
+  await school.emit(studentEnrolled, {
+    ...course,
+    category,
+    enrolmentId: `enrolment-${studentId}`,
+    courseKind: 'admission',
+    courseCode: 'DU',
+    courseThumbnail: '',
+    enrolledAt: time,
+  });
+  await school.emit(progressChanged, {
+    ...course,
+    category,
+    version: 1,
+    completed: 1,
+    total: 2,
+    overallProgress: 50,
+  });
+  await school.emit(examSubmitted, {
+    attemptId: `attempt-${studentId}`,
+    resultId: `attempt-${studentId}`,
+    studentId,
+    examKind: 'past-year',
+    examId: 'year1',
+    courseId: 'course1',
+    unitId: 'unit1',
+    title: 'A unit 2023',
+    attemptNo: 1,
+    counts: true,
+    score: 62.5,
+    totalMarks: 100,
+    correct: 65,
+    wrong: 10,
+    blank: 25,
+    durationMs: 1000,
+    dateTaken: time,
+    submittedAt: time,
+    scoreVersion: 1,
+  });
+  return { caller };
+}
+
+describeProvider({
+  provider: 'svc-auth',
+  start: () => startSchool(),
+  states: {
+    'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
+    'there is no account karim': async () => undefined,
+    'there is no link unknown': async () => undefined,
+    'the student is logged in': async (school) => {
+      const { caller } = await enter(school);
+      return { caller };
+    },
+    'the student has no record': async (school) => {
+      const { caller, client, userId } = await enter(school);
+      await client.delete(`/student/${userId}`);
+      return { caller };
+    },
+    'the student has a course in progress and a result': inProgress,
+    'there is an account to change': async (school) => {
+      const { userId } = await enter(school);
+      return { userId };
+    },
+    'sadia has signed up and not entered the code': async (school) => {
+      await school.signUp('sadia');
+    },
+    'log-ins of habib are locked': async (school) => {
+      await ensureAccount(school, 'habib');
+      for (let tries = 0; tries < 20; tries += 1) await school.logIn({ username: 'habib' }, 'not this one');
+    },
+    'a code was mailed a minute ago': async (school) => {
+      const username = `pact-${(people += 1)}`;
+      const { cookies } = await school.signUp(username);
+      school.clock.advance(61_000);
+      const code = school.lastCode(formOf(username).email);
+      return { cookies: { signup: cookies['signup'] ?? '' }, code };
+    },
+    'a link for a new password was mailed': async (school) => ({
+      token: await mailedToken(school, 'forgot'),
+    }),
+    'a link past a lock was mailed': async (school) => ({ token: await mailedToken(school, 'unlock-link') }),
+    'the site has its settings': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      const social = [{ name: 'Facebook', url: 'https://example.com/' }];
+      await admin.put('/settings', { ...body, social, copyrightYear: 2026 });
+    },
+  },
+  events: {
+    'auth.user.verified.v1': (school) => enter(school),
+    'auth.user.deleted.v1': async (school) => {
+      const { client } = await enter(school);
+      await client.delete('/user', { password: goodPassword });
+    },
+    'auth.audit.recorded.v1': async (school) => {
+      const { userId } = await enter(school);
+      await school.client.as({ role: 'admin', name: 'Head' }).patch(`/users/${userId}`, { name: 'Changed' });
+    },
+  },
+});

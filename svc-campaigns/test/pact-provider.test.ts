@@ -1,0 +1,121 @@
+import { describeProvider } from '@pathshala/pact/provider';
+import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
+import {
+  accountOf,
+  admin,
+  createExamCampaign,
+  person,
+  startCampaigns,
+  tokenFor,
+  type Campaigns,
+} from './service.ts';
+
+let people = 0;
+
+const hour = 3_600_000;
+
+/** Running now, and for so many hours. */
+function windowOf({ clock }: Campaigns, hours: number) {
+  const at = (time: number) => new Date(time).toISOString();
+  return { startDate: at(clock.now() - hour), endDate: at(clock.now() + hours * hour) };
+}
+
+async function newExam(service: Campaigns, hours = 1000): Promise<string> {
+  const { _id } = await createExamCampaign(service, { type: 'Model test', ...windowOf(service, hours) });
+  return _id;
+}
+
+async function examToCome(service: Campaigns): Promise<string> {
+  const window = { startDate: '2027-03-01T00:00:00.000Z', endDate: '2027-04-01T00:00:00.000Z' };
+  return (await createExamCampaign(service, window))._id;
+}
+
+async function newGeneral(service: Campaigns): Promise<string> {
+  const path = await createGeneralCampaign(service, { type: 'Seminar', ...windowOf(service, 1000) });
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+async function registered(service: Campaigns, hours?: number) {
+  const campaignId = await newExam(service, hours);
+  people += 1;
+  await registerAccount(service, people, { campaignId, showsName: true });
+  const caller = accountOf(people);
+  return { campaignId, caller };
+}
+
+async function registeredForGeneral(service: Campaigns) {
+  const campaignId = await newGeneral(service);
+  people += 1;
+  const caller = accountOf(people);
+  const body = { studentId: caller.userId, basicInfo: person(people) };
+  await service.client.as(caller).put(`/campaign/campaigns/${campaignId}/register`, body);
+  return { campaignId, caller };
+}
+
+async function over(service: Campaigns): Promise<string> {
+  const campaignId = await newExam(service, 1);
+  service.clock.advance(2 * hour);
+  return campaignId;
+}
+
+async function released(service: Campaigns, { hasSat = true } = {}) {
+  const { campaignId, caller } = await registered(service, 1);
+  if (hasSat) await emitSubmitted(service, { campaignId, studentId: caller.userId });
+  service.clock.advance(2 * hour);
+  await service.client.as(admin).post(`/examcampaigns/${campaignId}/release`);
+  return { campaignId, caller };
+}
+
+async function visitorLink(service: Campaigns, page: 'confirm' | 'cancel') {
+  const campaignId = await newExam(service);
+  people += 1;
+  await service.client.visitor.post('/examcampaigns/register', { campaignId, basicInfo: person(people) });
+  return { token: await tokenFor(service, person(people).email, page) };
+}
+
+const eachKind = async (service: Campaigns) => ({
+  examId: await newExam(service),
+  generalId: await newGeneral(service),
+  studentId: accountOf((people += 1)).userId,
+});
+
+describeProvider({
+  provider: 'svc-campaigns',
+  start: startCampaigns,
+  states: {
+    'there is a running campaign of each kind': async (service) => {
+      const ids = await eachKind(service);
+      return { ...ids, caller: { userId: ids.studentId } };
+    },
+    'there is an exam campaign to come': async (service) => ({ examId: await examToCome(service) }),
+    'another author has saved the exam of a campaign': async (service) => {
+      const examId = await examToCome(service);
+      const as = service.client.as({ ...admin, name: 'Head' });
+      const { body } = await as.get(`/examcampaigns/${examId}`);
+      await as.put(`/examcampaigns/${examId}`, { ...body, title: 'Changed' });
+      return { examId };
+    },
+    'an exam campaign is over': async (service) => ({ campaignId: await over(service) }),
+    'the student is registered for an exam campaign': (service) => registered(service),
+    'the student is registered for a campaign': registeredForGeneral,
+    'the student is ranked in an exam campaign with released results': (service) => released(service),
+    'the student has no rank in an exam campaign with released results': (service) =>
+      released(service, { hasSat: false }),
+    'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
+    'a link to cancel a registration was mailed': (service) => visitorLink(service, 'cancel'),
+  },
+  events: {
+    'campaigns.paper.published.v1': (service) => newExam(service),
+    'campaigns.paper.withdrawn.v1': async (service) => {
+      const campaignId = await newExam(service);
+      await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
+    },
+    'campaigns.campaign.registered.v1': (service) => registered(service),
+    'campaigns.campaign.cancelled.v1': async (service) => {
+      const { campaignId, caller } = await registered(service);
+      await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);
+    },
+    'campaigns.results.released.v1': (service) => released(service),
+    'campaigns.audit.recorded.v1': (service) => newExam(service),
+  },
+});

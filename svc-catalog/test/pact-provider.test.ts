@@ -1,0 +1,131 @@
+import { describeProvider } from '@pathshala/pact/provider';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { courseForm } from './course-form.ts';
+import { academicForm, startCatalog } from './start-catalog.ts';
+
+type Catalog = Awaited<ReturnType<typeof startCatalog>>;
+
+let numbers = 0;
+const next = (word: string): string => `${word}${(numbers += 1)}`;
+
+const details = {
+  courseThumbnail: 'https://example.com/a.png',
+  description: 'A course.',
+  courseFeatures: [{ feature: 'Papers', description: 'Of ten years.' }],
+  subjectAreas: ['Physics'],
+  studentRequirements: ['HSC'],
+  enrollmentProcessSteps: ['Log in'],
+  enrollmentDuration: '1 year',
+  testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
+  faqs: [{ question: 'When?', answer: 'Now.' }],
+};
+
+const newCourse = ({ createCourse }: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
+  createCourse({ courseCode: next('PACT'), ...more });
+
+/** The course with the code that a pact spells out, created once. */
+async function courseDu(catalog: Catalog): Promise<string> {
+  const found = await catalog.visitor.get('/admissioncourse/universities/coursedetails/DU');
+  if (found.status === 200) return String(found.body['_id']);
+  const { _id } = await newCourse(catalog, { courseCode: 'DU', ...details });
+  return _id;
+}
+
+async function newAcademic({ admin }: Catalog): Promise<string> {
+  const { body } = await admin.post('/academiccourse/academicCourses', {
+    ...academicForm,
+    title: next('Physics'),
+    instructor: 'A teacher',
+    faqs: details.faqs,
+    interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
+    courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
+    subjects: [{ title: 'Motion', description: 'm', units: [{ title: 'Speed', description: 's' }] }],
+  });
+  return String(body['_id']);
+}
+
+/** A student of one's own, enrolled in the course. */
+async function enrolledIn(catalog: Catalog, courseId: string) {
+  const studentId = next('pact-student');
+  const caller = { role: 'student', userId: studentId } as const;
+  await catalog.client.as(caller).post('/students/student/enroll', { studentId, courseId });
+  return { studentId, courseId, caller };
+}
+
+async function changedCourse(catalog: Catalog) {
+  const { _id: courseId, courseCode } = await newCourse(catalog);
+  return { courseId, courseCode };
+}
+
+describeProvider({
+  provider: 'svc-catalog',
+  start: () => startCatalog(),
+  states: {
+    'there is a course of each kind': async (catalog) => {
+      await courseDu(catalog);
+      await newAcademic(catalog);
+    },
+    'there is a course DU with all details': async (catalog) => ({ courseId: await courseDu(catalog) }),
+    'there is no course NEW': async () => undefined,
+    'there is no course NOWHERE': async () => undefined,
+    'there is a course to change': changedCourse,
+    'another author has saved a course': async (catalog) => {
+      const { courseId, courseCode } = await changedCourse(catalog);
+      const path = `/admissioncourse/universities/${courseId}`;
+      await catalog.admin.put(path, courseForm({ courseCode, name: 'Changed', rev: 1 }));
+      return { courseId, courseCode };
+    },
+    'there is an academic course with all details': async (catalog) => ({
+      courseId: await newAcademic(catalog),
+    }),
+    'there is a free course that the student is not enrolled in': async (catalog) => {
+      const { _id: courseId } = await newCourse(catalog);
+      const studentId = next('pact-student');
+      return { courseId, studentId, caller: { userId: studentId } };
+    },
+    'the student is enrolled in a course': async (catalog) =>
+      enrolledIn(catalog, (await newCourse(catalog))._id),
+    'the student is enrolled in the course DU': async (catalog) =>
+      enrolledIn(catalog, await courseDu(catalog)),
+    'the student is enrolled in an academic course with all details': async (catalog) =>
+      enrolledIn(catalog, await newAcademic(catalog)),
+  },
+  events: {
+    'catalog.paper.published.v1': (catalog) => newCourse(catalog),
+    'catalog.paper.withdrawn.v1': async (catalog) => {
+      const { _id } = await newCourse(catalog);
+      await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
+    },
+    'catalog.course.deleted.v1': async (catalog) => {
+      const { _id } = await newCourse(catalog);
+      await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
+    },
+    'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
+    'catalog.progress.changed.v1': async (catalog) => {
+      const course = await newCourse(catalog);
+      const { studentId } = await enrolledIn(catalog, course._id);
+      await catalog.emit(examSubmitted, {
+        attemptId: 'attempt1',
+        resultId: 'attempt1',
+        studentId,
+        examKind: 'past-year',
+        examId: course.units[0]?.years[0]?._id ?? '',
+        courseId: course._id,
+        unitId: null,
+        title: 'Science 2023',
+        attemptNo: 1,
+        counts: true,
+        score: 1,
+        totalMarks: 4,
+        correct: 1,
+        wrong: 0,
+        blank: 3,
+        durationMs: 1000,
+        dateTaken: '2026-01-15T10:00:00.000Z',
+        submittedAt: '2026-01-15T10:01:00.000Z',
+        scoreVersion: 1,
+      });
+    },
+    'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
+  },
+});
