@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**'];
+
+/** Vitest leaves one core to itself by default: on a machine with two, that is half of them. */
+const everyCore = availableParallelism();
 
 export default defineConfig({
   test: {
@@ -13,15 +17,20 @@ export default defineConfig({
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
+          maxWorkers: everyCore,
         },
       },
       {
         test: {
           name: 'web',
           environment: 'jsdom',
+          // jsdom is loaded once by each worker; every file has a context, and with it a window, of its own.
+          pool: 'vmThreads',
           include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
           exclude: notOurs,
+          setupFiles: ['infra/web-kit/src/testing/vitest-setup.ts'],
           testTimeout: 20_000,
+          maxWorkers: everyCore,
         },
       },
       {
@@ -31,7 +40,9 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // They wait for their servers most of the time.
+          maxWorkers: 2 * everyCore,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -41,7 +52,8 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: everyCore,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
