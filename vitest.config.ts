@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './infra/tooling/src/slow-files-first.ts';
 
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 
@@ -8,6 +9,7 @@ const everyCore = availableParallelism();
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -17,6 +19,8 @@ export default defineConfig({
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
+          // A worker loads the modules once for all its files: a test leaves no global changed, or puts it back.
+          isolate: false,
           maxWorkers: everyCore,
         },
       },
@@ -41,7 +45,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // They wait for their servers most of the time.
-          maxWorkers: 2 * everyCore,
+          maxWorkers: everyCore + 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -52,7 +56,8 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: everyCore,
+          // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
+          maxWorkers: everyCore + 1,
           sequence: { groupOrder: 2 },
         },
       },

@@ -12,8 +12,7 @@ const runs = Number(process.env['CRASH_RUNS'] ?? 1);
 const sides = runs > 1 ? (['before', 'after'] as const) : (['before'] as const);
 const timeout = runs * 300_000;
 
-/** Each story has a copy of the school and a process of its own: while one waits for a process to start, another runs. */
-describe.concurrent('killed with kill -9 at every durable step, nothing is lost and nothing doubled', () => {
+describe('killed with kill -9 at every durable step, nothing is lost and nothing doubled', () => {
   let school: School;
   beforeAll(async () => {
     school = await foundSchool();
