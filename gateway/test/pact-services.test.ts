@@ -1,5 +1,5 @@
 import { matchersOf } from '@pathshala/pact/example';
-import { MatchersV3 } from '@pathshala/pact/matchers';
+import { MatchersV3 } from '@pathshala/pact/engine';
 import { recordedPact } from '@pathshala/pact/recorded-pact';
 import { describe, expect, it } from 'vitest';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
