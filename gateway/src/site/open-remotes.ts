@@ -9,9 +9,10 @@ export async function openRemotes(options: {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;
+  readonly pollMs?: number;
 }): Promise<StoreRegistry | undefined> {
-  const { remotesStore, dataDir, env, log } = options;
+  const { remotesStore, dataDir, env, ...others } = options;
   if (remotesStore === undefined) return undefined;
   const store = await openStore(remotesStore, readS3Variables(env));
-  return openStoreRegistry({ store, cacheFolder: join(dataDir, 'remotes'), log });
+  return openStoreRegistry({ store, cacheFolder: join(dataDir, 'remotes'), ...others });
 }

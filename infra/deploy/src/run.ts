@@ -102,7 +102,7 @@ async function runPublish(deployment: Deployment, [name = '', given]: readonly s
 export function commandOf([word = '', ...args]: readonly string[]):
   | ((deployment: Deployment) => Promise<Output>)
   | null {
-  const command = commands[word];
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined || !command.arity.includes(args.length)) return null;
   return (deployment) => command.run(deployment, args);
 }
