@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
@@ -14,5 +15,7 @@ export async function openRemotes(options: {
   const { remotesStore, dataDir, env, ...others } = options;
   if (remotesStore === undefined) return undefined;
   const store = await openStore(remotesStore, readS3Variables(env));
-  return openStoreRegistry({ store, cacheFolder: join(dataDir, 'remotes'), ...others });
+  // Of its own for each store: revisions of one mean nothing in another.
+  const place = createHash('sha256').update(remotesStore).digest('hex').slice(0, 12);
+  return openStoreRegistry({ store, cacheFolder: join(dataDir, 'remotes', place), ...others });
 }

@@ -80,8 +80,9 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
     }
   }
 
-  await refresh(() => readState(store));
-  if (reached === 0 && problem !== null) await refresh(() => readStored(stateFile));
+  // What the last run had comes first: a store that is away, or that was emptied, takes nothing from visitors.
+  await refresh(() => readStored(stateFile));
+  await refresh(() => newestOf(store, reached));
 
   let timer: NodeJS.Timeout | undefined;
   const poll = () => {
@@ -129,12 +130,17 @@ async function readDescription(
   return remoteDescription.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
 }
 
-/** Follows the revisions one by one: one request that finds nothing in most cases. */
+/** Null: nothing has changed. */
+async function newestOf(store: ReleaseStore, reached: number): Promise<ReleaseState | null> {
+  const state = await readState(store);
+  if (state.revision < reached)
+    throw new Error(`the store has revision ${state.revision} of its state, and had ${reached} before`);
+  return state.revision === reached ? null : state;
+}
+
+/** Follows the revisions one by one: a single request in most cases, which finds nothing. */
 async function newestAfter(store: ReleaseStore, reached: number): Promise<ReleaseState | null> {
-  if (reached === 0) {
-    const state = await readState(store);
-    return state.revision === 0 ? null : state;
-  }
+  if (reached === 0) return newestOf(store, reached);
   let newest: ReleaseState | null = null;
   for (let revision = reached + 1; ; revision += 1) {
     const next = await readRevision(store, revision);

@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildKey } from '@pathshala/releases/keys';
 import type { ReleaseStore } from '@pathshala/releases/port';
-import { publicationFile, readPublication, sha256, type Publication } from '@pathshala/releases/publication';
+import { readPublication, sha256, type Publication } from '@pathshala/releases/publication';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which a version that was not found is not looked for again: anybody can ask for one. */
 const missingMs = 10_000;
+/** Not served, because of the dot. */
+const completeFile = '.publication.json';
 const parallelDownloads = 8;
 
 export interface VersionCache {
@@ -28,7 +30,7 @@ export function createVersionCache(store: ReleaseStore, folder: string): Version
     const draft = await mkdtemp(join(folder, '.draft-'));
     try {
       await copyFiles(store, publication, draft);
-      await writeFile(join(draft, publicationFile), JSON.stringify(publication));
+      await writeFile(join(draft, completeFile), JSON.stringify(publication));
       await rename(draft, place).catch((error: unknown) => {
         // Another gateway of this machine was faster.
         if (!isComplete(place)) throw error;
@@ -55,7 +57,7 @@ export function createVersionCache(store: ReleaseStore, folder: string): Version
 }
 
 function isComplete(place: string): boolean {
-  return existsSync(join(place, publicationFile));
+  return existsSync(join(place, completeFile));
 }
 
 async function copyFiles(store: ReleaseStore, publication: Publication, folder: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import { root } from './root.ts';
@@ -15,6 +16,7 @@ export async function openDeployment(env: Variables): Promise<Deployment> {
     throw new Rejection(
       'REMOTES_STORE is not set: name the folder or s3://bucket/prefix that the gateways read (infra/deploy/README.md).',
     );
+  if (!REMOTES_STORE.startsWith('s3://')) mkdirSync(REMOTES_STORE, { recursive: true });
   const by = DEPLOY_BY === '' ? `${userInfo().username}@${hostname()}` : DEPLOY_BY;
   return {
     store: await openStore(REMOTES_STORE, readS3Variables(env)),

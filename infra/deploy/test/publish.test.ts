@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@pathshala/releases/open-store';
@@ -19,6 +19,7 @@ let smokeRuns: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  mkdirSync(join(folder, 'store'));
   store = await openStore(join(folder, 'store'), {
     endpoint: undefined,
     region: '',

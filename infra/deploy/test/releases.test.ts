@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@pathshala/releases/open-store';
@@ -28,6 +28,7 @@ let deployment: Deployment;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const s3 = { endpoint: undefined, region: '', accessKeyId: undefined, secretAccessKey: undefined };
+  mkdirSync(join(folder, 'store'));
   store = await openStore(join(folder, 'store'), s3);
   now = Date.parse('2026-11-22T06:00:00.000Z');
   deployment = {

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { safeKey } from '@pathshala/files/safe-key';
 import type { ReleaseStore } from './port.ts';
 
-/** A folder that the deploying machine and all gateways see; its file system must have hard links. */
+/**
+ * A folder that the deploying machine and all gateways see; its file system must have hard links. While it
+ * is not there (not mounted), nothing is read or written: calls reject.
+ */
 export function openFolderStore(folder: string): ReleaseStore {
   const place = (key: string): string => join(folder, safeKey(key));
   return {
     async create(key, content) {
       const file = place(key);
-      await mkdir(dirname(file), { recursive: true });
       const draft = join(folder, `.${randomBytes(8).toString('hex')}.part`);
       await writeFile(draft, content, { flush: true });
+      await mkdir(dirname(file), { recursive: true });
       try {
         // Unlike rename, link fails where the file exists.
         await link(draft, file);
@@ -28,7 +32,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       try {
         return await readFile(place(key));
       } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
+        if (hasCode(error, 'ENOENT') && existsSync(folder)) return null;
         throw error;
       }
     },
@@ -43,7 +47,7 @@ export function openFolderStore(folder: string): ReleaseStore {
           .filter((key) => key.startsWith(prefix))
           .sort();
       } catch (error) {
-        if (hasCode(error, 'ENOENT') && below !== '') return [];
+        if (hasCode(error, 'ENOENT') && existsSync(folder)) return [];
         throw error;
       }
     },

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { S3Config } from '@pathshala/files/s3-config';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './port.ts';
@@ -7,10 +6,7 @@ const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*?))?\/?$/;
 
 /** The store of `REMOTES_STORE`: a folder's path, or `s3://bucket/prefix` with the server and credentials of `S3_…`. */
 export async function openStore(address: string, s3: Omit<S3Config, 'bucket'>): Promise<ReleaseStore> {
-  if (!address.startsWith('s3://')) {
-    mkdirSync(address, { recursive: true });
-    return openFolderStore(address);
-  }
+  if (!address.startsWith('s3://')) return openFolderStore(address);
   const [, bucket, prefix = ''] = s3Address.exec(address) ?? [];
   if (bucket === undefined) throw new Error(`REMOTES_STORE: ${address} is not like s3://bucket/prefix`);
   const { openS3Store } = await import('./s3-store.ts');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const s3 = createFakeS3(objects);
 const secrets = { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' };
 const s3Url = () => `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
 
+mkdirSync(join(folder, 'store'));
 beforeAll(() => new Promise<void>((resolve) => s3.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
   s3.closeAllConnections();
@@ -76,6 +77,13 @@ describe.each([
 });
 
 describe('a store in a folder', () => {
+  it('rejects while its folder is not there, instead of being empty', async () => {
+    const away = await openStore(join(folder, 'away'), { ...secrets, endpoint: undefined });
+    await expect(readState(away)).rejects.toThrow('ENOENT');
+    await expect(away.read('state/00000001.json')).rejects.toThrow('ENOENT');
+    await expect(away.create('state/00000001.json', Buffer.from('{}'))).rejects.toThrow('ENOENT');
+  });
+
   it('leaves no draft behind', () => {
     expect(readdirSync(join(folder, 'store')).sort()).toEqual(['builds', 'state']);
   });
