@@ -1,9 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './infra/tooling/src/slow-files-first.ts';
 
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 
+/** Vitest leaves one core to itself by default: on a machine with two, that is half of them. */
+const everyCore = availableParallelism();
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -14,15 +20,22 @@ export default defineConfig({
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
           testTimeout: 20_000,
+          // A worker loads the modules once for all its files: a test leaves no global changed, or puts it back.
+          isolate: false,
+          maxWorkers: everyCore,
         },
       },
       {
         test: {
           name: 'web',
           environment: 'jsdom',
+          // jsdom is loaded once by each worker; every file has a context, and with it a window, of its own.
+          pool: 'vmThreads',
           include: ['{shell,mfe-*,infra/web-kit,infra/admin-kit}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/pact/**'],
+          setupFiles: ['infra/web-kit/src/testing/vitest-setup.ts'],
           testTimeout: 20_000,
+          maxWorkers: everyCore,
         },
       },
       {
@@ -32,7 +45,9 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // They wait for their servers most of the time.
+          maxWorkers: everyCore + 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -42,7 +57,9 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
+          maxWorkers: everyCore + 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -11,7 +11,8 @@ import { limitUnreadBody } from './http/limit-unread-body.ts';
 import { listenWithContext, readAddress, type Middleware } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
-import { createRegistry } from './site/registry.ts';
+import { createBuildsRegistry } from './site/builds-registry.ts';
+import type { Registry } from './site/registry.ts';
 import { createSite } from './site/site.ts';
 
 export interface GatewayOptions
@@ -20,6 +21,8 @@ export interface GatewayOptions
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
   readonly siteRoot: string;
+  /** The published remotes; by default the builds under `siteRoot`. */
+  readonly remotes?: Registry | undefined;
   /** Other origins that remotes may come from; for development only. */
   readonly remoteOrigins?: readonly string[];
   /** The OpenAPI document. */
@@ -53,7 +56,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use(compressResponse());
   router.use('/api', createApi({ ...options, docs: createApiDocs(options.openApi) }));
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
-  router.use(site.use(createSite({ root, security, registry: createRegistry(root, log) })));
+  const registry = options.remotes ?? createBuildsRegistry(root, log);
+  router.use(site.use(createSite({ root, security, registry, isSecure: publicUrl.startsWith('https:') })));
 
   return {
     listener: listenWithContext(router, (error, response) => {

@@ -16,6 +16,7 @@ import { createGateway } from './gateway.ts';
 import { openMetricsListener } from './health/metrics-listener.ts';
 import { openHttpListener } from './http/http-listener.ts';
 import { servicePrefixes } from './service-prefixes.ts';
+import { openRemotes } from './site/open-remotes.ts';
 import { readGatewaySettings, type GatewaySettings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -33,8 +34,11 @@ async function run(
   const metrics = createMetrics();
   const keyValue = await openRedisKeyValue({ url: config.redisUrl });
   const httpListener = await openHttpListener(config);
+  const { dataDir } = config;
+  const remotes = await openRemotes({ ...settings, dataDir, env: process.env, log });
   const gateway = createGateway({
     ...settings,
+    remotes,
     upstreams: await Promise.all(
       [...servicePrefixes].map(async ([name, prefixes]) =>
         remoteUpstream({
@@ -70,6 +74,7 @@ async function run(
   return async () => {
     gateway.drain();
     await wait(config.drainMs);
+    remotes?.close();
     await httpListener.close();
     await metricsListener?.close();
     await keyValue.close();

@@ -45,11 +45,11 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     send: sendLogIn('rahima@example.com'),
   });
   call(logIn, 'log in before the code was entered', {
-    given: 'sadia has signed up and not entered the code',
+    given: 'tanvir has signed up and not entered the code',
     as: 'visitor',
-    body: { username: 'sadia', password },
+    body: { username: 'tanvir', password },
     refused: { status: 403, code: 'auth.unverified' },
-    send: sendLogIn('sadia'),
+    send: sendLogIn('tanvir'),
   });
   call(logIn, 'log in when too many have failed', {
     given: 'log-ins of habib are locked',

@@ -99,8 +99,8 @@ describeProvider({
       const { userId } = await enter(school);
       return { userId };
     },
-    'sadia has signed up and not entered the code': async (school) => {
-      await school.signUp('sadia');
+    'tanvir has signed up and not entered the code': async (school) => {
+      await school.signUp('tanvir');
     },
     'log-ins of habib are locked': async (school) => {
       await ensureAccount(school, 'habib');

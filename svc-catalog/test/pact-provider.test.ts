@@ -20,8 +20,8 @@ const details = {
   faqs: [{ question: 'When?', answer: 'Now.' }],
 };
 
-const newCourse = ({ createCourse }: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
-  createCourse({ courseCode: next('PACT'), ...more });
+const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
+  catalog.createCourse({ courseCode: next('PACT'), ...more });
 
 /** The course with the code that a pact spells out, created once. */
 async function courseDu(catalog: Catalog): Promise<string> {

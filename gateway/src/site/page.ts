@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Registry } from './registry.ts';
+import type { ShellPage } from './shell-files.ts';
+import { giveBucket, readBucket } from './visitor-bucket.ts';
 
-/** The shell's page, on every path that is nothing else: never cached, the registry inside as data. */
+/**
+ * The shell's page, on every path that is nothing else, with the registry inside as data. Never cached: it depends on the
+ * visitor while a canary runs.
+ */
 export function createPage(site: {
-  root: string;
+  readShell: () => Promise<ShellPage | null>;
   registry: Registry;
   security: SecurityHeaders;
+  isSecure: boolean;
 }): Middleware {
-  const readShell = createShellReader(`${site.root}/shell/dist/index.html`);
+  const { readShell, registry: remotes } = site;
   return async (request, response) => {
-    const [html, registry] = await Promise.all([readShell(), site.registry.read()]);
+    const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
+    const [shell, registry] = await Promise.all([readShell(), remotes.read(bucket)]);
     const nonce = randomBytes(16).toString('base64url');
     site.security.allowPage(request, response, nonce);
     response.setHeader('cache-control', 'no-store');
-    const page = html === null ? notBuilt : withData(html, { registry, nonce });
+    const page = shell === null ? notBuilt : withData(shell, { registry, nonce });
     response
-      .status(html === null ? 503 : 200)
+      .status(shell === null ? 503 : 200)
       .type('html')
       .send(inLanguage(page, response.locals.cookies['lang']));
   };
@@ -27,24 +33,10 @@ export function createPage(site: {
 const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
 
-/** Read again when the file changes: a new shell takes effect at the next page load. */
-function createShellReader(file: string): () => Promise<string | null> {
-  let known: { html: string; mtimeMs: number } | null = null;
-  return async () => {
-    try {
-      const { mtimeMs } = await stat(file);
-      if (known?.mtimeMs !== mtimeMs) known = { html: await readFile(file, 'utf8'), mtimeMs };
-      return known.html;
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw error;
-    }
-  };
-}
-
 /** Inserted before the first script, which may already read it. */
-function withData(html: string, data: { registry: unknown; nonce: string }): string {
+function withData({ html, version }: ShellPage, data: { registry: unknown; nonce: string }): string {
   const block =
+    (version === undefined ? '' : `<meta name="shell-version" content="${encodeURIComponent(version)}">`) +
     `<meta property="csp-nonce" nonce="${data.nonce}">` +
     `<script type="application/json" id="registry">${inScript(data.registry)}</script>`;
   const place = html.search(/<script\b|<\/head>/i);

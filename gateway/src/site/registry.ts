@@ -1,47 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import { readRemoteBuild, type RemoteBuild } from './remote-build.ts';
+import type { RemoteDescription } from '@pathshala/releases/remote-description';
 
+/** What pages and files need to know of the remotes: of their builds on disk, or of the store of published ones. */
 export interface Registry {
-  /** Every published remote's description by its name, read again when a file has changed. */
-  read(): Promise<Readonly<Record<string, RemoteBuild['description']>>>;
-}
-
-/**
- * The remotes that are published under `root` (`mfe-x/dist/current.json` names the version). A remote whose files break
- * stays listed as last known, because the shell needs its paths to show the failure in its place and to retry;
- * one that was never complete is left out. Neither affects the others.
- */
-export function createRegistry(root: string, log: Logger): Registry {
-  const lastKnown = new Map<string, RemoteBuild>();
-  const problems = new Map<string, string>();
-
-  const logOnce = (name: string, problem: string | null) => {
-    if (problems.get(name) === problem) return;
-    if (problem === null) {
-      if (problems.delete(name)) log.info({ remote: name }, 'the remote is whole again');
-      return;
-    }
-    problems.set(name, problem);
-    log.warn({ remote: name, problem }, 'a remote is broken; the others stay');
-  };
-
-  const readOne = async (name: string) => {
-    const { build, problem } = await readRemoteBuild({ root, name, known: lastKnown.get(name) ?? null });
-    logOnce(name, problem);
-    if (build !== null) lastKnown.set(name, build);
-    return lastKnown.get(name);
-  };
-
-  return {
-    async read() {
-      const found = (await readdir(root)).filter((name) => /^mfe-[a-z0-9-]+$/.test(name));
-      const builds = await Promise.all([...new Set([...found, ...lastKnown.keys()])].sort().map(readOne));
-      return Object.fromEntries(
-        builds
-          .filter((build) => build !== undefined)
-          .map(({ description }) => [description.name, description]),
-      );
-    },
-  };
+  /** Every remote's description by its name, in the version that a visitor of this bucket gets. */
+  read(bucket: number | null): Promise<Readonly<Record<string, RemoteDescription>>>;
+  /** Whether visitors need a bucket. */
+  hasCanary(): boolean;
+  /** The folder with the files of a version; null: there is none. */
+  folderOf(name: string, version: string): Promise<string | null>;
 }

@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import {
+  remoteDescription,
+  remoteVersion,
+  type RemoteDescription,
+} from '@pathshala/releases/remote-description';
 import { z } from 'zod';
 
-/** `remote.json`, as a remote's build writes it (infra/web-kit); fields that the gateway does not need pass through unchanged. */
-const description = z.looseObject({
-  name: z.string().regex(/^mfe-[a-z0-9-]+$/),
-  version: z.string().regex(/^[\w-]+$/),
-  /** A SemVer range, `^2.1`, of the contract between shell and remotes. */
-  contract: z.string().regex(/^[\dx^~>=| .]+$/),
-  entry: z.string().regex(/^[\w.-]+\.js$/),
-  integrity: z.record(z.string(), z.string().startsWith('sha384-')),
-  routes: z.array(z.looseObject({ path: z.string().startsWith('/') })),
-  nav: z.array(z.looseObject({ path: z.string().startsWith('/') })),
-});
-const pointer = z.object({ version: z.string().regex(/^[\w-]+$/) });
+const pointer = z.object({ version: remoteVersion });
 const manifest = z.looseObject({ exposes: z.array(z.looseObject({ path: z.string() })) });
 
 export interface RemoteBuild {
-  readonly description: z.infer<typeof description>;
+  readonly description: RemoteDescription;
   /** Times and sizes of the files when they were last checked. */
   readonly checked: string;
 }
@@ -41,7 +35,7 @@ export async function readRemoteBuild(remote: {
     const folder = `${root}/${name}/dist/${version}`;
     const state = await stateOf(folder, known?.description.entry ?? 'remoteEntry.js');
     if (state !== null && state === known?.checked) return { build: known, problem: null };
-    const described = description.parse(await readJson(`${folder}/remote.json`));
+    const described = remoteDescription.parse(await readJson(`${folder}/remote.json`));
     const problem = await problemWith(folder, { name, version, described }).catch(messageOf);
     // Not marked as checked while broken, so that the next read notices the repair.
     return {

@@ -5,24 +5,29 @@ import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
+import { createShellReader, type ShellPage } from './shell-files.ts';
 import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
+import { readBucket } from './visitor-bucket.ts';
 
-const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/([\w-]+)(\/[\w./-]+)$/;
+const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/(\w[\w.-]*)(\/[\w./-]+)$/;
 
 export interface SiteDependencies {
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
   readonly root: string;
   readonly registry: Registry;
   readonly security: SecurityHeaders;
+  /** Whether the site is reached by https. */
+  readonly isSecure: boolean;
 }
 
 /** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */
 export function createSite(site: SiteDependencies): Router {
+  const readShell = createShellReader(`${site.root}/shell/dist`);
   return Router()
     .use(requireRead)
-    .get('/mfe/registry.json', sendRegistry(site.registry))
-    .use(sendStatic(site.root))
-    .use(createPage(site));
+    .get('/mfe/registry.json', sendRegistry(site.registry, readShell))
+    .use(sendStatic(site))
+    .use(createPage({ ...site, readShell }));
 }
 
 const requireRead: Middleware = ({ method }, response, next) => {
@@ -30,28 +35,32 @@ const requireRead: Middleware = ({ method }, response, next) => {
   else sendError(response, errors.method);
 };
 
-function sendRegistry(registry: Registry) {
+/** The registry of the visitor's own page, and the shell's version: what open tabs compare theirs with. */
+function sendRegistry(registry: Registry, readShell: () => Promise<ShellPage | null>) {
   return async (_request: Request, response: GatewayResponse): Promise<void> => {
-    sendJson(response, 200, await registry.read());
+    const [shell, remotes] = await Promise.all([readShell(), registry.read(readBucket(response))]);
+    if (shell?.version !== undefined) response.setHeader('x-shell-version', shell.version);
+    sendJson(response, 200, remotes);
   };
 }
 
 /** A missing file is a 404 here, never the page. */
-function sendStatic(root: string): Middleware {
+function sendStatic(site: SiteDependencies): Middleware {
   return async (request, response, next) => {
     const { path } = response.locals.target;
     const isHashed = path.startsWith('/mfe/') || path.startsWith('/assets/');
     if (!isHashed && !isFilePath(path)) return next();
-    const file = fileAt(root, path);
+    const file = await fileAt(site, path);
     if (file === null || !(await sendFile(request, response, file))) sendError(response, errors.notFound);
   };
 }
 
-function fileAt(root: string, path: string): StaticFile | null {
+async function fileAt({ root, registry }: SiteDependencies, path: string): Promise<StaticFile | null> {
   const forever = { cacheSeconds: 31_536_000, isImmutable: true };
   if (path.startsWith('/mfe/')) {
-    const [, name, version, file = ''] = versionedFile.exec(path) ?? [];
-    return name === undefined ? null : { folder: `${root}/${name}/dist/${version}`, path: file, ...forever };
+    const [, name = '', version = '', file = ''] = versionedFile.exec(path) ?? [];
+    const folder = name === '' ? null : await registry.folderOf(name, version);
+    return folder === null ? null : { folder, path: file, ...forever };
   }
   if (!/^[\w./@-]+$/.test(path)) return null;
   const caching = path.startsWith('/assets/') ? forever : { cacheSeconds: 3600, isImmutable: false };

@@ -70,15 +70,14 @@ function selectPart(part: string, target: string): void {
   for (const file of ['package.json', 'package-lock.json']) copyFile(file, path.join(target, 'manifests'));
   for (const file of ['health-check.ts', 'declare-queue.ts'])
     cpSync(path.join('infra/deploy/images', file), path.join(sources, file));
-  if (part === 'gateway') copyFrontEnds(sources);
+  if (part === 'gateway') copyShell(sources);
 }
 
-/** The gateway serves the shell and, until a store names others, the remotes as they were built. */
-function copyFrontEnds(sources: string): void {
+/** The shell's pages belong to the gateway; the remotes are published to a store that it reads. */
+function copyShell(sources: string): void {
   if (!existsSync('shell/dist/index.html'))
     throw new Error('shell/dist: build the front ends before the image of the gateway (npm run build).');
-  for (const folder of globSync('{shell,mfe-*}/dist'))
-    cpSync(folder, path.join(sources, folder), { recursive: true });
+  cpSync('shell/dist', path.join(sources, 'shell/dist'), { recursive: true });
 }
 
 const [part = '', target = ''] = process.argv.slice(2);

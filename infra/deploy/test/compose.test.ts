@@ -66,14 +66,14 @@ describe('the compose file', () => {
     expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
   });
 
-  it('lets the gateway alone be reached from outside, and lets it reach no store but that of the sessions', () => {
+  it('lets the gateway alone be reached from outside, and lets it reach no stores but those of sessions and remotes', () => {
     const networksOf = (name: string) => compose.services[name]?.networks ?? [];
     expect(parts.filter((part) => networksOf(part).includes('edge'))).toEqual(['gateway']);
     const stores = ['mongodb', 'rabbitmq', 'redis', 'objects'];
     const reached = stores.filter((store) =>
       networksOf(store).some((network) => networksOf('gateway').includes(network)),
     );
-    expect(reached).toEqual(['redis']);
+    expect(reached).toEqual(['redis', 'objects']);
   });
 });
 

@@ -3,6 +3,7 @@ import { openHttpListener, type HttpListener } from '@pathshala/gateway/http-lis
 import { openMetricsListener } from '@pathshala/gateway/metrics-listener';
 import { mountedUpstream } from '@pathshala/gateway/mounted-upstream';
 import { readOpenApi } from '@pathshala/gateway/open-api';
+import { openRemotes } from '@pathshala/gateway/open-remotes';
 import { readGatewaySettings } from '@pathshala/gateway/settings';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
@@ -72,8 +73,11 @@ async function startBehind(
       port === undefined
         ? undefined
         : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
+    const log = createLogger({ service: 'gateway', level: config.logLevel });
+    const remotes = await openRemotes({ ...settings, dataDir: config.dataDir, env, log });
     const gateway = createGateway({
       ...settings,
+      remotes,
       upstreams: services.all.map(({ service }) => mountedUpstream(service)),
       sessions,
       keyValue,
@@ -83,7 +87,7 @@ async function startBehind(
       siteRoot,
       openApi: readOpenApi,
       metrics,
-      log: createLogger({ service: 'gateway', level: config.logLevel }),
+      log,
       now: Date.now,
     });
     httpListener.use(gateway.listener);
@@ -92,6 +96,7 @@ async function startBehind(
       services: services.all.map(({ service }) => service),
       async stop() {
         gateway.drain();
+        remotes?.close();
         await httpListener.close();
         await metricsListener?.close();
         await services.stop();

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 export const pactFolder = fileURLToPath(new URL('../pacts', import.meta.url));
 
 /** The parts of a pact file that this package reads. */
-export interface Pact {
+interface Pact {
   readonly consumer: { readonly name: string };
   readonly provider: { readonly name: string };
   readonly interactions: readonly Interaction[];
 }
 
-export interface Interaction {
+interface Interaction {
   readonly description: string;
   readonly providerStates?: readonly { readonly name: string }[];
   /** Of a call. */

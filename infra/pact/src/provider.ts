@@ -1,4 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { withHealth } from '@pathshala/service-kit/service/health';
+import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { identityOf, type Person } from '@pathshala/service-testing/test-client';
 import type { TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,19 +34,17 @@ export function describeProvider<Service extends TestService>(options: ProviderO
   const { provider, start, states, events = {} } = options;
   const pacts = givenPacts(provider);
   describe(`the pacts with ${provider}`, () => {
-    let service: Service;
-    let published: PublishedEvents;
+    let running: RunningProvider<Service>;
     beforeAll(async () => {
-      service = await start();
-      published = await collectPublished(service);
+      running = await startProvider(await start());
     });
-    afterAll(() => service.stop());
+    afterAll(() => running.stop());
 
     it.each(pacts.files.map((file) => [file.pact.consumer.name, file] as const))(
       'are satisfied for %s',
       { timeout: 60_000 },
       async (_consumer, file) => {
-        const mismatches = await verifyWith(service, { options, published, file });
+        const mismatches = await verifyWith(running, { options, file });
         pacts.record(file, mismatches);
         expect(mismatches).toEqual([]);
       },
@@ -62,13 +64,12 @@ const callerState = 'the caller';
 
 interface Verifying<Service extends TestService> {
   readonly options: ProviderOptions<Service>;
-  readonly published: PublishedEvents;
   readonly file: PactFile;
 }
 
 async function verifyWith<Service extends TestService>(
-  service: Service,
-  { options, published, file }: Verifying<Service>,
+  { service, url, published }: RunningProvider<Service>,
+  { options, file }: Verifying<Service>,
 ): Promise<readonly Mismatch[]> {
   const { provider, states, events = {} } = options;
   const signer = createIdentitySigner({ key: service.platform.secrets.internalSigningKey });
@@ -93,7 +94,7 @@ async function verifyWith<Service extends TestService>(
   });
   return verifyPact({
     provider,
-    url: service.url,
+    url,
     file: file.file,
     headers: () => headers,
     states: {
@@ -115,6 +116,35 @@ async function verifyWith<Service extends TestService>(
       ]),
     ),
   });
+}
+
+interface RunningProvider<Service> {
+  readonly service: Service;
+  /** Where it answers calls and reports its health, as the process does. */
+  readonly url: string;
+  readonly published: PublishedEvents;
+  readonly stop: () => Promise<void>;
+}
+
+async function startProvider<Service extends TestService>(
+  service: Service,
+): Promise<RunningProvider<Service>> {
+  const { running } = service;
+  const metrics = createMetrics();
+  const health = { status: () => running.status(), isDraining: () => false, metrics };
+  const server = createServer(withHealth(running.listener, health));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    service,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    published: await collectPublished(service),
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      metrics.close();
+      await service.stop();
+    },
+  };
 }
 
 interface PublishedEvents {

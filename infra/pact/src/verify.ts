@@ -14,7 +14,7 @@ export interface Mismatch {
 
 type StateParameters = Readonly<Record<string, unknown>>;
 /** Prepares a state and returns what `provided(name)` stands for. */
-export type PrepareState = (parameters: StateParameters) => Promise<StateParameters>;
+type PrepareState = (parameters: StateParameters) => Promise<StateParameters>;
 
 export interface Verification {
   readonly provider: string;

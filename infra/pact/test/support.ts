@@ -10,7 +10,7 @@ import { openPactStore, type LiveVersions, type PartVersion } from '../src/pact-
 import { verifyPact, type ProducedEvent } from '../src/verify.ts';
 import { decide } from '../src/decide.ts';
 
-export const pair = { consumer: 'mfe-shop', provider: 'svc-shop' } as const;
+const pair = { consumer: 'mfe-shop', provider: 'svc-shop' } as const;
 
 /** A pact of the shop's page: the item that it shows. */
 export async function pactOfCall(uses: Readonly<Record<string, unknown>>): Promise<PactFile> {
@@ -24,7 +24,7 @@ export async function pactOfCall(uses: Readonly<Record<string, unknown>>): Promi
   return readPact(path.join(dir, pactFileName(pair)));
 }
 
-export const itemSold = 'shop.item.sold.v1';
+const itemSold = 'shop.item.sold.v1';
 
 /** A pact of a service that reacts to the shop's event. */
 export async function pactOfEvent(data: Readonly<Record<string, unknown>>): Promise<PactFile> {

@@ -36,6 +36,8 @@ async function emitDeclarations(folder: string): Promise<void> {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
+        // The check of the types is another one of `npm run check`.
+        noCheck: true,
         outDir: folder,
         rootDir: root,
         typeRoots: [path.join(root, 'node_modules/@types')],

@@ -1,4 +1,12 @@
-import { newCapability, newEvent, newPage, newRemote, newService, type Written } from './new/parts.ts';
+import {
+  newCall,
+  newCapability,
+  newEvent,
+  newPage,
+  newRemote,
+  newService,
+  type Written,
+} from './new/parts.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run new -- service svc-notes
@@ -6,6 +14,7 @@ npm run new -- capability svc-notes/comments
 npm run new -- event svc-notes/notes course-deleted
 npm run new -- remote mfe-notes
 npm run new -- page mfe-notes/past-results
+npm run new -- call mfe-notes/svc-notes list-notes
 `;
 
 const makers: Readonly<Record<string, (name: string, more: string) => Written>> = {
@@ -14,6 +23,7 @@ const makers: Readonly<Record<string, (name: string, more: string) => Written>> 
   event: newEvent,
   remote: newRemote,
   page: newPage,
+  call: newCall,
 };
 
 const [kind = '', name, more = ''] = process.argv.slice(2);

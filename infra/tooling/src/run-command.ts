@@ -27,6 +27,21 @@ export function runCommand(
   });
 }
 
+/** Runs a command and returns what it printed, both streams in order of arrival, for commands that run at the same time. */
+export function captureCommand(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
 export function isInstalled(program: string): boolean {
   return spawnSync('which', [program], { env: environment }).status === 0;
 }

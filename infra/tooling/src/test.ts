@@ -1,24 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from './build.ts';
 import { runChecks } from './check.ts';
 import { runCommand } from './run-command.ts';
 import { meetSystemNeeds } from './system-needs.ts';
-
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly numFailedTestSuites: number;
-}
+import { readVitestReport, slowestFiles, type TestFile, type Tally } from './vitest-report.ts';
 
 interface SuiteTime {
   readonly suite: string;
@@ -26,9 +13,10 @@ interface SuiteTime {
 }
 
 const projects = ['node', 'web', 'conformance', 'system'] as const;
+const listedFiles = 15;
 
 /** Runs one vitest project; a file that failed to load counts as a failure though it ran no test. */
-async function runProject(project: string, reports: string): Promise<Tally> {
+async function runProject(project: string, reports: string): Promise<Tally & { files: readonly TestFile[] }> {
   console.log(`\ntests: ${project}`);
   const file = path.join(reports, `${project}.json`);
   const code = await runCommand('vitest', [
@@ -39,11 +27,7 @@ async function runProject(project: string, reports: string): Promise<Tally> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failed =
-    report.numFailedTests +
-    (report.numFailedTests === 0 && code !== 0 ? Math.max(1, report.numFailedTestSuites) : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  return readVitestReport(file, code);
 }
 
 /** Runs a suite and records its duration (goal P15). */
@@ -54,9 +38,20 @@ async function timed<Result>(times: SuiteTime[], suite: string, run: () => Promi
   return result;
 }
 
+function printTimes(times: readonly SuiteTime[], files: readonly TestFile[]): void {
+  console.log(`\nslowest of ${files.length} test files:`);
+  for (const { name, seconds } of slowestFiles(files, listedFiles))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  const all = times.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log('\nsuites:');
+  for (const { suite, seconds } of [...times, { suite: 'all', seconds: all }])
+    console.log(`${String(seconds).padStart(5)} s  ${suite}`);
+}
+
 async function main(): Promise<void> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
   const times: SuiteTime[] = [];
+  const files: TestFile[] = [];
   for (const need of await meetSystemNeeds()) {
     console.error(
       `NOT AVAILABLE: ${need.program} (Debian: ${need.debianPackage}), needed for ${need.neededFor}`,
@@ -69,13 +64,14 @@ async function main(): Promise<void> {
   total.failed += checks.failed;
   const reports = mkdtempSync(path.join(tmpdir(), 'pathshala-tests-'));
   for (const project of projects) {
-    const tally = await timed(times, project, () => runProject(project, reports));
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
+    const run = await timed(times, project, () => runProject(project, reports));
+    total.passed += run.passed;
+    total.failed += run.failed;
+    total.skipped += run.skipped;
+    files.push(...run.files);
   }
   rmSync(reports, { recursive: true });
-  for (const { suite, seconds } of times) console.log(`${suite.padEnd(12)} ${String(seconds).padStart(5)} s`);
+  printTimes(times, files);
   const isRed = total.failed > 0 || (process.env['CI'] === 'true' && total.skipped > 0);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

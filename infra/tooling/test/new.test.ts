@@ -9,6 +9,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,7 +64,7 @@ describe('npm run new', () => {
     'writes a service and a remote that pass their own tests, the types and the lint',
     { timeout: 180_000 },
     () => {
-      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*6 passed/);
+      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*7 passed/);
       run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
       run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
       expect(run('oxlint', '--type-aware', '--deny-warnings', 'svc-notes', 'mfe-notes')).toContain(
@@ -84,7 +85,19 @@ describe('npm run new', () => {
     create('event', 'svc-notes/comments', 'user-deleted');
     const subscriptions = readFileSync(path.join(copy, 'svc-notes/contract/subscriptions.ts'), 'utf8');
     expect(subscriptions).toContain("'auth.user.deleted.v1',");
-    expect(run('vitest', 'run', 'svc-notes/src/comments')).toMatch(/Test Files .*2 passed/);
+    const parts = ['svc-notes/src/comments', 'gateway/test/pact-services'];
+    expect(run('vitest', 'run', ...parts)).toMatch(/Test Files .*3 passed/);
+  });
+
+  it('misses the pact of a call, and writes the consumer test for it', { timeout: 120_000 }, () => {
+    const call = `import type { listNotes } from '@pathshala/svc-notes-contract/http';\nexport type Notes = typeof listNotes;\n`;
+    writeFileSync(path.join(copy, 'mfe-notes/src/features/notes/notes.ts'), call);
+    const check = () => run('vitest', 'run', 'infra/pact/test/completeness');
+    expect(check).toThrow(/mfe-notes\/pact\/svc-notes.pact.test.ts has no call of listNotes/);
+    create('call', 'mfe-notes/svc-notes', 'list-notes');
+    expect(run('vitest', 'run', 'mfe-notes/pact', '--update')).toMatch(/Test Files .*1 passed/);
+    const pact = readFileSync(path.join(copy, 'infra/pact/pacts/mfe-notes-svc-notes.json'), 'utf8');
+    expect(pact).toContain('"path": "/notes"');
   });
 
   it('refuses to overwrite a file, and rejects invalid names', () => {

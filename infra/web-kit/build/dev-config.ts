@@ -29,7 +29,6 @@ function federatedConfig(app: Omit<AppSource, 'mode'>): Configuration {
   const config = remoteConfig({
     ...app,
     mode: 'production',
-    version: 'dev',
     outputPath: `${app.folder}/dist/dev`,
     isServed: true,
   });

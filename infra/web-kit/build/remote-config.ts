@@ -4,7 +4,6 @@ import { type AppSource, baseConfig, federationName } from './base-config.ts';
 import { sharedByRemote } from './shared.ts';
 
 export interface RemoteBuild extends AppSource {
-  readonly version: string;
   readonly outputPath: string;
   /** Built by a dev server: in a folder beside the standalone page, and without hashes, which change at each rebuild. */
   readonly isServed?: boolean;

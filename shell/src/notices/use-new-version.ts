@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds between two checks. */
 const interval = 5 * 60_000;
 
-/** True when the published versions differ from those of this page load. Checks while the tab is visible. */
+/** True when the versions of shell and remotes differ from those of this page load. Checks while the tab is visible. */
 export function useNewVersion(loaded: Registry): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNewVersion(loaded: Registry): boolean {
       if (document.visibilityState === 'hidden' || Date.now() - lastLook < interval) return;
       lastLook = Date.now();
       readVersions().then(
-        (versions) => setReady(versions !== versionsOf(loaded)),
+        (versions) => setReady(versions !== `${loadedShell()} ${versionsOf(loaded)}`),
         // Unreachable does not mean outdated: the next check decides.
         () => undefined,
       );
@@ -32,7 +32,13 @@ export function useNewVersion(loaded: Registry): boolean {
 async function readVersions(): Promise<string> {
   const response = await fetch('/mfe/registry.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return versionsOf((await response.json()) as Registry);
+  const shell = response.headers.get('x-shell-version') ?? '';
+  return `${shell} ${versionsOf((await response.json()) as Registry)}`;
+}
+
+/** The gateway names the shell's version in the page, and beside each registry that it sends. */
+function loadedShell(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="shell-version"]')?.content ?? '';
 }
 
 export function versionsOf(registry: Registry): string {

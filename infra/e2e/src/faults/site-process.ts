@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { slowDown } from './hurried-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
@@ -48,3 +49,5 @@ const ready: Ready = {
   ),
 };
 process.send?.(ready);
+// Node writes the cache at exit, but these processes are killed: each would compile the product anew.
+flushCompileCache();

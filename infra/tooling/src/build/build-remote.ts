@@ -1,32 +1,71 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { remoteConfig } from '@pathshala/web-kit/build/remote-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import { compressFolder } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
+import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
+import { hashOfFolder } from './hash-of-folder.ts';
 import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
-import { sourceHash } from './source-hash.ts';
+import { hashOf } from './server-inputs.ts';
+import { workingTree } from './source-tree.ts';
 
-/** Builds `mfe-x/dist/<version>/` if its sources changed, and points `current.json` to it. Older versions are kept for open tabs. */
+/**
+ * Builds a remote if what its last build was made from has changed. `mfe-x/dist/<version>/` is named by a hash of the
+ * output and is never written again or removed, because open tabs still load from it; `current.json` names the newest.
+ */
 export async function buildRemote({ name, force }: { name: string; force: boolean }): Promise<string> {
   const folder = `${root}/${name}`;
-  const version = sourceHash(name);
-  const outputPath = `${folder}/dist/${version}`;
-  const isCurrent = (await currentVersion(folder)) === version && existsSync(`${outputPath}/remote.json`);
-  if (isCurrent && !force) return `${name} ${version}: unchanged`;
+  const known = readBuildRecord(name);
+  if (!force && known !== null && isBuilt(folder, known.version) && isUnchanged(known)) {
+    return `${name} ${known.version}: unchanged`;
+  }
+  const outputPath = `${root}/node_modules/.cache/pathshala/${name}-${process.pid}`;
   await rm(outputPath, { recursive: true, force: true });
   await mkdir(outputPath, { recursive: true });
-  const stats = await runRspack(remoteConfig({ name, folder, version, outputPath, mode: 'production' }));
-  const description: RemoteDescription = await describeRemote({ name, version, folder, outputPath, stats });
-  await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
-  await compressFolder(outputPath);
-  await writeFile(`${folder}/dist/current.json`, `${JSON.stringify({ version })}\n`);
-  return `${name} ${version}: built`;
+  try {
+    const stats = await runRspack(remoteConfig({ name, folder, outputPath, mode: 'production' }));
+    // Statistics of the build are for its developers.
+    await rm(`${outputPath}/mf-stats.json`, { force: true });
+    const described = await describeRemote({ name, folder, outputPath, stats });
+    const version = hashOf(`${await hashOfFolder(outputPath)} ${JSON.stringify(described)}`).slice(0, 12);
+    const description: RemoteDescription = { ...described, version };
+    await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
+    const inputs = inputsOfBuild({
+      stats: [stats],
+      further: [`${name}/src/manifest.ts`, `${name}/package.json`],
+      tree: workingTree,
+    });
+    const isNew = !isBuilt(folder, version);
+    if (isNew) await moveBuild(outputPath, `${folder}/dist/${version}`);
+    await replaceFile(`${folder}/dist/current.json`, { version });
+    await replaceFile(`${folder}/dist/.build.json`, { version, inputs } satisfies BuildRecord);
+    return `${name} ${version}: ${isNew ? 'built' : 'built, the same as before'}`;
+  } finally {
+    await rm(outputPath, { recursive: true, force: true });
+  }
 }
 
-async function currentVersion(folder: string): Promise<string | undefined> {
-  const file = `${folder}/dist/current.json`;
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+function isBuilt(folder: string, version: string): boolean {
+  return existsSync(`${folder}/dist/${version}/remote.json`);
+}
+
+function isUnchanged(record: BuildRecord): boolean {
+  return changedInputs(record, workingTree).length === 0;
+}
+
+async function moveBuild(from: string, to: string): Promise<void> {
+  await compressFolder(from);
+  await mkdir(to.slice(0, to.lastIndexOf('/')), { recursive: true });
+  await rename(from, to).catch((error: unknown) => {
+    // Another process has built the same version in the meantime.
+    if (!existsSync(`${to}/remote.json`)) throw error;
+  });
+}
+
+/** Whole or not at all: a gateway may read it at any time. */
+async function replaceFile(file: string, content: unknown): Promise<void> {
+  await writeFile(`${file}.part`, `${JSON.stringify(content)}\n`);
+  await rename(`${file}.part`, file);
 }

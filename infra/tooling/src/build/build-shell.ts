@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { bootConfig, shellConfig } from '@pathshala/web-kit/build/shell-config';
 import { compressFolder } from './compress.ts';
+import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
+import { hashOfFolder } from './hash-of-folder.ts';
 import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
-import { sourceHash } from './source-hash.ts';
+import { shellFacts } from './shell-facts.ts';
+import { workingTree } from './source-tree.ts';
 
 /** Milliseconds for which a tab may stay open and still find its files. */
 const maxTabAgeMs = 14 * 24 * 60 * 60_000;
@@ -12,33 +15,50 @@ const maxTabAgeMs = 14 * 24 * 60 * 60_000;
 /** Builds `shell/dist` (index.html, assets/) if its sources changed. */
 export async function buildShell({ force }: { force: boolean }): Promise<string> {
   const folder = `${root}/shell`;
-  const outputPath = `${folder}/dist`;
-  const stamp = `${outputPath}/build.json`;
-  const hash = sourceHash('shell');
-  if (!force && (await builtHash(stamp)) === hash) return `shell ${hash}: unchanged`;
-  const build = {
-    name: 'shell',
-    folder,
-    outputPath: `${root}/node_modules/.cache/pathshala/shell`,
-    mode: 'production',
-  } as const;
+  const distFolder = `${folder}/dist`;
+  const known = existsSync(`${distFolder}/index.html`) ? readBuildRecord('shell') : null;
+  if (!force && known !== null && changedInputs(known, workingTree).length === 0) {
+    return `shell ${known.version}: unchanged`;
+  }
   // Built in another folder: the last build is served until this one is complete.
-  await rm(build.outputPath, { recursive: true, force: true });
-  const boot = await runRspack(bootConfig(build));
-  const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
-  await runRspack(shellConfig(build, bootFile));
-  await compressFolder(`${build.outputPath}/assets`);
-  await writeFile(`${build.outputPath}/build.json`, `${JSON.stringify({ version: hash })}\n`);
-  // Added to the older files, which open tabs still request; the page, which names the new ones, is copied last.
-  await cp(`${build.outputPath}/assets`, `${outputPath}/assets`, { recursive: true });
-  await cp(build.outputPath, outputPath, { recursive: true });
-  await removeOlderThan(`${outputPath}/assets`, maxTabAgeMs);
-  return `shell ${hash}: built`;
+  const outputPath = `${root}/node_modules/.cache/pathshala/shell-${process.pid}`;
+  await rm(outputPath, { recursive: true, force: true });
+  try {
+    const record = await build(folder, outputPath);
+    await markAsUsed(`${distFolder}/assets`, known);
+    // Added to the older files, which open tabs still request; the page, which names the new ones, is copied last.
+    await cp(`${outputPath}/assets`, `${distFolder}/assets`, { recursive: true });
+    await cp(outputPath, distFolder, { recursive: true });
+    await writeFile(`${distFolder}/.build.json`, `${JSON.stringify(record)}\n`);
+    await removeOlderThan(`${distFolder}/assets`, maxTabAgeMs);
+    return `shell ${record.version}: built`;
+  } finally {
+    await rm(outputPath, { recursive: true, force: true });
+  }
 }
 
-async function builtHash(stamp: string): Promise<string | undefined> {
-  if (!existsSync(stamp)) return undefined;
-  return (JSON.parse(await readFile(stamp, 'utf8')) as { version: string }).version;
+interface ShellRecord extends BuildRecord {
+  readonly assets: readonly string[];
+}
+
+async function build(folder: string, outputPath: string): Promise<ShellRecord> {
+  const app = { name: 'shell', folder, outputPath, mode: 'production' } as const;
+  const boot = await runRspack(bootConfig(app));
+  const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
+  const main = await runRspack(shellConfig(app, bootFile));
+  const version = await hashOfFolder(outputPath);
+  await compressFolder(`${outputPath}/assets`);
+  await writeFile(`${outputPath}/build.json`, `${JSON.stringify(shellFacts(version))}\n`);
+  const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
+  const inputs = inputsOfBuild({ stats: [boot, main], further, tree: workingTree });
+  return { version, inputs, assets: await readdir(`${outputPath}/assets`) };
+}
+
+/** The age of a file counts from the build that replaces it: until then new tabs load it. */
+async function markAsUsed(folder: string, known: BuildRecord | null): Promise<void> {
+  const { assets = [] } = (known ?? {}) as Partial<ShellRecord>;
+  const now = new Date();
+  for (const name of assets) if (existsSync(`${folder}/${name}`)) await utimes(`${folder}/${name}`, now, now);
 }
 
 async function removeOlderThan(folder: string, age: number): Promise<void> {

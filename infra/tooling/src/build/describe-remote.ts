@@ -6,14 +6,13 @@ import type { Stats } from '@rspack/core';
 
 interface BuiltRemote {
   readonly name: string;
-  readonly version: string;
   readonly folder: string;
   readonly outputPath: string;
   readonly stats: Stats;
 }
 
-/** A build's entry in the registry: its hashes, routes, nav, and the files to fetch early. */
-export async function describeRemote(built: BuiltRemote): Promise<RemoteDescription> {
+/** A build's entry in the registry without its version, which is a hash of all of it: its hashes, routes, nav, and the files to fetch early. */
+export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDescription, 'version'>> {
   const manifest = await readManifest(built.folder);
   const filesOf = chunkFiles(built.stats);
   const preload = {
@@ -26,7 +25,6 @@ export async function describeRemote(built: BuiltRemote): Promise<RemoteDescript
   }));
   return {
     name: built.name,
-    version: built.version,
     contract: contractRange,
     entry: 'remoteEntry.js',
     // The entry contains the hashes of all other files.

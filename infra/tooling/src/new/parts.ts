@@ -28,6 +28,7 @@ export function newService(name: string): Written {
     ...writeTemplate('capability/contract', `${name}/contract`, values),
     ...writeTemplate('capability/src', `${name}/src/${domain}`, values),
     ...writeTemplate('capability/test', `${name}/test`, values),
+    ...writeTemplate('service-pact', 'infra/pact/pacts', values),
   ];
   const port = Math.max(...services.map((service) => service.port)) + 1;
   insertAt('infra/platform.ts', {
@@ -87,6 +88,7 @@ export function newEvent(place: string, event: string): Written {
     next: [
       `list on${pascal}(…) in ${service}/src/${capability}/${capability}.ts`,
       `depend on @pathshala/${producer}-contract in ${service}/package.json`,
+      `add ${camel} to ${service}/test/pact-consumer.test.ts`,
     ],
   };
 }
@@ -105,6 +107,22 @@ export function newRemote(name: string): Written {
     files: [...files, ...first.files],
     edited: ['infra/platform.ts', ...(first.edited ?? [])],
     next: ['npm install', `npm test -w ${name}`, 'add it to .github/CODEOWNERS'],
+  };
+}
+
+/** `mfe-notes/svc-notes list-notes`: the consumer test of the remote's first call to a service. */
+export function newCall(place: string, route: string): Written {
+  const [remote, service] = inTwo(place, 'mfe-notes/svc-notes list-notes');
+  const { camel, words } = spellingsOf(route);
+  withoutPrefix(service, 'svc-');
+  const files = writeTemplate('call', `${remote}/pact`, { remote, service, route: camel, words });
+  return {
+    files,
+    next: [
+      `depend on @pathshala/pact (development) and @pathshala/${service}-contract in ${remote}/package.json`,
+      `npx vitest run ${remote}/pact --update`,
+      `prepare its states in ${service}/test/pact-provider.test.ts`,
+    ],
   };
 }
 

@@ -73,7 +73,13 @@ export function transportError(cause: unknown, language: Language): ApiError {
 }
 
 function sentenceOfCause(cause: unknown): Sentence {
+  const name = nameOf(cause);
   // The body is not JSON.
-  if (cause instanceof SyntaxError) return notOurs;
-  return cause instanceof DOMException && cause.name === 'TimeoutError' ? tooSlow : noAnswer;
+  if (name === 'SyntaxError') return notOurs;
+  return name === 'TimeoutError' ? tooSlow : noAnswer;
+}
+
+/** By name, not by class: the error of another realm (a frame, a test's window) has a class of its own. */
+function nameOf(cause: unknown): unknown {
+  return typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
 }

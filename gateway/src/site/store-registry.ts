@@ -1,0 +1,163 @@
+import { mkdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chooseVersion } from '@pathshala/releases/choose-version';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
+import { emptyState, releaseState, type ReleaseState, type RemoteState } from '@pathshala/releases/state';
+import { readRevision, readState } from '@pathshala/releases/state-log';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Registry } from './registry.ts';
+import { createVersionCache } from './version-cache.ts';
+
+export interface StoreRegistry extends Registry {
+  close(): void;
+}
+
+export interface StoreRegistryOptions {
+  readonly store: ReleaseStore;
+  /** Copies of the published versions, which are served; kept between starts. */
+  readonly cacheFolder: string;
+  readonly log: Logger;
+  readonly pollMs?: number;
+}
+
+type Descriptions = ReadonlyMap<string, RemoteDescription>;
+
+/**
+ * The remotes that are live in the store, which is asked every two seconds for the next revision of its state. A version is
+ * listed once all its files are on this machine. While the store is away, or a version in it is broken, the last good
+ * versions stay; a start without the store has those of the last run.
+ */
+export async function openStoreRegistry(options: StoreRegistryOptions): Promise<StoreRegistry> {
+  const { store, cacheFolder, log, pollMs = 2_000 } = options;
+  mkdirSync(cacheFolder, { recursive: true });
+  const cache = createVersionCache(store, cacheFolder);
+  const stateFile = join(cacheFolder, 'state.json');
+  let shown: ReleaseState = emptyState;
+  let descriptions: Descriptions = new Map();
+  /** The revision of which everything is shown. */
+  let reached = 0;
+  let problem: string | null = null;
+
+  async function apply(state: ReleaseState): Promise<void> {
+    const found = new Map(descriptions);
+    const remotes: Record<string, RemoteState> = {};
+    const faults: string[] = [];
+    for (const [name, remote] of Object.entries(state.remotes)) {
+      try {
+        for (const version of versionsOf(remote)) {
+          const key = `${name}/${version}`;
+          if (!found.has(key)) found.set(key, await readDescription(cache.folderOf, name, version));
+        }
+        remotes[name] = remote;
+      } catch (error) {
+        faults.push(`${name}: ${messageOf(error)}`);
+        const last = shown.remotes[name];
+        if (last !== undefined) remotes[name] = last;
+      }
+    }
+    const isComplete = faults.length === 0;
+    shown = { ...state, remotes };
+    descriptions = found;
+    if (!isComplete) throw new Error(faults.join('; '));
+    reached = state.revision;
+    await writeFile(`${stateFile}.part`, JSON.stringify(state));
+    await rename(`${stateFile}.part`, stateFile);
+  }
+
+  async function refresh(read: () => Promise<ReleaseState | null>): Promise<void> {
+    try {
+      const state = await read();
+      if (state !== null) await apply(state);
+      if (problem !== null) log.info({}, 'the store of remotes is whole again');
+      problem = null;
+    } catch (error) {
+      const message = messageOf(error);
+      if (problem !== message)
+        log.warn({ problem: message }, 'the store of remotes is broken; the last versions stay');
+      problem = message;
+    }
+  }
+
+  // What the last run had comes first: a store that is away, or that was emptied, takes nothing from visitors.
+  await refresh(() => readStored(stateFile));
+  await refresh(() => newestOf(store, reached));
+
+  let timer: NodeJS.Timeout | undefined;
+  const poll = () => {
+    timer = setTimeout(() => {
+      void refresh(() => newestAfter(store, reached)).then(poll);
+    }, pollMs);
+    timer.unref();
+  };
+  poll();
+
+  return {
+    read: (bucket) => Promise.resolve(listed(shown, descriptions, bucket)),
+    hasCanary: () => Object.values(shown.remotes).some(({ canary }) => canary !== null),
+    folderOf: cache.folderOf,
+    close: () => clearTimeout(timer),
+  };
+}
+
+function versionsOf({ live, canary }: RemoteState): readonly string[] {
+  return [live, canary].flatMap((one) => (one === null ? [] : [one.version]));
+}
+
+function listed(
+  { remotes }: ReleaseState,
+  descriptions: Descriptions,
+  bucket: number | null,
+): Record<string, RemoteDescription> {
+  const entries = Object.keys(remotes)
+    .sort()
+    .map((name) => {
+      const remote = remotes[name];
+      const version = remote === undefined ? null : chooseVersion(name, remote, bucket);
+      return [name, version === null ? undefined : descriptions.get(`${name}/${version}`)] as const;
+    });
+  return Object.fromEntries(entries.flatMap(([name, found]) => (found === undefined ? [] : [[name, found]])));
+}
+
+async function readDescription(
+  folderOf: Registry['folderOf'],
+  name: string,
+  version: string,
+): Promise<RemoteDescription> {
+  const folder = await folderOf(name, version);
+  if (folder === null) throw new Error(`version ${version} is not in the store`);
+  return remoteDescription.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
+}
+
+/** Null: nothing has changed. */
+async function newestOf(store: ReleaseStore, reached: number): Promise<ReleaseState | null> {
+  const state = await readState(store);
+  if (state.revision < reached)
+    throw new Error(`the store has revision ${state.revision} of its state, and had ${reached} before`);
+  return state.revision === reached ? null : state;
+}
+
+/** Follows the revisions one by one: a single request in most cases, which finds nothing. */
+async function newestAfter(store: ReleaseStore, reached: number): Promise<ReleaseState | null> {
+  if (reached === 0) return newestOf(store, reached);
+  let newest: ReleaseState | null = null;
+  for (let revision = reached + 1; ; revision += 1) {
+    const next = await readRevision(store, revision);
+    if (next === null) return newest;
+    newest = next;
+  }
+}
+
+async function readStored(file: string): Promise<ReleaseState | null> {
+  try {
+    return releaseState.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,58 @@
+import { matchersOf } from '@pathshala/pact/example';
+import { MatchersV3 } from '@pathshala/pact/engine';
+import { recordedPact } from '@pathshala/pact/recorded-pact';
+import { describe, expect, it } from 'vitest';
+import { remoteUpstream } from '../src/api/remote-upstream.ts';
+import { servicePrefixes } from '../src/service-prefixes.ts';
+import { Browser } from './browser.ts';
+import { startGateway } from './start-gateway.ts';
+
+/** What the gateway adds to a call: who calls, and the id under which both log it. */
+const added = { 'x-identity': MatchersV3.like('token'), 'x-request-id': MatchersV3.like('request1') };
+
+/** Calls that it forwards, one for the service that every request of a person concerns. */
+const forwardedCalls: Readonly<Record<string, readonly string[]>> = { 'svc-auth': ['/auth/login'] };
+
+describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, prefixes) => {
+  const { pact, compare } = recordedPact({ consumer: 'gateway', provider });
+
+  it('its status', async () => {
+    const status = await pact
+      .addInteraction()
+      .uponReceiving('its status')
+      .withRequest('GET', '/statusz')
+      .willRespondWith(200, (response) => {
+        response.jsonBody({ ...(matchersOf({ status: 'ready' }) as object), degraded: MatchersV3.like([]) });
+      })
+      .executeTest(({ url }) => remoteUpstream({ name: provider, prefixes, urls: [url] }).status());
+    expect(status).toEqual({ status: 'ready', degraded: [] });
+  });
+
+  it.each(forwardedCalls[provider] ?? [])('the answer to %s, which it forwards', async (path) => {
+    const body = { username: 'rahima', password: 'three blue boats' };
+    const answer = { username: 'rahima' };
+    const forwarded = await pact
+      .addInteraction()
+      .given('the caller', { role: 'visitor' })
+      .given('there is an account rahima')
+      .uponReceiving('a forwarded log-in')
+      .withRequest('POST', path, (request) => {
+        request.jsonBody(body).headers(added);
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersOf(answer));
+      })
+      .executeTest(async ({ url }) => {
+        const gateway = await startGateway('over the wire', { upstreamUrl: url });
+        const browser = new Browser(gateway.url);
+        await browser.get('/api/csrf');
+        const response = await browser.post(`/api${path}`, body);
+        const received: unknown = await response.json();
+        await gateway.stop();
+        return received;
+      });
+    expect(forwarded).toEqual(answer);
+  });
+
+  compare();
+});

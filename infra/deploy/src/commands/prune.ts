@@ -1,0 +1,72 @@
+import { buildKey } from '@pathshala/releases/keys';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { publicationFile, readPublication } from '@pathshala/releases/publication';
+import type { ReleaseState } from '@pathshala/releases/state';
+import { readState } from '@pathshala/releases/state-log';
+import type { Deployment } from '../deployment.ts';
+import { changeState } from '../releases/change-state.ts';
+import { forget, remoteIn } from '../releases/transitions.ts';
+
+/** Milliseconds for which a version stays after visitors last got it: open tabs load from it. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+export interface Pruned {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Removes the versions that nobody gets, that no rollback returns to, and that are old. */
+export async function prune(deployment: Deployment): Promise<readonly Pruned[]> {
+  const { store } = deployment;
+  const author = deployment.author();
+  const removed: Pruned[] = [];
+  for (const [name, versions] of await publishedVersions(store)) {
+    const old: string[] = [];
+    for (const version of versions) {
+      if (await isOld(store, { name, version }, Date.parse(author.at))) old.push(version);
+    }
+    let gone: readonly string[] = [];
+    const isUsed = (state: ReleaseState, version: string) => inUse(state, name).includes(version);
+    const apply = (state: ReleaseState) => {
+      gone = old.filter((version) => !isUsed(state, version));
+      return forget(state, name, gone);
+    };
+    const now = await readState(store);
+    if (old.every((version) => isUsed(now, version))) continue;
+    // First nobody can return to them, then they are removed.
+    await changeState(store, { ...author, name, what: `prune ${name}`, apply });
+    for (const version of gone) await removeVersion(store, { name, version });
+    removed.push(...gone.map((version) => ({ name, version })));
+  }
+  return removed;
+}
+
+/** Remote → its versions in the store. */
+export async function publishedVersions(
+  store: ReleaseStore,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  for (const key of await store.list('builds/')) {
+    const [, name = '', version = '', file] = key.split('/');
+    if (file === publicationFile) found.set(name, [...(found.get(name) ?? []), version]);
+  }
+  return found;
+}
+
+function inUse(state: ReleaseState, name: string): readonly string[] {
+  const { live, canary, previous } = remoteIn(state, name);
+  return [live?.version, canary?.version, previous[0]].filter((version) => version !== undefined);
+}
+
+async function isOld(store: ReleaseStore, { name, version }: Pruned, now: number): Promise<boolean> {
+  const [publication, state] = await Promise.all([readPublication(store, name, version), readState(store)]);
+  const dates = [publication?.publishedAt, remoteIn(state, name).replaced[version]];
+  const lastUsed = Math.max(...dates.map((date) => (date === undefined ? 0 : Date.parse(date))));
+  return now - lastUsed > keptMs;
+}
+
+async function removeVersion(store: ReleaseStore, { name, version }: Pruned): Promise<void> {
+  // Without its publication it is no version any more, should this be interrupted.
+  await store.remove(buildKey(name, version, publicationFile));
+  for (const key of await store.list(buildKey(name, version))) await store.remove(key);
+}

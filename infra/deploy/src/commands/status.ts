@@ -1,0 +1,63 @@
+import type { ReleaseStore } from '@pathshala/releases/port';
+import type { ReleaseState } from '@pathshala/releases/state';
+import { readRevision, readState } from '@pathshala/releases/state-log';
+import { publishedVersions } from './prune.ts';
+
+const shownChanges = 10;
+
+export interface Status {
+  readonly revision: number;
+  readonly remotes: readonly {
+    readonly name: string;
+    readonly live: string;
+    readonly since: string;
+    readonly by: string;
+    readonly canary: string;
+    /** What `rollback` returns to. */
+    readonly rollback: string;
+    readonly published: number;
+  }[];
+  readonly services: readonly {
+    readonly name: string;
+    readonly live: string;
+    readonly since: string;
+    readonly by: string;
+  }[];
+  /** The newest first. */
+  readonly changes: readonly ReleaseState['change'][];
+}
+
+export async function readStatus(store: ReleaseStore): Promise<Status> {
+  const [state, published] = await Promise.all([readState(store), publishedVersions(store)]);
+  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
+  return {
+    revision: state.revision,
+    remotes: names.map((name) => {
+      const { live = null, canary = null, previous = [] } = state.remotes[name] ?? {};
+      return {
+        name,
+        live: live?.version ?? '-',
+        since: live?.since ?? '-',
+        by: live?.by ?? '-',
+        canary: canary === null ? '-' : `${canary.version} ${canary.percent} %`,
+        rollback: canary === null ? (previous[0] ?? '-') : 'ends the canary',
+        published: published.get(name)?.length ?? 0,
+      };
+    }),
+    services: Object.entries(state.services).map(([name, { version, since, by }]) => ({
+      name,
+      live: version,
+      since,
+      by,
+    })),
+    changes: await lastChanges(store, state),
+  };
+}
+
+async function lastChanges(store: ReleaseStore, { revision }: ReleaseState): Promise<Status['changes']> {
+  const count = Math.min(shownChanges, revision);
+  const states = await Promise.all(
+    Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),
+  );
+  return states.flatMap((state) => (state === null ? [] : [state.change]));
+}

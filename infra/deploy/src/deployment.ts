@@ -1,0 +1,15 @@
+import type { ReleaseStore } from '@pathshala/releases/port';
+import type { CanDeploy } from './can-deploy.ts';
+import type { LiveShell } from './live-shell.ts';
+import type { CandidateBuild } from './publish/read-build.ts';
+import type { Author } from './releases/transitions.ts';
+
+/** What the commands work with. */
+export interface Deployment {
+  readonly store: ReleaseStore;
+  readonly shell: LiveShell;
+  readonly canDeploy?: CanDeploy | undefined;
+  /** Runs a candidate in the live shell in a browser; throws a Rejection if it does not show. */
+  readonly smoke: (build: CandidateBuild, shell: LiveShell) => Promise<void>;
+  readonly author: () => Author;
+}

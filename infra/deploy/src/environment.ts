@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { openStore, readS3Variables } from '@pathshala/releases/open-store';
+import { root } from './root.ts';
+import type { Deployment } from './deployment.ts';
+import { shellOfFolder, shellOfSite } from './live-shell.ts';
+import { Rejection } from './rejection.ts';
+import { runSmoke } from './smoke/run-smoke.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What the variables name: the store, the live shell, the operator. Throws a Rejection for what is missing. */
+export async function openDeployment(env: Variables): Promise<Deployment> {
+  const { REMOTES_STORE = '', SITE_URL = '', DEPLOY_BY = '' } = env;
+  if (REMOTES_STORE === '')
+    throw new Rejection(
+      'REMOTES_STORE is not set: name the folder or s3://bucket/prefix that the gateways read (infra/deploy/README.md).',
+    );
+  if (!REMOTES_STORE.startsWith('s3://')) mkdirSync(REMOTES_STORE, { recursive: true });
+  const by = DEPLOY_BY === '' ? `${userInfo().username}@${hostname()}` : DEPLOY_BY;
+  return {
+    store: await openStore(REMOTES_STORE, readS3Variables(env)),
+    shell: SITE_URL === '' ? shellOfFolder(`${root}/shell/dist`) : shellOfSite(SITE_URL),
+    smoke: runSmoke,
+    author: () => ({ by, at: new Date().toISOString() }),
+  };
+}

@@ -1,0 +1,46 @@
+import { readState } from '@pathshala/releases/state-log';
+import { requireDeployable } from '../can-deploy.ts';
+import type { Deployment } from '../deployment.ts';
+import { Rejection } from '../rejection.ts';
+import { checkFiles, checkSize } from './check-files.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkContract, checkShared } from './check-shell.ts';
+import { liveDescriptions } from './live-descriptions.ts';
+import { readBuild, type CandidateBuild } from './read-build.ts';
+import { isPublished, upload } from './upload.ts';
+
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** False: the store has had this version before. */
+  readonly isNew: boolean;
+}
+
+/** Checks a build and copies it to the store. Nothing that visitors get changes. Throws a Rejection with all reasons. */
+export async function publish(deployment: Deployment, name: string, folder: string): Promise<Published> {
+  const build = await readBuild(folder);
+  const { version } = build.description;
+  if (build.description.name !== name)
+    throw new Rejection(`${folder} is a build of ${build.description.name}: publish it by that name.`);
+  if (await isPublished(deployment.store, build)) return { name, version, isNew: false };
+  await requireAccepted(deployment, build);
+  await deployment.smoke(build, deployment.shell);
+  await upload(deployment.store, build, deployment.author());
+  return { name, version, isNew: true };
+}
+
+async function requireAccepted(
+  { store, shell, canDeploy }: Deployment,
+  build: CandidateBuild,
+): Promise<void> {
+  const [facts, state] = await Promise.all([shell.facts(), readState(store)]);
+  const reasons = [
+    ...checkFiles(build),
+    ...checkSize(build),
+    ...checkContract(build.description, facts),
+    ...checkShared(build, facts),
+    ...checkRoutes(build.description, await liveDescriptions(store, state)),
+  ];
+  if (reasons.length > 0) throw new Rejection(...reasons);
+  await requireDeployable(canDeploy, build.description, state);
+}

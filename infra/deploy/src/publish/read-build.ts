@@ -1,0 +1,71 @@
+import { globSync, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
+import { z } from 'zod';
+import { Rejection } from '../rejection.ts';
+
+/** The parts of an mf-manifest.json that are checked. */
+const federationManifest = z.looseObject({
+  exposes: z.array(z.looseObject({ path: z.string() })),
+  shared: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        requiredVersion: z.union([z.string(), z.literal(false)]).optional(),
+        singleton: z.boolean().optional(),
+        assets: z.looseObject({
+          js: z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+export interface CandidateBuild {
+  readonly description: RemoteDescription;
+  /** Absent: the tool that built it writes none. */
+  readonly manifest: z.infer<typeof federationManifest> | null;
+  /** What is published: file → content. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** What is for developers and not for visitors. */
+const isNotShipped = /\.map(\.br|\.gz)?$|(^|\/)mf-stats\.json|(^|\/)\./;
+
+/** Reads a build. Throws a Rejection where the folder is none, or where it does not describe itself as it must. */
+export async function readBuild(folder: string): Promise<CandidateBuild> {
+  if (!existsSync(join(folder, 'remote.json')))
+    throw new Rejection(
+      `${folder} has no remote.json: build the remote first, or name the folder of its build.`,
+    );
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .filter((file) => !isNotShipped.test(file));
+  const files = new Map(
+    await Promise.all(names.map(async (file) => [file, await readFile(join(folder, file))] as const)),
+  );
+  const description = parse('remote.json', files, remoteDescription);
+  const manifest = files.has('mf-manifest.json')
+    ? parse('mf-manifest.json', files, federationManifest)
+    : null;
+  return { description, manifest, files };
+}
+
+function parse<Shape>(file: string, files: ReadonlyMap<string, Buffer>, schema: z.ZodType<Shape>): Shape {
+  let content: unknown;
+  try {
+    content = JSON.parse(files.get(file)?.toString() ?? '');
+  } catch {
+    throw new Rejection(`${file} is not JSON: build the remote again.`);
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new Rejection(
+    ...parsed.error.issues.map(
+      ({ path, message }) =>
+        `${file}: ${path.join('.')} ${message}: see infra/docs/remotes.md and build it again.`,
+    ),
+  );
+}

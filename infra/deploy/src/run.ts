@@ -1,0 +1,108 @@
+import { services } from '@pathshala/platform';
+import { resolve } from 'node:path';
+import { buildFolder } from './commands/build-folder.ts';
+import { prune } from './commands/prune.ts';
+import { promoteRemote, recordServiceVersion, rollbackRemote, startCanaryOf } from './commands/release.ts';
+import { readStatus } from './commands/status.ts';
+import type { Deployment } from './deployment.ts';
+import { statusText, table } from './print.ts';
+import { publish } from './publish/publish.ts';
+import { Rejection } from './rejection.ts';
+
+/** What a command prints: for people, and as JSON. */
+export interface Output {
+  readonly text: string;
+  readonly data: unknown;
+}
+
+export const usage = `npm run deploy -- COMMAND [--json]
+
+  publish NAME [FOLDER]          build (or take the build in FOLDER), check it and copy it to the store
+  promote NAME VERSION           give a published version to everybody
+  canary NAME VERSION PERCENT    give it to a share of the visitors
+  rollback NAME                  end the canary, or return to the version before
+  status                         what is live, since when, by whom, and the last changes
+  prune                          remove versions that nobody has had for 30 days
+  record SERVICE VERSION         note which version of a service is live
+
+REMOTES_STORE names the store, SITE_URL a running site whose shell remotes are checked in (else shell/dist of this checkout),
+DEPLOY_BY who is written in the history.`;
+
+type Command = (deployment: Deployment, args: readonly string[]) => Promise<Output>;
+
+const commands: Readonly<Record<string, { readonly arity: readonly number[]; readonly run: Command }>> = {
+  publish: { arity: [1, 2], run: runPublish },
+  promote: {
+    arity: [2],
+    run: async (deployment, [name = '', version = '']) => {
+      const { remotes } = await promoteRemote(deployment, name, version);
+      return {
+        text: `${name} ${version} is live. To undo: npm run deploy -- rollback ${name}`,
+        data: remotes[name],
+      };
+    },
+  },
+  canary: {
+    arity: [3],
+    run: async (deployment, [name = '', version = '', share = '']) => {
+      const percent = Number(share.replace(/%$/, ''));
+      const { remotes } = await startCanaryOf(deployment, { name, version, percent });
+      const text = `${name} ${version} goes to ${percent} % of the visitors. To end it: rollback ${name}; for everybody: promote ${name} ${version}`;
+      return { text, data: remotes[name] };
+    },
+  },
+  rollback: {
+    arity: [1],
+    run: async (deployment, [name = '']) => {
+      const { remotes } = await rollbackRemote(deployment, name);
+      const version = remotes[name]?.live?.version;
+      return { text: `${name}: everybody has ${version ?? 'no version'} again.`, data: remotes[name] };
+    },
+  },
+  status: {
+    arity: [0],
+    run: async ({ store }) => {
+      const status = await readStatus(store);
+      return { text: statusText(status), data: status };
+    },
+  },
+  prune: {
+    arity: [0],
+    run: async (deployment) => {
+      const removed = await prune(deployment);
+      return {
+        text: removed.length === 0 ? 'Nothing is old enough to remove.' : table(removed),
+        data: removed,
+      };
+    },
+  },
+  record: {
+    arity: [2],
+    run: async (deployment, [name = '', version = '']) => {
+      const known = [...services.map((service) => service.name), 'gateway', 'shell'];
+      if (!known.includes(name)) throw new Rejection(`${name} is none of ${known.join(', ')}.`);
+      const state = await recordServiceVersion(deployment, name, version);
+      return { text: `${name} ${version} is recorded as live.`, data: state.services[name] };
+    },
+  },
+};
+
+async function runPublish(deployment: Deployment, [name = '', given]: readonly string[]): Promise<Output> {
+  const folder = given === undefined ? await buildFolder(name) : resolve(given);
+  const published = await publish(deployment, name, folder);
+  const { version, isNew } = published;
+  const done = isNew ? 'is published' : 'was published before';
+  return {
+    text: `${name} ${version} ${done}. Next: npm run deploy -- promote ${name} ${version}`,
+    data: published,
+  };
+}
+
+/** Null: there is no such command, or it takes other arguments. */
+export function commandOf([word = '', ...args]: readonly string[]):
+  | ((deployment: Deployment) => Promise<Output>)
+  | null {
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (command === undefined || !command.arity.includes(args.length)) return null;
+  return (deployment) => command.run(deployment, args);
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../src/root.ts';
+
+/** Seconds from a changed line of mfe-exams to visitors, and back: one gateway that polls as in production. */
+const name = 'mfe-exams';
+const source = `${root}/${name}/src/texts/en.json`;
+const folder = mkdtempSync(join(tmpdir(), 'measure-'));
+const env = { ...process.env, REMOTES_STORE: join(folder, 'store'), SITE_URL: '' };
+
+function deploy(...words: readonly string[]): Record<string, string> {
+  const script = `${root}/infra/deploy/src/main.ts`;
+  const output = execFileSync(process.execPath, [script, ...words, '--json'], { env, encoding: 'utf8' });
+  return JSON.parse(output) as Record<string, string>;
+}
+
+async function startGateway(): Promise<{ url: string; child: ChildProcess }> {
+  const script = join(import.meta.dirname, 'gateway-process.ts');
+  const options = { ...env, DATA_DIR: folder, SITE_ROOT: root, POLL_MS: '2000' };
+  const child = spawn(process.execPath, [script], { env: options, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const url of createInterface({ input: child.stdout })) return { url, child };
+  throw new Error('The gateway ended before it listened.');
+}
+
+async function untilSeen(url: string, version: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/mfe/registry.json`);
+    const registry = (await answer.json()) as Record<string, { version: string }>;
+    if (registry[name]?.version === version) return;
+    await wait(50);
+  }
+}
+
+const text = readFileSync(source, 'utf8');
+let gateway: ChildProcess | undefined;
+try {
+  const { version: first = '' } = deploy('publish', name);
+  deploy('promote', name, first);
+  const { url, child } = await startGateway();
+  gateway = child;
+  await untilSeen(url, first);
+  const start = performance.now();
+  const changed = text.replace(/": "([^"]+)"/, '": "$1 (changed)"');
+  if (changed === text) throw new Error(`${source} has no text to change.`);
+  writeFileSync(source, changed);
+  const { version: second = '' } = deploy('publish', name);
+  const published = performance.now();
+  deploy('promote', name, second);
+  await untilSeen(url, second);
+  const seen = performance.now();
+  deploy('rollback', name);
+  await untilSeen(url, first);
+  const back = performance.now();
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+  console.log(`changed line to published   ${seconds(start, published)} s (build, checks, smoke run, upload)`);
+  console.log(`changed line to visitors    ${seconds(start, seen)} s (goal 30)`);
+  console.log(`rollback to visitors        ${seconds(seen, back)} s (goal 5)`);
+} finally {
+  writeFileSync(source, text);
+  gateway?.kill();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@pathshala/releases/open-store';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { appendState, readState } from '@pathshala/releases/state-log';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prune } from '../src/commands/prune.ts';
+import {
+  promoteRemote,
+  recordServiceVersion,
+  rollbackRemote,
+  startCanaryOf,
+} from '../src/commands/release.ts';
+import { readStatus } from '../src/commands/status.ts';
+import type { Deployment } from '../src/deployment.ts';
+import { publish } from '../src/publish/publish.ts';
+import { commandOf } from '../src/run.ts';
+import { fakeShell, writeBuild } from './fake-build.ts';
+
+const day = 24 * 60 * 60_000;
+const name = 'mfe-exams';
+let folder: string;
+let store: ReleaseStore;
+let now: number;
+let deployment: Deployment;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  const s3 = { endpoint: undefined, region: '', accessKeyId: undefined, secretAccessKey: undefined };
+  mkdirSync(join(folder, 'store'));
+  store = await openStore(join(folder, 'store'), s3);
+  now = Date.parse('2026-11-22T06:00:00.000Z');
+  deployment = {
+    store,
+    shell: fakeShell(),
+    smoke: () => Promise.resolve(),
+    author: () => ({ by: 'ayesha', at: new Date(now).toISOString() }),
+  };
+  for (const version of ['v1', 'v2', 'v3']) await publishVersion(version);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function publishVersion(version: string, of = name): Promise<void> {
+  await publish(deployment, of, writeBuild(folder, { name: of, version }));
+}
+
+const live = async () => (await readState(store)).remotes[name]?.live?.version;
+
+describe('what is live', () => {
+  it('is what was promoted last, and a rollback returns step by step', async () => {
+    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    expect(await live()).toBe('v3');
+    await rollbackRemote(deployment, name);
+    expect(await live()).toBe('v2');
+    await rollbackRemote(deployment, name);
+    expect(await live()).toBe('v1');
+    await expect(rollbackRemote(deployment, name)).rejects.toThrow(
+      'mfe-exams has no earlier version to return to',
+    );
+  });
+
+  it('survives that a newer version is published', async () => {
+    await promoteRemote(deployment, name, 'v1');
+    await promoteRemote(deployment, name, 'v2');
+    await rollbackRemote(deployment, name);
+    await publishVersion('v4');
+    expect(await live()).toBe('v1');
+  });
+
+  it('is refused for a version that is not published, and for the one that is live', async () => {
+    await expect(promoteRemote(deployment, name, 'v9')).rejects.toThrow('mfe-exams v9 is not published');
+    await promoteRemote(deployment, name, 'v1');
+    await expect(promoteRemote(deployment, name, 'v1')).rejects.toThrow(
+      'is live already, since 2026-11-22T06:00:00.000Z, by ayesha.',
+    );
+  });
+
+  it('is not overwritten when another operator changes the same remote at the same time', async () => {
+    await promoteRemote(deployment, name, 'v1');
+    const meanwhile = { ...deployment, author: () => ({ by: 'babul', at: new Date(now).toISOString() }) };
+    await expect(
+      promoteRemote(
+        afterReading(() => promoteRemote(meanwhile, name, 'v2')),
+        name,
+        'v3',
+      ),
+    ).rejects.toThrow(
+      'mfe-exams was changed meanwhile by babul at 2026-11-22T06:00:00.000Z (promote mfe-exams v2)',
+    );
+    expect(await live()).toBe('v2');
+  });
+
+  it('takes changes of two remotes at the same time', async () => {
+    await publishVersion('a', 'mfe-learning');
+    await promoteRemote(
+      afterReading(() => promoteRemote(deployment, 'mfe-learning', 'a')),
+      name,
+      'v1',
+    );
+    const { remotes, revision } = await readState(store);
+    expect([remotes[name]?.live?.version, remotes['mfe-learning']?.live?.version, revision]).toEqual([
+      'v1',
+      'a',
+      2,
+    ]);
+  });
+});
+
+/** Something else happens once between reading the state and writing it. */
+function afterReading(work: () => Promise<unknown>): Deployment {
+  let isDone = false;
+  const shell = {
+    ...fakeShell(),
+    facts: async () => {
+      if (!isDone) {
+        isDone = true;
+        await work();
+      }
+      return fakeShell().facts();
+    },
+  };
+  return { ...deployment, shell };
+}
+
+describe('a canary', () => {
+  beforeEach(() => promoteRemote(deployment, name, 'v1'));
+
+  it('is ended by a rollback, which leaves the live version, and by a promotion', async () => {
+    await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
+    const canary = async () => (await readState(store)).remotes[name]?.canary?.version;
+    expect([await live(), await canary()]).toEqual(['v1', 'v2']);
+    await rollbackRemote(deployment, name);
+    expect([await live(), await canary()]).toEqual(['v1', undefined]);
+    await startCanaryOf(deployment, { name, version: 'v2', percent: 10 });
+    await promoteRemote(deployment, name, 'v2');
+    expect([await live(), await canary()]).toEqual(['v2', undefined]);
+  });
+
+  it.each([0, 100, -1, Number.NaN])('is refused for a share of %d percent', async (percent) => {
+    await expect(startCanaryOf(deployment, { name, version: 'v2', percent })).rejects.toThrow(
+      'is not a share',
+    );
+  });
+
+  it('is refused for the live version', async () => {
+    await expect(startCanaryOf(deployment, { name, version: 'v1', percent: 5 })).rejects.toThrow(
+      'is live for everybody',
+    );
+  });
+});
+
+describe('pruning', () => {
+  it('removes what nobody has had for 30 days, but for what is live, canary or returned to', async () => {
+    for (const version of ['v4', 'v5']) await publishVersion(version);
+    for (const version of ['v1', 'v2', 'v3']) await promoteRemote(deployment, name, version);
+    await startCanaryOf(deployment, { name, version: 'v4', percent: 5 });
+    expect(await prune(deployment)).toEqual([]);
+    now += 31 * day;
+    await publishVersion('v6');
+    expect(await prune(deployment)).toEqual([
+      { name, version: 'v1' },
+      { name, version: 'v5' },
+    ]);
+    expect(await store.list(`builds/${name}/v1/`)).toEqual([]);
+    expect((await store.list(`builds/${name}/v2/`)).length).toBeGreaterThan(0);
+    expect((await readState(store)).remotes[name]?.previous).toEqual(['v2']);
+    expect(await prune(deployment)).toEqual([]);
+  });
+
+  it('counts from the day on which visitors last got a version', async () => {
+    await promoteRemote(deployment, name, 'v1');
+    now += 40 * day;
+    await promoteRemote(deployment, name, 'v2');
+    await promoteRemote(deployment, name, 'v3');
+    expect(await prune(deployment)).toEqual([]);
+    now += 31 * day;
+    expect(await prune(deployment)).toEqual([{ name, version: 'v1' }]);
+  });
+});
+
+describe('the status', () => {
+  it('lists what is live, who did it, what a rollback returns to, and the last changes', async () => {
+    await promoteRemote(deployment, name, 'v1');
+    await promoteRemote(deployment, name, 'v2');
+    await recordServiceVersion(deployment, 'svc-exams', 'abc');
+    const status = await readStatus(store);
+    expect(status.remotes).toEqual([
+      expect.objectContaining({ name, live: 'v2', by: 'ayesha', canary: '-', rollback: 'v1', published: 3 }),
+    ]);
+    expect(status.services).toEqual([expect.objectContaining({ name: 'svc-exams', live: 'abc' })]);
+    expect(status.changes.map(({ what }) => what)).toEqual([
+      'record svc-exams abc',
+      'promote mfe-exams v2',
+      'promote mfe-exams v1',
+    ]);
+    expect((await commandOf(['status'])?.(deployment))?.text).toContain('mfe-exams  v2');
+  });
+
+  it('has the last changes where the store has been pruned of older ones', async () => {
+    const state = await readState(store);
+    await appendState(store, {
+      ...state,
+      revision: 7,
+      change: { at: '2026-11-22T06:00:00.000Z', by: 'a', what: 'b' },
+    });
+    expect((await readStatus(store)).changes).toHaveLength(1);
+  });
+});
+
+describe('the command line', () => {
+  it.each([[[]], [['publish']], [['promote', 'mfe-exams']], [['status', 'mfe-exams']], [['toString']]])(
+    'has no command %j',
+    (words) => {
+      expect(commandOf(words)).toBeNull();
+    },
+  );
+
+  it('records only services that exist', async () => {
+    await expect(commandOf(['record', 'svc-nothing', 'v1'])?.(deployment)).rejects.toThrow(
+      'svc-nothing is none of',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const change = { since: z.iso.datetime(), by: z.string() };
+const liveVersion = z.object({ version: z.string(), ...change });
+
+const remoteState = z.object({
+  /** Null: it has never been promoted. */
+  live: liveVersion.nullable(),
+  /** The share of visitors, in percent, that gets another version. */
+  canary: liveVersion.extend({ percent: z.number().gt(0).lt(100) }).nullable(),
+  /** The versions that were live before, the newest first: `rollback` returns to the first. */
+  previous: z.array(z.string()),
+  /** Version → when visitors last got it. */
+  replaced: z.record(z.string(), z.iso.datetime()),
+});
+
+/** What is live. Every change is a new revision of all of it. */
+export const releaseState = z.object({
+  revision: z.number().int().nonnegative(),
+  /** The change that made this revision. */
+  change: z.object({ at: z.iso.datetime(), by: z.string(), what: z.string() }),
+  remotes: z.record(z.string(), remoteState),
+  /** The version of each service that is live, as the rollout recorded it. */
+  services: z.record(z.string(), liveVersion),
+});
+
+export type RemoteState = z.infer<typeof remoteState>;
+export type ReleaseState = z.infer<typeof releaseState>;
+
+/** The state of a store that nothing has been promoted in. */
+export const emptyState: ReleaseState = {
+  revision: 0,
+  change: { at: '1970-01-01T00:00:00.000Z', by: '', what: 'nothing' },
+  remotes: {},
+  services: {},
+};
