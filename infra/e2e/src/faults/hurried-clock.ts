@@ -1,7 +1,7 @@
 /**
- * Loaded into a process before the product: its clock and its timers run `CLOCK_RATE` times as fast, so that
- * what the product repairs a minute after a crash is observed within seconds. `CLOCK_AHEAD_MS` is by how much the clock of
- * the previous process was ahead: no clock is ever set back.
+ * Loaded into a process before the product: its clock goes `CLOCK_RATE` times as fast, and its timers with it, so that
+ * what the product puts right a minute after a crash is seen within seconds. `CLOCK_AHEAD_MS` is how far the clock of
+ * the process before had come: no clock is ever set back.
  */
 const realNow = Date.now;
 const realTimers = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
@@ -17,7 +17,7 @@ for (const [name, real] of Object.entries(realTimers)) {
   );
 }
 
-/** Returns to the normal rate. Returns by how much the clock is ahead of real time, which it remains. */
+/** Back to the usual pace. Answers how far ahead of the real time the clock is, and stays. */
 export function slowDown(): number {
   aheadMs = Date.now() - realNow();
   rate = 1;
