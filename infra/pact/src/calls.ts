@@ -41,7 +41,7 @@ export interface Call<Route extends RouteDefinition, Client> {
   readonly body?: Part<Route['body']>;
   /** The fields that the consumer reads; none: any JSON object will do. */
   readonly uses?: Uses<Answer<Route['answer']>>;
-  /** A refusal that the consumer tells apart by its code. */
+  /** A refusal that the consumer distinguishes by its code. */
   readonly refused?: { readonly status: number; readonly code: string };
   /** The code of the consumer that makes the call (default: the client itself). */
   readonly send?: (client: Client) => Promise<unknown>;

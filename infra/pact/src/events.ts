@@ -16,7 +16,7 @@ export interface EventsOptions<Service extends TestService> {
 }
 
 export interface ExpectedEvent<Service, Data> {
-  /** Tells two kinds of one event apart, such as `of a campaign`. */
+  /** Distinguishes two kinds of one event, such as `of a campaign`. */
   readonly kind?: string;
   /** What the consumer needs of the event. Its subscription refuses an event that lacks a field its schema requires. */
   readonly data: Uses<Data>;
