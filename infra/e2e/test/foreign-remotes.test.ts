@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import type { Browser, Page } from 'playwright-core';
-import { version } from 'react';
+import react from 'react/package.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstScripts, foreignRemotes, hasFile, shellWith } from '../src/browser/foreign-remotes.ts';
 import { openBrowser, openReader } from '../src/browser/open-browser.ts';
@@ -10,6 +10,7 @@ const remotes = foreignRemotes();
 const named = (...names: readonly string[]): readonly RemoteDescription[] =>
   remotes.filter(({ name }) => names.includes(name));
 
+const { version } = react;
 let browser: Browser;
 
 beforeAll(async () => {
