@@ -12,6 +12,7 @@ import { listenWithContext, readAddress, type Middleware } from './http/request-
 import { logRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createRegistry } from './site/registry.ts';
+import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
 
 export interface GatewayOptions
@@ -53,7 +54,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use(compressResponse());
   router.use('/api', createApi({ ...options, docs: createApiDocs(options.openApi) }));
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
-  router.use(site.use(createSite({ root, security, registry: createRegistry(root, log) })));
+  const remoteOriginsOf = createRemoteOrigins({ ...options, remoteOrigins });
+  router.use(site.use(createSite({ root, security, remoteOriginsOf, registry: createRegistry(root, log) })));
 
   return {
     listener: listenWithContext(router, (error, response) => {

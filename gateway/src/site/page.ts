@@ -3,20 +3,29 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Registry } from './registry.ts';
+import type { RemoteOriginsOf } from './remote-origins.ts';
 
 /** The shell's page, on every path that is nothing else: never cached, the registry inside as data. */
 export function createPage(site: {
   root: string;
   registry: Registry;
   security: SecurityHeaders;
+  remoteOriginsOf: RemoteOriginsOf;
 }): Middleware {
   const readShell = createShellReader(`${site.root}/shell/dist/index.html`);
   return async (request, response) => {
-    const [html, registry] = await Promise.all([readShell(), site.registry.read()]);
+    const [html, registry, origins] = await Promise.all([
+      readShell(),
+      site.registry.read(),
+      site.remoteOriginsOf(response.locals),
+    ]);
     const nonce = randomBytes(16).toString('base64url');
-    site.security.allowPage(request, response, nonce);
+    site.security.allowPage(request, response, {
+      styleNonce: nonce,
+      allowsRemoteOrigins: origins.length > 0,
+    });
     response.setHeader('cache-control', 'no-store');
-    const page = html === null ? notBuilt : withData(html, { registry, nonce });
+    const page = html === null ? notBuilt : withData(html, { registry, nonce, origins });
     response
       .status(html === null ? 503 : 200)
       .type('html')
@@ -43,9 +52,14 @@ function createShellReader(file: string): () => Promise<string | null> {
 }
 
 /** Inserted before the first script, which may already read it. */
-function withData(html: string, data: { registry: unknown; nonce: string }): string {
+function withData(
+  html: string,
+  data: { registry: unknown; nonce: string; origins: readonly string[] },
+): string {
+  const origins =
+    data.origins.length === 0 ? '' : `<meta name="remote-origins" content="${data.origins.join(' ')}">`;
   const block =
-    `<meta property="csp-nonce" nonce="${data.nonce}">` +
+    `${origins}<meta property="csp-nonce" nonce="${data.nonce}">` +
     `<script type="application/json" id="registry">${inScript(data.registry)}</script>`;
   const place = html.search(/<script\b|<\/head>/i);
   return `${html.slice(0, place)}${block}${html.slice(place)}`;

@@ -5,6 +5,7 @@ import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
+import type { RemoteOriginsOf } from './remote-origins.ts';
 import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
 
 const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/([\w-]+)(\/[\w./-]+)$/;
@@ -14,6 +15,7 @@ export interface SiteDependencies {
   readonly root: string;
   readonly registry: Registry;
   readonly security: SecurityHeaders;
+  readonly remoteOriginsOf: RemoteOriginsOf;
 }
 
 /** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */
