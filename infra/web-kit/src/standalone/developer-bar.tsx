@@ -54,9 +54,10 @@ function LogIn(): ReactNode {
   const { api, session } = useServices();
   const [refusal, setRefusal] = useState('');
 
-  async function logInWith(form: FormData): Promise<void> {
-    const identifier = String(form.get('identifier'));
-    const password = String(form.get('password'));
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+
+  async function logInNow(): Promise<void> {
     const who = identifier.includes('@') ? { email: identifier } : { username: identifier };
     try {
       session.loggedIn(await api.call<typeof logIn>('post', '/auth/login', { body: { ...who, password } }));
@@ -65,9 +66,9 @@ function LogIn(): ReactNode {
       setRefusal(error.message);
     }
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void logInWith(new FormData(event.currentTarget));
+    void logInNow();
   };
   return (
     <details>
@@ -75,10 +76,18 @@ function LogIn(): ReactNode {
       <form onSubmit={submit}>
         {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
         <Field label={translate(texts.username)}>
-          <TextInput name="identifier" autoComplete="username" required />
+          <TextInput
+            autoComplete="username"
+            value={identifier}
+            onChange={({ target }) => setIdentifier(target.value)}
+          />
         </Field>
         <Field label={translate(texts.password)}>
-          <PasswordInput name="password" autoComplete="current-password" required />
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
         </Field>
         <Button type="submit" kind="primary">
           {translate(texts.logIn)}
