@@ -10,7 +10,7 @@ export interface SecurityHeaders {
   allowPage(request: IncomingMessage, response: GatewayResponse, page: PagePolicy): void;
 }
 
-export interface PagePolicy {
+interface PagePolicy {
   readonly styleNonce: string;
   /** Whether this page may load remotes from the other origins of the site. */
   readonly allowsRemoteOrigins: boolean;
