@@ -13,6 +13,7 @@ import { logRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createBuildsRegistry } from './site/builds-registry.ts';
 import type { Registry } from './site/registry.ts';
+import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
 
 export interface GatewayOptions
@@ -57,7 +58,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use('/api', createApi({ ...options, docs: createApiDocs(options.openApi) }));
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const registry = options.remotes ?? createBuildsRegistry(root, log);
-  router.use(site.use(createSite({ root, security, registry, isSecure: publicUrl.startsWith('https:') })));
+  const remoteOriginsOf = createRemoteOrigins({ ...options, remoteOrigins });
+  const isSecure = publicUrl.startsWith('https:');
+  router.use(site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure })));
 
   return {
     listener: listenWithContext(router, (error, response) => {

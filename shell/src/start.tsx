@@ -4,6 +4,7 @@ import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
 import { createServices } from '@pathshala/web-kit/create-services';
 import { FatalError } from './notices/fatal-error.tsx';
+import { overrideOrigins } from './registry/overrides.ts';
 import { readRegistry } from './registry/read-registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { startSession } from '@pathshala/web-kit/start-session';
@@ -17,6 +18,11 @@ export function start(): void {
   const services = createServices();
   const load = createRemoteLoader(registry);
   startSession(services).catch((error: unknown) => reportError(error));
+  if (overrideOrigins(document).length > 0) {
+    import(/* webpackChunkName: "overrides" */ './overrides/show-override-panel.tsx')
+      .then(({ showOverridePanel }) => showOverridePanel(services))
+      .catch((error: unknown) => reportError(error));
+  }
   createRoot(element).render(
     <FatalError>
       <BrowserRouter useTransitions={false}>

@@ -7,7 +7,13 @@ export interface SecurityHeaders {
   /** For every answer; those that guard documents are left out of the API's data, where every save would carry them. */
   readonly set: Middleware;
   /** For the page, after `set`. The nonce allows a library's own style element; scripts come from files only. */
-  allowPage(request: IncomingMessage, response: GatewayResponse, styleNonce: string): void;
+  allowPage(request: IncomingMessage, response: GatewayResponse, page: PagePolicy): void;
+}
+
+interface PagePolicy {
+  readonly styleNonce: string;
+  /** Whether this page may load remotes from the other origins of the site. */
+  readonly allowsRemoteOrigins: boolean;
 }
 
 export interface SiteOrigins {
@@ -38,21 +44,21 @@ export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
   const setOnData = helmet(onData(isSecure));
   const setOnDocuments = helmet({ ...onData(isSecure), ...onDocuments });
   const nonces = new WeakMap<ServerResponse, string>();
-  const setPagePolicy = contentSecurityPolicy({
-    useDefaults: false,
-    directives: pageDirectives(site.remoteOrigins, {
-      isSecure,
-      nonceOf: (response) => nonces.get(response) ?? '',
-    }),
-  });
+  const policyFor = (origins: readonly string[]) =>
+    contentSecurityPolicy({
+      useDefaults: false,
+      directives: pageDirectives(origins, { isSecure, nonceOf: (response) => nonces.get(response) ?? '' }),
+    });
+  const [setOwnPolicy, setWiderPolicy] = [policyFor([]), policyFor(site.remoteOrigins)];
   return {
     set(request, response, next) {
       if (isData(response.locals.target)) return setOnData(request, response, next);
       response.setHeader('permissions-policy', permissions);
       setOnDocuments(request, response, next);
     },
-    allowPage(request, response, styleNonce) {
+    allowPage(request, response, { styleNonce, allowsRemoteOrigins }) {
       nonces.set(response, styleNonce);
+      const setPagePolicy = allowsRemoteOrigins ? setWiderPolicy : setOwnPolicy;
       setPagePolicy(request, response, (error) => {
         if (error !== undefined) throw error;
       });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Registry } from './registry.ts';
+import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
 import { giveBucket, readBucket } from './visitor-bucket.ts';
 
@@ -14,15 +15,23 @@ export function createPage(site: {
   registry: Registry;
   security: SecurityHeaders;
   isSecure: boolean;
+  remoteOriginsOf: RemoteOriginsOf;
 }): Middleware {
   const { readShell, registry: remotes } = site;
   return async (request, response) => {
     const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
-    const [shell, registry] = await Promise.all([readShell(), remotes.read(bucket)]);
+    const [shell, registry, origins] = await Promise.all([
+      readShell(),
+      remotes.read(bucket),
+      site.remoteOriginsOf(response.locals),
+    ]);
     const nonce = randomBytes(16).toString('base64url');
-    site.security.allowPage(request, response, nonce);
+    site.security.allowPage(request, response, {
+      styleNonce: nonce,
+      allowsRemoteOrigins: origins.length > 0,
+    });
     response.setHeader('cache-control', 'no-store');
-    const page = shell === null ? notBuilt : withData(shell, { registry, nonce });
+    const page = shell === null ? notBuilt : withData(shell, { registry, nonce, origins });
     response
       .status(shell === null ? 503 : 200)
       .type('html')
@@ -34,9 +43,13 @@ const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
 
 /** Inserted before the first script, which may already read it. */
-function withData({ html, version }: ShellPage, data: { registry: unknown; nonce: string }): string {
+function withData(
+  { html, version }: ShellPage,
+  data: { registry: unknown; nonce: string; origins: readonly string[] },
+): string {
   const block =
     (version === undefined ? '' : `<meta name="shell-version" content="${encodeURIComponent(version)}">`) +
+    (data.origins.length === 0 ? '' : `<meta name="remote-origins" content="${data.origins.join(' ')}">`) +
     `<meta property="csp-nonce" nonce="${data.nonce}">` +
     `<script type="application/json" id="registry">${inScript(data.registry)}</script>`;
   const place = html.search(/<script\b|<\/head>/i);

@@ -5,6 +5,7 @@ import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
+import type { RemoteOriginsOf } from './remote-origins.ts';
 import { createShellReader, type ShellPage } from './shell-files.ts';
 import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
 import { readBucket } from './visitor-bucket.ts';
@@ -18,6 +19,7 @@ export interface SiteDependencies {
   readonly security: SecurityHeaders;
   /** Whether the site is reached by https. */
   readonly isSecure: boolean;
+  readonly remoteOriginsOf: RemoteOriginsOf;
 }
 
 /** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */

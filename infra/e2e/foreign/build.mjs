@@ -7,7 +7,6 @@ const folder = import.meta.dirname;
 /** What a host does not load, and the copies of React: a fixture that fetched one would fail with a 404. */
 const leftOut = ['*.LICENSE.txt', '*.map', 'mf-stats.json', '.vite'];
 const isReactCopy = (file) =>
-  /\.js$/.test(file) &&
   basename(file) !== 'remoteEntry.js' &&
   /react\.transitional\.element|Symbol\.for\(["'`]react\./.test(readFileSync(file, 'utf8'));
 

@@ -7,7 +7,7 @@ import { root } from './build/root.ts';
 
 /**
  * `npm run dev -w mfe-exams`: serves the remote alone and proxies its API to `GATEWAY_URL` (`http://localhost:4000`).
- * Log in there: cookies do not depend on the port. A shell can load `/federated/remoteEntry.js` (see shell/README.md).
+ * Its bar has a log-in and the list of its pages. A shell can load `/federated/remoteEntry.js` (see shell/README.md).
  */
 async function serveRemote(name: string): Promise<void> {
   const port = remotes.find((remote) => remote.name === name)?.devPort;
@@ -18,7 +18,7 @@ async function serveRemote(name: string): Promise<void> {
     {
       port,
       host: 'localhost',
-      hot: false,
+      hot: true,
       liveReload: true,
       historyApiFallback: true,
       static: false,

@@ -17,6 +17,8 @@ export interface AppSource {
   /** Absolute path of the folder. */
   readonly folder: string;
   readonly mode: BuildMode;
+  /** Components are replaced in the running page, with their state (development only). */
+  readonly isHot?: boolean;
 }
 
 /** `mfe-exams` → `mfe_exams`: a federation name must be an identifier. */
@@ -58,7 +60,13 @@ export function baseConfig(app: AppSource): Configuration {
             env: { targets: browsers },
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !isProduction } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: !isProduction,
+                  refresh: app.isHot === true,
+                },
+              },
             },
           },
         },

@@ -1,13 +1,14 @@
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type AppSource, baseConfig } from './base-config.ts';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * What a remote's dev server serves: the standalone page, and under `/federated/` the remote as a shell loads it. Both
- * are rebuilt at every change.
+ * What a remote's dev server serves: the standalone page, whose components are replaced with their state, and under
+ * `/federated/` the remote as a shell loads it, which is reloaded. Both are rebuilt at every change.
  */
 export function devConfigs(app: Omit<AppSource, 'mode'>): Configuration[] {
-  return [aloneConfig({ ...app, mode: 'development' }), federatedConfig(app)];
+  return [aloneConfig({ ...app, mode: 'development', isHot: true }), federatedConfig(app)];
 }
 
 function aloneConfig(app: AppSource): Configuration {
@@ -16,6 +17,7 @@ function aloneConfig(app: AppSource): Configuration {
     entry: { main: './src/main.ts' },
     output: { publicPath: '/', uniqueName: `${app.name}-alone`, filename: 'alone/[name].js' },
     plugins: [
+      new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({
         title: app.name,
         templateContent: '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>',

@@ -52,5 +52,5 @@ function sharedModules(): Shared {
       name,
       { version, lib: () => exports, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
     ]),
-  ) as Shared;
+  );
 }

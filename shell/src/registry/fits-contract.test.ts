@@ -17,7 +17,7 @@ describe('whether a remote fits the contract of this shell', () => {
     ['latest', false],
   ])('%s: %s', async (range, expected) => {
     expect(await fitsContract(range)).toBe(expected);
-    if (expected) expect(mayFitContract(range)).toBe(true);
+    expect(mayFitContract(range) || !expected).toBe(true);
   });
 
   it('is tested early by the major number alone', () => {

@@ -88,27 +88,30 @@ describe('the registry as the shell uses it', () => {
   });
 
   it('is read from the page, and is empty where the page has none', () => {
-    const page = (text: string | undefined) => ({
-      getElementById: () =>
-        text === undefined ? null : Object.assign(document.createElement('script'), { textContent: text }),
-    });
+    const page = (text: string | undefined) => {
+      const block = Object.assign(document.createElement('script'), { textContent: text ?? '' });
+      return { getElementById: () => (text === undefined ? null : block), querySelector: () => null };
+    };
     expect(readRegistry(page(JSON.stringify(registry)))).toEqual(registry);
     expect(readRegistry(page(undefined))).toEqual({});
   });
 
-  it('takes a remote from this machine where a developer asks for it, and from nowhere else', () => {
-    const page = {
-      getElementById: () =>
-        Object.assign(document.createElement('script'), { textContent: JSON.stringify(registry) }),
+  it('takes a remote from where a developer asks for it, if the server allows the origin for this page', () => {
+    const block = Object.assign(document.createElement('script'), { textContent: JSON.stringify(registry) });
+    const meta = (content: string) => {
+      const element = Object.assign(document.createElement('meta'), { name: 'remote-origins', content });
+      return { getElementById: () => block, querySelector: () => element };
     };
     localStorage.setItem('mfe-override:mfe-exams', 'http://localhost:4012/federated/remoteEntry.js');
     localStorage.setItem('mfe-override:mfe-learning', 'https://evil.example/remoteEntry.js');
-    const read = readRegistry(page);
+    const read = readRegistry(meta('http://localhost:4011 http://localhost:4012'));
+    const elsewhere = readRegistry({ ...meta(''), querySelector: () => null });
     localStorage.clear();
     expect(read['mfe-exams']).toMatchObject({
       entry: 'http://localhost:4012/federated/remoteEntry.js',
       integrity: {},
     });
     expect(read['mfe-learning']?.entry).toBe('remoteEntry.js');
+    expect(elsewhere).toEqual(registry);
   });
 });

@@ -46,10 +46,22 @@ describe('a remote on a page of its own', () => {
 
   it('loads its texts, renders its root and follows links by the browser’s history', async () => {
     const load = vi.fn<(language: string) => Promise<void>>(() => Promise.resolve());
-    runAlone({ Root, texts: { load } });
+    const routes = [
+      { path: '/', access: 'visitor' },
+      { path: '/exams', access: 'student' },
+      { path: '/exams/results/:id', access: 'student' },
+    ] as const;
+    runAlone({ Root, texts: { load }, manifest: { routes } });
     await userEvent.click(await screen.findByRole('link', { name: 'Exams' }));
     await screen.findByRole('heading', { name: 'Exams' });
     expect(location.pathname).toBe('/exams');
+    await userEvent.click(screen.getByRole('link', { name: 'Pages' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: ':id' }), '7');
+    expect(screen.getByRole('link', { name: 'Open /exams/results/7' }).getAttribute('href')).toBe(
+      '/exams/results/7',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Open /exams' }));
+    await screen.findByRole('heading', { name: 'Exams' });
     expect(load).toHaveBeenCalledExactlyOnceWith(document.documentElement.lang);
   });
 });

@@ -1,36 +1,48 @@
 import '../theme/theme.css';
-import { BrowserRouter } from '@pathshala/web-kit/router';
+import { BrowserRouter, Navigate, Route, Routes } from '@pathshala/web-kit/router';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../create-services.ts';
 import { fetchFonts } from '../fonts/fetch-fonts.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { RemoteManifest } from '../registry.ts';
 import { Providers } from '../remote/providers.tsx';
 import { startSession } from '../session/start-session.ts';
+import { DeveloperBar, pagesPath } from './developer-bar.tsx';
+import { PageList } from './page-list.tsx';
 
 export interface StandaloneApp {
   readonly Root: ComponentType;
   readonly texts: Pick<Texts<never>, 'load'>;
+  readonly manifest: Pick<RemoteManifest, 'routes'>;
 }
 
-/** Runs one remote without the shell, on a page of its own; the dev server proxies its API. */
+/** Runs one remote without the shell, on a page of its own with a log-in and a list of its pages; the dev server proxies its API. */
 export function runAlone(app: StandaloneApp): void {
   start(app).catch((error: unknown) => reportError(error));
 }
 
-async function start({ Root, texts }: StandaloneApp): Promise<void> {
+async function start({ Root, texts, manifest }: StandaloneApp): Promise<void> {
   const services = createServices();
   const language = services.language.get();
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = services.theme.get();
   fetchFonts(language);
   await Promise.all([startSession(services), texts.load(language)]);
-  const main = document.createElement('main');
-  document.body.append(main);
-  createRoot(main).render(
+  const hasStart = manifest.routes.some(({ path }) => path === '/');
+  const element = document.createElement('div');
+  document.body.append(element);
+  createRoot(element).render(
     <BrowserRouter>
       <Providers services={services}>
-        <Root />
+        <DeveloperBar />
+        <main>
+          <Routes>
+            <Route path={pagesPath} element={<PageList routes={manifest.routes} />} />
+            {!hasStart && <Route path="/" element={<Navigate to={pagesPath} replace />} />}
+            <Route path="*" element={<Root />} />
+          </Routes>
+        </main>
       </Providers>
     </BrowserRouter>,
   );

@@ -1,0 +1,39 @@
+import { createSiteCookies } from '../api/site-cookies.ts';
+import { createSessionCache, type SessionCacheDependencies } from '../api/session-cache.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+export type RemoteOriginsOf = (context: Pick<RequestContext, 'cookies'>) => Promise<readonly string[]>;
+
+export interface RemoteOriginsDependencies extends SessionCacheDependencies {
+  readonly publicUrl: string;
+  /** REMOTE_ORIGINS. */
+  readonly remoteOrigins: readonly string[];
+}
+
+/**
+ * The other origins that this page may load remotes from: those of REMOTE_ORIGINS on a developer's machine or for an
+ * administrator, none for everybody else. Both the page's policy and its override panel follow the answer.
+ */
+export function createRemoteOrigins(dependencies: RemoteOriginsDependencies): RemoteOriginsOf {
+  const { publicUrl, remoteOrigins, log } = dependencies;
+  const { hostname, protocol } = new URL(publicUrl);
+  const isDevelopment = ['localhost', '127.0.0.1'].includes(hostname);
+  const { sessionName } = createSiteCookies(protocol === 'https:');
+  const sessions = createSessionCache(dependencies);
+
+  return async ({ cookies }) => {
+    const sid = cookies[sessionName];
+    if (remoteOrigins.length === 0 || isDevelopment) return remoteOrigins;
+    if (sid === undefined) return [];
+    try {
+      const session = await sessions.resolve(sid);
+      return session?.user.role === 'admin' ? remoteOrigins : [];
+    } catch (error) {
+      log.warn(
+        { err: error },
+        'the session of a page is unknown: it may not load remotes from other origins',
+      );
+      return [];
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { Link } from '@pathshala/web-kit/router';
+import type { logIn } from '@pathshala/svc-auth-contract/http';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/texts.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PasswordInput } from '../parts/password-input.tsx';
+import { TextInput } from '../parts/text-input.tsx';
+import { useServices } from '../services.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+import { useUser } from '../session/use-session.ts';
+import styles from './standalone.module.css';
+
+/** Where the list of a remote's pages is, on its page of its own. */
+export const pagesPath = '/-/pages';
+
+const texts = {
+  bar: { en: 'Remote on its own', bn: 'একা চালু রিমোট' },
+  pages: { en: 'Pages', bn: 'পাতাগুলো' },
+  logIn: { en: 'Log in', bn: 'লগ ইন' },
+  logOut: { en: 'Log out', bn: 'লগ আউট' },
+  username: { en: 'Username or email', bn: 'ইউজারনেম বা ইমেইল' },
+  password: { en: 'Password', bn: 'পাসওয়ার্ড' },
+};
+
+/** Above a remote that runs without the shell: its pages, and the log-in that the shell would have. */
+export function DeveloperBar(): ReactNode {
+  const translate = useText();
+  const user = useUser();
+  const logOut = useLogOut();
+  return (
+    <header className={styles['bar']} aria-label={translate(texts.bar)}>
+      <Link to={pagesPath}>{translate(texts.pages)}</Link>
+      {user === null ? (
+        <LogIn />
+      ) : (
+        <>
+          <span>
+            {user.name || user.username} ({user.role})
+          </span>
+          <Button size="small" onClick={logOut}>
+            {translate(texts.logOut)}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+function LogIn(): ReactNode {
+  const translate = useText();
+  const { api, session } = useServices();
+  const [refusal, setRefusal] = useState('');
+
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+
+  async function logInNow(): Promise<void> {
+    const who = identifier.includes('@') ? { email: identifier } : { username: identifier };
+    try {
+      session.loggedIn(await api.call<typeof logIn>('post', '/auth/login', { body: { ...who, password } }));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefusal(error.message);
+    }
+  }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void logInNow();
+  };
+  return (
+    <details>
+      <summary>{translate(texts.logIn)}</summary>
+      <form onSubmit={submit}>
+        {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
+        <Field label={translate(texts.username)}>
+          <TextInput
+            autoComplete="username"
+            value={identifier}
+            onChange={({ target }) => setIdentifier(target.value)}
+          />
+        </Field>
+        <Field label={translate(texts.password)}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        <Button type="submit" kind="primary">
+          {translate(texts.logIn)}
+        </Button>
+      </form>
+    </details>
+  );
+}
