@@ -10,6 +10,6 @@ export const rejectEarly: Middleware = (request, response, next) => {
   if (!methods.includes(request.method)) sendError(response, errors.method);
   else if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
     sendError(response, errors.tooLarge);
-  else if (request.method === 'OPTIONS') response.setHeader('allow', methods.join(', ')).status(204).end();
+  else if (request.method === 'OPTIONS') response.writeHead(204, { allow: methods.join(', ') }).end();
   else next();
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import dockerignore from '@balena/dockerignore';
 import { imageUser, installBaseImage } from './base-image.ts';
@@ -181,11 +181,4 @@ function contextFilesOf(ignored: string): readonly string[] {
   };
   walk('');
   return files;
-}
-
-/** Bytes of all files. */
-export function sizeOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
