@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { EventName } from '@pathshala/contract-kit/event';
-import { slowDown } from './hurried-clock.ts';
+import { slowDown, speedUp } from './hurried-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
 
@@ -48,6 +48,7 @@ const ready: Ready = {
     definition.subscriptions.map(({ event }) => ({ service: name, event: event.name })),
   ),
 };
+speedUp();
 process.send?.(ready);
 // Node writes the cache at exit, but these processes are killed: each would compile the product anew.
 flushCompileCache();
