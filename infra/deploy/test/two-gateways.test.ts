@@ -108,8 +108,8 @@ describe('two gateways on one store', () => {
     const returned = await untilSeen('v1');
     const limit = 1_500;
     expect(Math.max(promoted, replaced, returned)).toBeLessThan(limit);
-    console.log(
-      `seen by both gateways (poll every ${pollMs} ms, 2,000 outside tests): promoted ${promoted.toFixed(0)} ms, replaced ${replaced.toFixed(0)} ms, rolled back ${returned.toFixed(0)} ms`,
+    process.stdout.write(
+      `seen by both gateways (poll every ${pollMs} ms, 2,000 outside tests): promoted ${promoted.toFixed(0)} ms, replaced ${replaced.toFixed(0)} ms, rolled back ${returned.toFixed(0)} ms\n`,
     );
   });
 

@@ -17,7 +17,7 @@ export function promoteRemote(deployment: Deployment, name: string, version: str
     what: `promote ${name} ${version}`,
     apply: async (state) => {
       await requireReleasable(deployment, { name, version }, state);
-      return promote(state, name, version, author);
+      return promote(state, name, { version, ...author });
     },
   });
 }
@@ -56,7 +56,7 @@ export function recordServiceVersion(
   version: string,
 ): Promise<ReleaseState> {
   const author = deployment.author();
-  const apply = (state: ReleaseState) => recordService(state, name, version, author);
+  const apply = (state: ReleaseState) => recordService(state, name, { version, ...author });
   return changeState(deployment.store, { ...author, name, what: `record ${name} ${version}`, apply });
 }
 
