@@ -10,7 +10,7 @@ export type CanDeploy = (question: {
 }) => Promise<{ readonly ok: boolean; readonly reasons: readonly string[] }>;
 
 /** The versions of all services and remotes that are live. */
-export function liveVersions({ remotes, services }: ReleaseState): Readonly<Record<string, string>> {
+function liveVersions({ remotes, services }: ReleaseState): Readonly<Record<string, string>> {
   const live = [...Object.entries(remotes), ...Object.entries(services)].flatMap(([name, state]) => {
     const version = 'live' in state ? state.live?.version : state.version;
     return version === undefined ? [] : [[name, version] as const];
