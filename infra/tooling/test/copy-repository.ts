@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { root } from '../src/run-command.ts';
 import { trackedFiles } from '../src/tracked-files.ts';
 
@@ -19,25 +20,38 @@ export interface RepositoryCopy {
   readonly folder: string;
   /** Runs a program of `node_modules/.bin` and returns its output; throws with the output if it fails. */
   readonly run: (program: string, ...args: readonly string[]) => string;
+  /** Runs a line of shell; resolves with what it printed, whether it fails or not. */
+  readonly shell: (line: string, env?: Readonly<Record<string, string>>) => Promise<ShellOutput>;
   /** Runs `npm run new`, and links the packages of a new part as `npm install` would. */
   readonly create: (...args: readonly string[]) => string;
   readonly remove: () => void;
 }
 
+export interface ShellOutput {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 export function copyRepository(): RepositoryCopy {
   const folder = copyFiles();
   const bin = path.join(folder, 'node_modules/.bin');
+  const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}` };
   const run = (program: string, ...args: readonly string[]) =>
-    execFileSync(path.join(bin, program), args, {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH']}` },
-    });
+    execFileSync(path.join(bin, program), args, { cwd: folder, encoding: 'utf8', env: environment });
   const link = (place: string, name: string) =>
     symlinkSync(path.join(folder, place), path.join(folder, 'node_modules/@pathshala', name));
   return {
     folder,
     run,
+    async shell(line, env = {}) {
+      const child = spawn('sh', ['-c', line], {
+        cwd: folder,
+        env: { ...environment, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+      return { code: child.exitCode, output: `${output}${errors}` };
+    },
     create(kind = '', name = '', ...more) {
       const output = run('node', 'infra/tooling/src/new.ts', kind, name, ...more);
       if (kind === 'service') link(`${name}/contract`, `${name}-contract`);

@@ -43,7 +43,7 @@ describe('npm run new', () => {
         'infra/tooling/test/packages',
         'infra/tooling/test/layout',
         'infra/pact/test/completeness',
-        'gateway/test/open-api',
+        'gateway/test/openapi',
       ];
       expect(run('vitest', 'run', '--project', 'node', ...tests)).toMatch(/Test Files .*8 passed/);
       run('oxfmt', '--check', 'svc-notes', 'mfe-notes', 'infra', 'gateway/package.json');

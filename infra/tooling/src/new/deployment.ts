@@ -15,12 +15,11 @@ interface Deployed {
 export function deployService(name: string): Deployed {
   const lines = linesOf(name);
   for (const [file, line, list] of lines) insertAt(file, { anchor: list, after: line });
-  for (const folder of ['gateway', 'infra/local']) addDependency(folder, `@pathshala/${name}-contract`);
-  addDependency('infra/local', `@pathshala/${name}`);
+  addDependency('gateway', `@pathshala/${name}-contract`);
   addOwner(name);
   return {
     files: [writeManifest(name)],
-    edited: [...lines.map(([file]) => file), 'gateway/package.json', 'infra/local/package.json'],
+    edited: [...lines.map(([file]) => file), 'gateway/package.json'],
   };
 }
 
