@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   globSync,
@@ -49,8 +50,9 @@ export function copyRepository(): RepositoryCopy {
         env: { ...environment, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      return { code: child.exitCode, output: `${output}${errors}` };
+      const exit = once(child, 'exit') as Promise<[number | null]>;
+      const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+      return { code, output: `${output}${errors}` };
     },
     create(kind = '', name = '', ...more) {
       const output = run('node', 'infra/tooling/src/new.ts', kind, name, ...more);

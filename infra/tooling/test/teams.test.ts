@@ -85,7 +85,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 
 describe.concurrent('a change that travels from one team to another', () => {
   const copies: RepositoryCopy[] = [];
-  afterAll(() => copies.forEach((copy) => copy.remove()));
+  afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 
   it.each(Object.entries(scenarios))(
     '%s: every step of infra/docs/teams.md is answered as it says',
@@ -101,7 +101,8 @@ describe.concurrent('a change that travels from one team to another', () => {
       for (const { number, commands: described } of stepsBelow(heading, document)) {
         edits[number]?.(changes);
         for (const command of described) await commands.perform(command);
-        await commands.commit();
+        // A branch that was too early is left.
+        if (number !== '0') await commands.commit();
       }
       expect(stepsBelow(heading, document).map(({ number }) => number)).toEqual(
         expect.arrayContaining(Object.keys(edits)),
