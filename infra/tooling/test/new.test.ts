@@ -46,6 +46,10 @@ describe('npm run new', () => {
         'gateway/test/openapi',
       ];
       expect(run('vitest', 'run', '--project', 'node', ...tests)).toMatch(/Test Files .*8 passed/);
+      const table = ['infra/tooling/test/teams.test.ts', '-t', 'the table of parts'];
+      expect(run('vitest', 'run', '--project', 'node', ...table)).toMatch(/Tests .*11 passed/);
+      run('node', 'infra/deploy/images/select-part.ts', 'svc-notes', 'data/image');
+      expect(read('data/image/sources/svc-notes/contract/notes.ts')).toContain('listNotes');
       run('oxfmt', '--check', 'svc-notes', 'mfe-notes', 'infra', 'gateway/package.json');
     },
   );

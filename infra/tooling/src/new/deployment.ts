@@ -77,7 +77,13 @@ function addDependency(folder: string, name: string): void {
 
 /** A service and a remote of the same domain belong to one team. */
 export function addOwner(name: string): void {
-  const team = name.replace(/^(svc|mfe)-/, '');
+  const [, kind = '', team = ''] = /^(svc|mfe)-(.+)$/.exec(name) ?? [];
   const line = `${`/${name}/`.padEnd(21)} @pathshala/${team}\n`;
   insertAt('.github/CODEOWNERS', { anchor: /\/gateway\/ /, before: line });
+  const part = kind === 'svc' ? `\`${name}\`, its \`contract\`` : `\`${name}\``;
+  const publishes = kind === 'svc' ? `\`${team}.*\`` : '–';
+  insertAt('infra/docs/teams.md', {
+    anchor: new RegExp(`(?:\\| \`${kind}-.*\\n)+`),
+    after: `| ${part} | ${team} | ${publishes} | – | – |\n`,
+  });
 }

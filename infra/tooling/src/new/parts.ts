@@ -87,6 +87,7 @@ export function newEvent(place: string, event: string): Written {
       `list on${pascal}(…) in ${service}/src/${capability}/${capability}.ts`,
       `depend on @pathshala/${producer}-contract in ${service}/package.json`,
       `add ${camel} to ${service}/test/pact-consumer.test.ts`,
+      `name ${producer} in the row of ${service} in infra/docs/teams.md`,
     ],
   };
 }
@@ -121,6 +122,7 @@ export function newCall(place: string, route: string): Written {
       `depend on @pathshala/pact (development) and @pathshala/${service}-contract in ${remote}/package.json`,
       `npx vitest run ${remote}/pact --update`,
       `prepare its states in ${service}/test/pact-provider.test.ts`,
+      `name ${service} in the row of ${remote} in infra/docs/teams.md`,
     ],
   };
 }
