@@ -8,6 +8,7 @@ const slowFiles = [
   'infra/e2e/test/lost-files.test.ts',
   'infra/stores/bus/test/bus-amqp.conformance.test.ts',
   'infra/stores/documents/test/documents-mongo.conformance.test.ts',
+  'infra/tooling/test/teams.test.ts',
   'infra/tooling/test/new.test.ts',
   'infra/service-kit/test/process.test.ts',
   'infra/bench/test/bystander.test.ts',

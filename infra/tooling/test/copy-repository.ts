@@ -28,7 +28,7 @@ export interface RepositoryCopy {
   readonly remove: () => void;
 }
 
-export interface ShellOutput {
+interface ShellOutput {
   readonly code: number | null;
   readonly output: string;
 }
