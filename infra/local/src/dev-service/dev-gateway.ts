@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { EventExample } from '@pathshala/pact/examples';
+import { moveTimes } from '@pathshala/pact/move-times';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { z } from 'zod';
@@ -80,7 +81,8 @@ function personOf({ headers }: IncomingMessage): PersonName {
 }
 
 function sendPage({ service, examples }: DevGatewayOptions, { request, response }: Exchange): void {
-  const known = examples();
+  // As they are published, so that an edited copy has times around now.
+  const known = moveTimes(examples(), { now: Date.now() });
   const { definition } = service;
   const content = { definition, persons: personsOf(known), chosen: personOf(request), examples: known };
   sendText(response, renderPage(content), { type: 'text/html' });

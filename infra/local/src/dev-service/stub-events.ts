@@ -5,28 +5,14 @@ import type { EventName } from '@pathshala/contract-kit/event';
 import { messageOf } from '@pathshala/events/envelope';
 import { queueOf } from '@pathshala/events/queue-of';
 import type { EventExample } from '@pathshala/pact/examples';
+import { moveTimes } from '@pathshala/pact/move-times';
 
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 /** Of the name's third word: what the other examples have created ends with these events. */
 const endings = new Set(['cancelled', 'deleted', 'released', 'withdrawn']);
 
 /** Whether the example is published at the first start. An event that ends something is published on demand only. */
 export function isInitial({ name }: Pick<EventExample, 'name'>): boolean {
   return !endings.has(name.split('.')[2] ?? '');
-}
-
-/** The example as if it happened now: every time in it moves by as much, so that a window that was open is open. */
-export function exampleAt(example: EventExample, now: number): EventExample {
-  const distance = now - Date.parse(example.occurredAt);
-  return moved(example, distance) as EventExample;
-}
-
-function moved(value: unknown, distance: number): unknown {
-  if (typeof value === 'string')
-    return time.test(value) ? new Date(Date.parse(value) + distance).toISOString() : value;
-  if (Array.isArray(value)) return value.map((item) => moved(item, distance));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, moved(item, distance)]));
 }
 
 export interface StubEvent {
@@ -58,7 +44,7 @@ export function createStubEvents({ service, bus, newId, now, file }: StubEventsO
     async publishNew(examples: readonly EventExample[]): Promise<readonly EventExample[]> {
       const published = new Set(readKeys(file));
       const added = examples.filter((example) => isInitial(example) && !published.has(keyOf(example)));
-      for (const example of added) await publish(exampleAt(example, now()));
+      for (const example of added) await publish(moveTimes(example, { now: now() }));
       if (added.length > 0) writeFileSync(file, JSON.stringify([...published, ...added.map(keyOf)], null, 2));
       return added;
     },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BusMessage } from '@pathshala/bus/port';
 import type { EventExample } from '@pathshala/pact/examples';
+import { exampleTime } from '@pathshala/pact/move-times';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStubEvents, exampleAt, isInitial } from '../../src/dev-service/stub-events.ts';
+import { createStubEvents, isInitial } from '../../src/dev-service/stub-events.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00.000Z');
 const published: EventExample = {
@@ -12,8 +13,8 @@ const published: EventExample = {
   description: 'catalog.paper.published.v1',
   name: 'catalog.paper.published.v1',
   aggregateId: 'aggregate1',
-  occurredAt: '2026-01-15T10:00:00.000Z',
-  data: { paperId: 'year1', windows: [{ opensAt: '2026-01-15T09:00:00.000Z' }] },
+  occurredAt: exampleTime,
+  data: { paperId: 'year1' },
 };
 const withdrawn: EventExample = {
   ...published,
@@ -22,12 +23,6 @@ const withdrawn: EventExample = {
 };
 
 describe('the examples of the pacts', () => {
-  it('happen now: a window that opened an hour before the event opened an hour ago', () => {
-    const moved = exampleAt(published, noon);
-    expect(moved.occurredAt).toBe('2026-03-01T12:00:00.000Z');
-    expect(moved.data).toEqual({ paperId: 'year1', windows: [{ opensAt: '2026-03-01T11:00:00.000Z' }] });
-  });
-
   it.each(['cancelled', 'deleted', 'released', 'withdrawn'])(
     'are not initial if something was %s',
     (verb) => {

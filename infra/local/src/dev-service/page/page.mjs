@@ -4,6 +4,14 @@ const show = (id, text) => {
   place.hidden = false;
 };
 
+/** A failed call is shown where the answer would be. */
+const listen = (element, type, handle) => {
+  element.addEventListener(type, (event) => {
+    event.preventDefault();
+    handle(event).catch((error) => show('answer', String(error)));
+  });
+};
+
 const post = (path, body) =>
   fetch(path, {
     method: 'POST',
@@ -11,43 +19,31 @@ const post = (path, body) =>
     body: JSON.stringify(body),
   });
 
-const indented = (text) => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    // Not every answer is JSON.
-    return text;
-  }
+const indented = (response, text) => {
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  return isJson ? JSON.stringify(JSON.parse(text), null, 2) : text;
 };
 
-document.getElementById('person').addEventListener('change', async ({ target }) => {
+listen(document.getElementById('person'), 'change', async ({ target }) => {
   await post('/dev/person', { person: target.value });
 });
 
 for (const form of document.querySelectorAll('form.call'))
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const response = await fetch(`/api${form.elements.path.value}`);
-    show('answer', `GET ${form.elements.path.value}: ${response.status}\n${indented(await response.text())}`);
+  listen(form, 'submit', async () => {
+    const path = form.elements.path.value;
+    const response = await fetch(`/api${path}`);
+    show('answer', `GET ${path}: ${response.status}\n${indented(response, await response.text())}`);
     document.getElementById('answer').scrollIntoView({ block: 'nearest' });
   });
 
 for (const form of document.querySelectorAll('form.event'))
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const result = form.querySelector('output');
-    try {
-      const response = await post('/dev/events', {
-        name: form.dataset.name,
-        data: JSON.parse(form.elements.data.value),
-      });
-      result.textContent = response.ok ? 'published' : await response.text();
-    } catch (error) {
-      result.textContent = String(error);
-    }
+  listen(form, 'submit', async () => {
+    const body = { name: form.dataset.name, data: JSON.parse(form.elements.data.value) };
+    const response = await post('/dev/events', body);
+    form.querySelector('output').textContent = await response.text();
   });
 
-document.getElementById('refresh').addEventListener('click', async () => {
+listen(document.getElementById('refresh'), 'click', async () => {
   const response = await fetch('/dev/published');
-  show('published', indented(await response.text()));
+  show('published', indented(response, await response.text()));
 });
