@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { orderedRoutes } from '@pathshala/service-kit/http/routes';
+import { completeAnswer } from './complete-answer.ts';
 import type { CallExample } from './examples.ts';
 
 export interface StubRequest {
@@ -15,42 +16,54 @@ export interface StubAnswersOptions {
   readonly preferred?: readonly string[];
 }
 
-interface StubRoute {
-  readonly method: string;
-  readonly form: RegExp;
-}
+export type StubAnswer = Pick<CallExample, 'status' | 'body'>;
 
 /**
- * The recorded call that a request is answered from: one of the same route of the contract, whatever the ids. Of several
- * the preferred one, else the one with the same path, else a success, else the largest: an example has only what its consumer
- * test uses of the answer. Undefined if no pact has a call of the route.
+ * The answer of a recorded call of the same route, whatever the ids. Of several calls the preferred one, else the one with
+ * the same path, else a success, else the largest. Undefined if no pact has a call of the route.
  */
 export function createStubAnswers({ examples, routes, preferred = [] }: StubAnswersOptions) {
   const handle = async (): Promise<undefined> => undefined;
   const forms = orderedRoutes(routes.map((route) => ({ route, handle }))).map(({ route }) => formOf(route));
-  const routeOf = ({ method, path }: StubRequest): StubRoute | undefined =>
-    forms.find((route) => route.method === method && route.form.test(path));
-  const known = examples.map((example) => ({ example, route: routeOf(example) }));
+  const formFor = ({ method, path }: StubRequest) =>
+    forms.find(({ route, form }) => route.method.toUpperCase() === method && form.test(path));
+  const known = examples.map((example) => ({ example, form: formFor(example) }));
 
-  return (request: StubRequest): CallExample | undefined => {
-    const route = routeOf(request);
-    if (route === undefined) return undefined;
+  return (request: StubRequest): StubAnswer | undefined => {
+    const form = formFor(request);
+    if (form === undefined) return undefined;
     const priorityOf = ({ description, path, status }: CallExample): number =>
-      (preferred.includes(description) ? 4 : 0) + (path === request.path ? 2 : 0) + (status < 400 ? 1 : 0);
-    return known
-      .filter((candidate) => candidate.route === route)
+      (preferred.includes(description) ? 4 : 0) +
+      (path === request.path ? 2 : 0) +
+      (isSuccess(status) ? 1 : 0);
+    const [first, ...others] = known
+      .filter((candidate) => candidate.form === form)
       .map(({ example }) => example)
-      .toSorted((a, b) => priorityOf(b) - priorityOf(a) || sizeOf(b) - sizeOf(a))[0];
+      .toSorted((a, b) => priorityOf(b) - priorityOf(a) || sizeOf(b) - sizeOf(a));
+    return first && { status: first.status, body: bodyOf(first, { others, answer: form.route.answer }) };
   };
 }
+
+function bodyOf(
+  { status, body }: CallExample,
+  { others, answer }: { others: readonly CallExample[]; answer: RouteDefinition['answer'] },
+): unknown {
+  if (!isSuccess(status)) return body;
+  const successes = others.filter((other) => isSuccess(other.status)).map((other) => other.body);
+  return completeAnswer(answer, body, successes);
+}
+
+const isSuccess = (status: number): boolean => status < 400;
 
 function sizeOf({ body }: CallExample): number {
   return JSON.stringify(body ?? null).length;
 }
 
-function formOf({ method, path }: RouteDefinition): StubRoute {
-  const segments = path.split('/').map((segment) => (segment.startsWith('{') ? '[^/]+' : escaped(segment)));
-  return { method: method.toUpperCase(), form: new RegExp(`^${segments.join('/')}$`) };
+function formOf(route: RouteDefinition) {
+  const segments = route.path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '[^/]+' : escaped(segment)));
+  return { route, form: new RegExp(`^${segments.join('/')}$`) };
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDevSettings } from '../../src/dev-service/settings.ts';
 import { startDevService, type DevService } from '../../src/dev-service/start-dev-service.ts';
 
@@ -41,11 +41,6 @@ describe('svc-exams alone', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'dev-service-'));
     service = await start();
-    // The reactions to the examples.
-    await vi.waitFor(async () => {
-      expect((await sit('student')).status).toBe(201);
-      expect(await registered({})).toHaveLength(1);
-    });
   });
   afterAll(async () => {
     await service.stop();
@@ -55,7 +50,8 @@ describe('svc-exams alone', () => {
   it('has what the student needs from the examples of the other services', async () => {
     expect(service.published).toContain('catalog.paper.published.v1');
     expect(service.published).not.toContain('catalog.paper.withdrawn.v1');
-    expect(await registered({})).toMatchObject([{ examId: 'exam1', state: 'open' }]);
+    await expect.poll(() => registered({})).toMatchObject([{ examId: 'exam1', state: 'open' }]);
+    await expect.poll(async () => (await sit('student')).status).toBe(201);
   });
 
   it('answers as the person of the header or of the cookie that the page sets', async () => {
