@@ -56,9 +56,7 @@ try {
   await untilSeen(url, first);
   const back = performance.now();
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
-  console.log(
-    `changed line to published   ${seconds(start, published)} s (build, checks, smoke run, upload)`,
-  );
+  console.log(`changed line to published   ${seconds(start, published)} s (build, checks, smoke run, upload)`);
   console.log(`changed line to visitors    ${seconds(start, seen)} s (goal 30)`);
   console.log(`rollback to visitors        ${seconds(seen, back)} s (goal 5)`);
 } finally {

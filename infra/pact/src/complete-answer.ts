@@ -13,7 +13,7 @@ export function completeAnswer(schema: z.ZodType, example: unknown, others: read
     return example.map((item) => completeAnswer(plain.element as z.ZodType, item, items));
   }
   if (!(plain instanceof z.ZodObject) || !isRecord(example)) return example;
-  const fields = Object.entries(plain.shape as Readonly<Record<string, z.ZodType>>);
+  const fields = Object.entries<z.ZodType>(plain.shape);
   const completed = fields.map(([name, field]) => {
     const values = others.flatMap((other) => (isRecord(other) && name in other ? [other[name]] : []));
     const value = name in example ? completeAnswer(field, example[name], values) : missing(field, values);
