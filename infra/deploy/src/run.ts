@@ -90,12 +90,21 @@ const commands: Readonly<Record<string, { readonly arity: readonly number[]; rea
     run: async (deployment, [name = '', given]) => {
       const known = [...services.map((service) => service.name), 'gateway', 'shell'];
       if (!known.includes(name)) throw new Rejection(`${name} is none of ${known.join(', ')}.`);
-      const version = given ?? partVersion(name);
+      const version = given ?? versionOf(name);
       const state = await recordServiceVersion(deployment, name, version);
       return { text: `${name} ${version} is recorded as live.`, data: state.services[name] };
     },
   },
 };
+
+/** What this checkout builds. Throws a Rejection for a part that it does not have, or that has to be built first. */
+function versionOf(name: string): string {
+  try {
+    return partVersion(name);
+  } catch (error) {
+    throw new Rejection(error instanceof Error ? error.message : String(error));
+  }
+}
 
 async function runPublish(deployment: Deployment, [name = '', given]: readonly string[]): Promise<Output> {
   const folder = given === undefined ? await buildFolder(name) : resolve(given);
