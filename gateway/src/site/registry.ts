@@ -7,5 +7,5 @@ export interface Registry {
   /** Whether visitors need a bucket. */
   hasCanary(): boolean;
   /** The folder with the files of a version; null: there is none. */
-  folderOf(name: string, version: string): Promise<string | null>;
+  readonly folderOf: (name: string, version: string) => Promise<string | null>;
 }

@@ -41,26 +41,10 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
   let problem: string | null = null;
 
   async function apply(state: ReleaseState): Promise<void> {
-    const found = new Map(descriptions);
-    const remotes: Record<string, RemoteState> = {};
-    const faults: string[] = [];
-    for (const [name, remote] of Object.entries(state.remotes)) {
-      try {
-        for (const version of versionsOf(remote)) {
-          const key = `${name}/${version}`;
-          if (!found.has(key)) found.set(key, await readDescription(cache.folderOf, name, version));
-        }
-        remotes[name] = remote;
-      } catch (error) {
-        faults.push(`${name}: ${messageOf(error)}`);
-        const last = shown.remotes[name];
-        if (last !== undefined) remotes[name] = last;
-      }
-    }
-    const isComplete = faults.length === 0;
-    shown = { ...state, remotes };
-    descriptions = found;
-    if (!isComplete) throw new Error(faults.join('; '));
+    const found = await describeAll(state, { known: descriptions, folderOf: cache.folderOf, last: shown });
+    shown = { ...state, remotes: found.remotes };
+    descriptions = found.descriptions;
+    if (found.faults.length > 0) throw new Error(found.faults.join('; '));
     reached = state.revision;
     await writeFile(`${stateFile}.part`, JSON.stringify(state));
     await rename(`${stateFile}.part`, stateFile);
@@ -99,6 +83,41 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
     folderOf: cache.folderOf,
     close: () => clearTimeout(timer),
   };
+}
+
+interface Described {
+  readonly remotes: Readonly<Record<string, RemoteState>>;
+  readonly descriptions: Descriptions;
+  readonly faults: readonly string[];
+}
+
+/** The descriptions of all versions that visitors may get; a remote of which one is missing stays as it was last. */
+async function describeAll(
+  state: ReleaseState,
+  options: {
+    readonly known: Descriptions;
+    readonly folderOf: Registry['folderOf'];
+    readonly last: ReleaseState;
+  },
+): Promise<Described> {
+  const descriptions = new Map(options.known);
+  const remotes: Record<string, RemoteState> = {};
+  const faults: string[] = [];
+  for (const [name, remote] of Object.entries(state.remotes)) {
+    try {
+      for (const version of versionsOf(remote)) {
+        const key = `${name}/${version}`;
+        if (!descriptions.has(key))
+          descriptions.set(key, await readDescription(options.folderOf, name, version));
+      }
+      remotes[name] = remote;
+    } catch (error) {
+      faults.push(`${name}: ${messageOf(error)}`);
+      const last = options.last.remotes[name];
+      if (last !== undefined) remotes[name] = last;
+    }
+  }
+  return { remotes, descriptions, faults };
 }
 
 function versionsOf({ live, canary }: RemoteState): readonly string[] {

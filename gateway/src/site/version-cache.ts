@@ -14,7 +14,7 @@ const parallelDownloads = 8;
 
 export interface VersionCache {
   /** A folder of this machine with all files of a published version; null: it is not published. */
-  folderOf(name: string, version: string): Promise<string | null>;
+  readonly folderOf: (name: string, version: string) => Promise<string | null>;
 }
 
 /** Copies published versions from the store, whole and checked by their hashes, once each. */

@@ -34,4 +34,4 @@ const gateway = createGateway({
   now: Date.now,
 });
 httpListener.use(gateway.listener);
-console.log(httpListener.url);
+process.stdout.write(`${httpListener.url}\n`);

@@ -14,6 +14,8 @@ import { fakeShell, writeBuild } from './fake-build.ts';
 
 /** Milliseconds; 2,000 outside tests. */
 const pollMs = 100;
+/** Milliseconds; two processes load their modules on a machine that runs other tests. */
+const startLimitMs = 60_000;
 const name = 'mfe-exams';
 const folder = mkdtempSync(join(tmpdir(), 'gateways-'));
 const storeFolder = join(folder, 'store');
@@ -31,11 +33,7 @@ async function startGateway(dataDir: string): Promise<(typeof gateways)[number]>
   mkdirSync(env.DATA_DIR, { recursive: true });
   const script = join(import.meta.dirname, 'gateway-process.ts');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const url of createInterface({ input: child.stdout })) {
-    const started = { url, process: child };
-    gateways.push(started);
-    return started;
-  }
+  for await (const url of createInterface({ input: child.stdout })) return { url, process: child };
   throw new Error('The gateway ended before it listened.');
 }
 
@@ -61,8 +59,8 @@ beforeAll(async () => {
       writeBuild(folder, { name, version, entry: `var mfe_exams = "${version}";` }),
     );
   }
-  await Promise.all([startGateway('one'), startGateway('two')]);
-});
+  gateways.push(...(await Promise.all([startGateway('one'), startGateway('two')])));
+}, startLimitMs);
 afterAll(() => {
   for (const { process } of gateways) process.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -106,10 +104,10 @@ describe('two gateways on one store', () => {
     const replaced = await untilSeen('v2');
     await rollbackRemote(deployment, name);
     const returned = await untilSeen('v1');
-    const limit = 1_500;
+    const limit = 3_000;
     expect(Math.max(promoted, replaced, returned)).toBeLessThan(limit);
-    console.log(
-      `seen by both gateways (poll every ${pollMs} ms, 2,000 outside tests): promoted ${promoted.toFixed(0)} ms, replaced ${replaced.toFixed(0)} ms, rolled back ${returned.toFixed(0)} ms`,
+    process.stdout.write(
+      `seen by both gateways (poll every ${pollMs} ms, 2,000 outside tests): promoted ${promoted.toFixed(0)} ms, replaced ${replaced.toFixed(0)} ms, rolled back ${returned.toFixed(0)} ms\n`,
     );
   });
 
@@ -163,8 +161,8 @@ describe('two gateways on one store', () => {
     const [first] = gateways;
     first?.process.kill();
     await once(first?.process ?? new EventEmitter(), 'exit');
-    gateways.shift();
     const restarted = await startGateway('one');
+    gateways[0] = restarted;
     expect(await versionsSeen()).toEqual(['v1', 'v1']);
     expect((await fetch(`${restarted.url}/mfe/${name}/v1/remoteEntry.js`)).status).toBe(200);
     renameSync(`${storeFolder}-away`, storeFolder);

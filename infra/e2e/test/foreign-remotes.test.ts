@@ -12,7 +12,6 @@ const remotes = foreignRemotes();
 const named = (...names: readonly string[]): readonly RemoteDescription[] =>
   remotes.filter(({ name }) => names.includes(name));
 
-const { version } = react;
 let browser: Browser;
 
 beforeAll(async () => {

@@ -2,25 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { kits } from './kits.ts';
 import { root, runCommand } from './run-command.ts';
 
-/** The packages that several teams use. */
-const kits = [
-  'infra/rules',
-  'infra/contract-kit',
-  'infra/events',
-  'infra/mail',
-  'infra/rich-text',
-  'infra/open-api',
-  'infra/service-kit',
-  'infra/service-testing',
-  'infra/web-kit',
-  'infra/admin-kit',
-  'infra/stores/documents',
-  'infra/stores/bus',
-  'infra/stores/key-value',
-  'infra/stores/files',
-];
 const reports = 'infra/docs/api';
 
 /** Declarations of every kit, by the TypeScript compiler. Rejects if they cannot be written. */

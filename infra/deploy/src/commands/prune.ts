@@ -8,7 +8,7 @@ import { changeState } from '../releases/change-state.ts';
 import { forget, remoteIn } from '../releases/transitions.ts';
 
 /** Milliseconds for which a version stays after visitors last got it: open tabs load from it. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const retentionMs = 30 * 24 * 60 * 60_000;
 
 export interface Pruned {
   readonly name: string;
@@ -62,7 +62,7 @@ async function isOld(store: ReleaseStore, { name, version }: Pruned, now: number
   const [publication, state] = await Promise.all([readPublication(store, name, version), readState(store)]);
   const dates = [publication?.publishedAt, remoteIn(state, name).replaced[version]];
   const lastUsed = Math.max(...dates.map((date) => (date === undefined ? 0 : Date.parse(date))));
-  return now - lastUsed > keptMs;
+  return now - lastUsed > retentionMs;
 }
 
 async function removeVersion(store: ReleaseStore, { name, version }: Pruned): Promise<void> {

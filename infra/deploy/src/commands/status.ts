@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@pathshala/releases/port';
-import type { ReleaseState } from '@pathshala/releases/state';
+import type { ReleaseState, RemoteState } from '@pathshala/releases/state';
 import { readRevision, readState } from '@pathshala/releases/state-log';
+import { remoteIn } from '../releases/transitions.ts';
 import { publishedVersions } from './prune.ts';
 
 const shownChanges = 10;
@@ -32,18 +33,11 @@ export async function readStatus(store: ReleaseStore): Promise<Status> {
   const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
   return {
     revision: state.revision,
-    remotes: names.map((name) => {
-      const { live = null, canary = null, previous = [] } = state.remotes[name] ?? {};
-      return {
-        name,
-        live: live?.version ?? '-',
-        since: live?.since ?? '-',
-        by: live?.by ?? '-',
-        canary: canary === null ? '-' : `${canary.version} ${canary.percent} %`,
-        rollback: canary === null ? (previous[0] ?? '-') : 'ends the canary',
-        published: published.get(name)?.length ?? 0,
-      };
-    }),
+    remotes: names.map((name) => ({
+      name,
+      ...remoteStatus(remoteIn(state, name)),
+      published: published.get(name)?.length ?? 0,
+    })),
     services: Object.entries(state.services).map(([name, { version, since, by }]) => ({
       name,
       live: version,
@@ -51,6 +45,18 @@ export async function readStatus(store: ReleaseStore): Promise<Status> {
       by,
     })),
     changes: await lastChanges(store, state),
+  };
+}
+
+function remoteStatus({ live, canary, previous }: RemoteState) {
+  const { version = '-', since = '-', by = '-' } = live ?? {};
+  const target = previous[0] ?? '-';
+  return {
+    live: version,
+    since,
+    by,
+    canary: canary === null ? '-' : `${canary.version} ${canary.percent} %`,
+    rollback: canary === null ? target : 'ends the canary',
   };
 }
 

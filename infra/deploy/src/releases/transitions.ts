@@ -7,11 +7,16 @@ export interface Author {
   readonly at: string;
 }
 
+interface Target extends Author {
+  readonly version: string;
+}
+
 const unknownRemote: RemoteState = { live: null, canary: null, previous: [], replaced: {} };
 const maxPrevious = 10;
 
 /** A version goes live for everybody; a canary of the remote ends. */
-export function promote(state: ReleaseState, name: string, version: string, author: Author): ReleaseState {
+export function promote(state: ReleaseState, name: string, target: Target): ReleaseState {
+  const { version, ...author } = target;
   const { live, canary, previous, replaced } = remoteIn(state, name);
   if (live?.version === version && canary === null)
     throw new Rejection(`${name} ${version} is live already, since ${live.since}, by ${live.by}.`);
@@ -33,7 +38,7 @@ export function promote(state: ReleaseState, name: string, version: string, auth
 export function startCanary(
   state: ReleaseState,
   name: string,
-  { version, percent, by, at }: Author & { readonly version: string; readonly percent: number },
+  { version, percent, by, at }: Target & { readonly percent: number },
 ): ReleaseState {
   const remote = remoteIn(state, name);
   if (!(percent > 0 && percent < 100))
@@ -67,14 +72,9 @@ export function rollback(state: ReleaseState, name: string, author: Author): Rel
 }
 
 /** A rollout tells which version of a service is live. */
-export function recordService(
-  state: ReleaseState,
-  name: string,
-  version: string,
-  author: Author,
-): ReleaseState {
+export function recordService(state: ReleaseState, name: string, { version, at, by }: Target): ReleaseState {
   const { services } = state;
-  return { ...state, services: { ...services, [name]: { version, since: author.at, by: author.by } } };
+  return { ...state, services: { ...services, [name]: { version, since: at, by } } };
 }
 
 /** Versions are about to be removed from the store: nobody can return to them. */

@@ -32,12 +32,9 @@ export async function startSmokeSite(options: {
     }
     if (/\.\w+$/.test(path)) {
       const found = await shell.file(path);
-      return send(response, found?.content ?? null, found?.type ?? '');
+      return found === null ? send(response, null, '') : send(response, found.content, found.type);
     }
-    const page = await shell.file('/index.html');
-    const html = withRegistry(page?.content.toString() ?? '', { [name]: build.description });
-    response.setHeader('content-security-policy', policy);
-    send(response, Buffer.from(html), 'text/html; charset=utf-8');
+    await sendPage(response, { shell, registry: { [name]: build.description } });
   }
 
   const server = createServer((request, response) => {
@@ -52,6 +49,16 @@ export async function startSmokeSite(options: {
       server.closeAllConnections();
     },
   };
+}
+
+async function sendPage(
+  response: ServerResponse,
+  { shell, registry }: { readonly shell: LiveShell; readonly registry: unknown },
+): Promise<void> {
+  const page = await shell.file('/index.html');
+  const html = withRegistry(page?.content.toString() ?? '', registry);
+  response.setHeader('content-security-policy', policy);
+  send(response, Buffer.from(html), 'text/html; charset=utf-8');
 }
 
 function answerApi(path: string, response: ServerResponse, access: RouteAccess): void {

@@ -17,7 +17,6 @@ function transform(file: string, content: string): string {
   return experiments.swc.transformSync(content, {
     filename: file,
     configFile: false,
-    swcrc: false,
     minify: true,
     jsc: { target: 'esnext', parser: { syntax: 'typescript', tsx: file.endsWith('x') } },
   }).code;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { root } from './root.ts';
 import type { SourceTree } from './source-tree.ts';
 
-export interface PackageManifest {
+interface PackageManifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
