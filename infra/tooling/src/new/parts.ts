@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, services } from '@pathshala/platform';
 import { root } from '../run-command.ts';
+import { addOwner, deployService } from './deployment.ts';
 import { nounPlaceholders, spellingsOf } from './names.ts';
 import { insertAt, writeTemplate } from './write-template.ts';
 
@@ -13,7 +14,7 @@ export interface Written {
   readonly next: readonly string[];
 }
 
-/** `svc-notes`: a service with a capability of the same name, its contract, tests and its row in infra/platform.ts. */
+/** `svc-notes`: a service with a capability of the same name, its contract, tests, row in infra/platform.ts and deployment. */
 export function newService(name: string): Written {
   const domain = withoutPrefix(name, 'svc-');
   const values = {
@@ -35,14 +36,11 @@ export function newService(name: string): Written {
     anchor: /\];\n\nexport const remotes/,
     before: `  { name: '${name}', port: ${port} },\n`,
   });
+  const deployed = deployService(name);
   return {
-    files,
-    next: [
-      'npm install',
-      `npm test -w ${name}`,
-      'npm run openapi -w @pathshala/gateway',
-      'add it to .github/CODEOWNERS',
-    ],
+    files: [...files, ...deployed.files],
+    edited: ['infra/platform.ts', ...deployed.edited],
+    next: ['npm install', 'npm run openapi -w @pathshala/gateway', `npm test -w ${name}`],
   };
 }
 
@@ -89,6 +87,7 @@ export function newEvent(place: string, event: string): Written {
       `list on${pascal}(…) in ${service}/src/${capability}/${capability}.ts`,
       `depend on @pathshala/${producer}-contract in ${service}/package.json`,
       `add ${camel} to ${service}/test/pact-consumer.test.ts`,
+      `name ${producer} in the row of ${service} in infra/docs/teams.md`,
     ],
   };
 }
@@ -102,11 +101,12 @@ export function newRemote(name: string): Written {
     anchor: /(?<=remotes: readonly RemoteRow\[\] = \[\n(?: {2}\{.*\n)*)\];/,
     before: `  { name: '${name}', devPort: ${devPort} },\n`,
   });
+  addOwner(name);
   const first = newPage(`${name}/${page}`);
   return {
     files: [...files, ...first.files],
     edited: ['infra/platform.ts', ...(first.edited ?? [])],
-    next: ['npm install', `npm test -w ${name}`, 'add it to .github/CODEOWNERS'],
+    next: ['npm install', `npm test -w ${name}`],
   };
 }
 
@@ -122,6 +122,7 @@ export function newCall(place: string, route: string): Written {
       `depend on @pathshala/pact (development) and @pathshala/${service}-contract in ${remote}/package.json`,
       `npx vitest run ${remote}/pact --update`,
       `prepare its states in ${service}/test/pact-provider.test.ts`,
+      `name ${service} in the row of ${remote} in infra/docs/teams.md`,
     ],
   };
 }

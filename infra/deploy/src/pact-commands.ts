@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { liveVersions } from '@pathshala/releases/live-versions';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import { readState } from '@pathshala/releases/state-log';
-import { canDeploy, pactStoreFolder, type LiveVersions } from './can-deploy.ts';
-import { recordCheckout, verifyCheckout } from './checkout.ts';
-import { decide } from './decide.ts';
-import { openPactStore } from './pact-store.ts';
+import { isFrontEnd, partVersion } from '@pathshala/tooling/part-version';
+import { canDeploy, pactStoreFolder, type LiveVersions } from '@pathshala/pact/can-deploy';
+import { recordCheckout, verifyCheckout } from '@pathshala/pact/checkout';
+import { decide } from '@pathshala/pact/decide';
+import { openPactStore } from '@pathshala/pact/pact-store';
 
 const usage = `npm run can-i-deploy -- PART [VERSION] [--live FILE]
   Without VERSION: the code of this checkout. FILE is JSON, part to live version (default: what REMOTES_STORE says).
@@ -14,7 +15,17 @@ npm run verify-pacts -- PART VERSION [--live FILE]
   Records what this version of the part needs, and verifies the pacts of the live consumers with this checkout.
 `;
 
-const checkout = 'checkout';
+/** The version of a front end that this checkout has not built. */
+const notBuilt = 'checkout';
+
+function checkoutVersion(part: string): string {
+  try {
+    return partVersion(part);
+  } catch (error) {
+    if (isFrontEnd(part)) return notBuilt;
+    throw error;
+  }
+}
 
 /** From the file, else from the store that `npm run deploy` writes. */
 async function readLive(file: string | undefined): Promise<LiveVersions> {
@@ -28,19 +39,17 @@ async function readLive(file: string | undefined): Promise<LiveVersions> {
 }
 
 /** The exit code: 0 yes, 1 no. */
-async function canIDeploy(part: string, version: string | undefined, live: LiveVersions): Promise<number> {
+async function canIDeploy(part: string, given: string | undefined, live: LiveVersions): Promise<number> {
   const store = openPactStore(pactStoreFolder);
-  if (version === undefined) store.forget({ part, version: checkout });
+  const version = given ?? checkoutVersion(part);
+  const question = { part, version, live };
+  // A version is a hash of what runs: its tests may have changed since it was recorded.
+  if (given === undefined && live[part] !== version) store.forget(question);
   const { ok, reasons } =
-    version === undefined
-      ? await canDeploy({
-          part,
-          version: checkout,
-          live,
-          versionOf: (name) => (name === part ? checkout : ''),
-        })
-      : decide({ part, version, live }, store);
-  const name = `${part} ${version ?? 'of this checkout'}`;
+    given === undefined
+      ? await canDeploy({ ...question, versionOf: checkoutVersion })
+      : decide(question, store);
+  const name = `${part} ${version}${given === undefined ? ', of this checkout,' : ''}`;
   process.stdout.write(ok ? `yes: ${name} can be deployed\n` : `no: ${name} cannot be deployed\n`);
   for (const reason of reasons) process.stdout.write(`  - ${reason}\n`);
   return ok ? 0 : 1;
