@@ -69,12 +69,16 @@ export default {
       name: 'browser-reaches-no-server-code',
       severity: 'error',
       from: { path: frontEnd },
-      to: { path: '^(infra/(events|mail|rich-text|open-api|service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/' },
+      to: {
+        path: '^(infra/(events|mail|rich-text|open-api|service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/',
+      },
     },
     {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
-      from: { path: '^(svc-[^/]+|infra/(events|mail|rich-text|open-api|service-kit|stores|contract-kit|rules)|gateway)/' },
+      from: {
+        path: '^(svc-[^/]+|infra/(events|mail|rich-text|open-api|service-kit|stores|contract-kit|rules)|gateway)/',
+      },
       to: { path: frontEnd },
     },
     {

@@ -178,6 +178,18 @@ describe('a site that is reached by https', () => {
   });
 });
 
+describe('OPTIONS', () => {
+  it('is answered by the gateway, with the methods of the API', async () => {
+    const gateway = await startGateway('in one process', { upstreamUrl: 'http://127.0.0.1:9' });
+    const answer = await fetch(`${gateway.url}/api/user`, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([
+      204,
+      'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    ]);
+    await gateway.stop();
+  });
+});
+
 describe('a service that is away, or was never there', () => {
   it('leaves the sender of a body connected, who gets the 503', async () => {
     const closed = await listenWith(() => undefined);

@@ -1,3 +1,4 @@
+import { liveVersions } from '@pathshala/releases/live-versions';
 import type { ReleaseState } from '@pathshala/releases/state';
 import { Rejection } from './rejection.ts';
 
@@ -8,15 +9,6 @@ export type CanDeploy = (question: {
   /** Part → the version that is live. */
   readonly live: Readonly<Record<string, string>>;
 }) => Promise<{ readonly ok: boolean; readonly reasons: readonly string[] }>;
-
-/** The versions of all services and remotes that are live. */
-function liveVersions({ remotes, services }: ReleaseState): Readonly<Record<string, string>> {
-  const live = [...Object.entries(remotes), ...Object.entries(services)].flatMap(([name, state]) => {
-    const version = 'live' in state ? state.live?.version : state.version;
-    return version === undefined ? [] : [[name, version] as const];
-  });
-  return Object.fromEntries(live);
-}
 
 /** Throws a Rejection with the reasons of the contract tests. */
 export async function requireDeployable(

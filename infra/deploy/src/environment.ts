@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
+import { canDeploy } from '@pathshala/pact/can-deploy';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
+import { partVersion } from '@pathshala/tooling/part-version';
 import { root } from './root.ts';
 import type { Deployment } from './deployment.ts';
 import { shellOfFolder, shellOfSite } from './live-shell.ts';
@@ -21,7 +23,13 @@ export async function openDeployment(env: Variables): Promise<Deployment> {
   return {
     store: await openStore(REMOTES_STORE, readS3Variables(env)),
     shell: SITE_URL === '' ? shellOfFolder(`${root}/shell/dist`) : shellOfSite(SITE_URL),
+    canDeploy: (question) => canDeploy({ ...question, versionOf }),
     smoke: runSmoke,
     author: () => ({ by, at: new Date().toISOString() }),
   };
+}
+
+/** What this checkout builds of a part; of a part that it does not have, nothing. */
+function versionOf(part: string): string {
+  return existsSync(`${root}/${part}/package.json`) ? partVersion(part) : '';
 }

@@ -1,4 +1,5 @@
 import { services } from '@pathshala/platform';
+import { partVersion } from '@pathshala/tooling/part-version';
 import { resolve } from 'node:path';
 import { buildFolder } from './commands/build-folder.ts';
 import { prune } from './commands/prune.ts';
@@ -23,7 +24,8 @@ export const usage = `npm run deploy -- COMMAND [--json]
   rollback NAME                  end the canary, or return to the version before
   status                         what is live, since when, by whom, and the last changes
   prune                          remove versions that nobody has had for 30 days
-  record SERVICE VERSION         note which version of a service is live
+  record SERVICE [VERSION]       note which version of a service is live (default: that of this checkout)
+  version PART                   what this checkout builds of a part: the tag of its image
 
 REMOTES_STORE names the store, SITE_URL a running site whose shell remotes are checked in (else shell/dist of this checkout),
 DEPLOY_BY who is written in the history.`;
@@ -76,16 +78,33 @@ const commands: Readonly<Record<string, { readonly arity: readonly number[]; rea
       };
     },
   },
+  version: {
+    arity: [1],
+    run: async (_deployment, [name = '']) => ({
+      text: partVersion(name),
+      data: { version: partVersion(name) },
+    }),
+  },
   record: {
-    arity: [2],
-    run: async (deployment, [name = '', version = '']) => {
+    arity: [1, 2],
+    run: async (deployment, [name = '', given]) => {
       const known = [...services.map((service) => service.name), 'gateway', 'shell'];
       if (!known.includes(name)) throw new Rejection(`${name} is none of ${known.join(', ')}.`);
+      const version = given ?? versionOf(name);
       const state = await recordServiceVersion(deployment, name, version);
       return { text: `${name} ${version} is recorded as live.`, data: state.services[name] };
     },
   },
 };
+
+/** What this checkout builds. Throws a Rejection for a part that it does not have, or that has to be built first. */
+function versionOf(name: string): string {
+  try {
+    return partVersion(name);
+  } catch (error) {
+    throw new Rejection(error instanceof Error ? error.message : String(error));
+  }
+}
 
 async function runPublish(deployment: Deployment, [name = '', given]: readonly string[]): Promise<Output> {
   const folder = given === undefined ? await buildFolder(name) : resolve(given);

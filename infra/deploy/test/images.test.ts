@@ -49,12 +49,16 @@ describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
   let folder: string;
   let image: BuiltImage;
   const children: ChildProcess[] = [];
+  let umask: number;
   beforeAll(() => {
+    // Another test of this process may have started the product, which makes its files private.
+    umask = process.umask(0o022);
     folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     image = buildImage({ dockerfile, args: { PART: part }, folder });
     execFileSync('chmod', ['-R', 'a-w', image.root]);
   }, 120_000);
   afterAll(() => {
+    process.umask(umask);
     for (const child of children) child.kill('SIGKILL');
     execFileSync('chmod', ['-R', 'u+w', folder]);
     execFileSync('rm', ['-rf', folder]);

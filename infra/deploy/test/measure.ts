@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { services } from '@pathshala/platform';
 import { root } from '../src/root.ts';
 
 /** Seconds from a changed line of mfe-exams to visitors, and back: one gateway that polls as in production. */
 const name = 'mfe-exams';
 const source = `${root}/${name}/src/texts/en.json`;
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
-const env = { ...process.env, REMOTES_STORE: join(folder, 'store'), SITE_URL: '' };
+const env = {
+  ...process.env,
+  REMOTES_STORE: join(folder, 'store'),
+  PACT_STORE: join(folder, 'pacts'),
+  SITE_URL: '',
+};
 
 function deploy(...words: readonly string[]): Record<string, string> {
   const script = `${root}/infra/deploy/src/main.ts`;
@@ -38,6 +44,7 @@ async function untilSeen(url: string, version: string): Promise<void> {
 const text = readFileSync(source, 'utf8');
 let gateway: ChildProcess | undefined;
 try {
+  for (const part of [...services.map((service) => service.name), 'gateway']) deploy('record', part);
   const { version: first = '' } = deploy('publish', name);
   deploy('promote', name, first);
   const { url, child } = await startGateway();

@@ -33,11 +33,7 @@ async function startGateway(dataDir: string): Promise<(typeof gateways)[number]>
   mkdirSync(env.DATA_DIR, { recursive: true });
   const script = join(import.meta.dirname, 'gateway-process.ts');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const url of createInterface({ input: child.stdout })) {
-    const started = { url, process: child };
-    gateways.push(started);
-    return started;
-  }
+  for await (const url of createInterface({ input: child.stdout })) return { url, process: child };
   throw new Error('The gateway ended before it listened.');
 }
 
@@ -63,7 +59,7 @@ beforeAll(async () => {
       writeBuild(folder, { name, version, entry: `var mfe_exams = "${version}";` }),
     );
   }
-  await Promise.all([startGateway('one'), startGateway('two')]);
+  gateways.push(...(await Promise.all([startGateway('one'), startGateway('two')])));
 }, startLimitMs);
 afterAll(() => {
   for (const { process } of gateways) process.kill();
@@ -165,8 +161,8 @@ describe('two gateways on one store', () => {
     const [first] = gateways;
     first?.process.kill();
     await once(first?.process ?? new EventEmitter(), 'exit');
-    gateways.shift();
     const restarted = await startGateway('one');
+    gateways[0] = restarted;
     expect(await versionsSeen()).toEqual(['v1', 'v1']);
     expect((await fetch(`${restarted.url}/mfe/${name}/v1/remoteEntry.js`)).status).toBe(200);
     renameSync(`${storeFolder}-away`, storeFolder);

@@ -134,7 +134,10 @@ async function makeCall<Route extends RouteDefinition, Client extends ApiClient>
       const address = target instanceof Request ? target.url : target.toString();
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
       sent.push({ method: init?.method ?? 'GET', target: address.slice(url.length), body });
-      return fetch(target, init);
+      // A connection that is kept would reach an earlier mock server when the system gives its port to this one.
+      const headers = new Headers(init?.headers);
+      headers.set('connection', 'close');
+      return fetch(target, { ...init, headers });
     },
   });
   const input = sentInput(inputOf(call));

@@ -28,7 +28,8 @@ export async function canDeploy(question: DeployQuestion): Promise<Decision> {
   const isNew = opened.pactsOf(question) === null;
   const isCheckout = versionOf === undefined ? isNew : versionOf(part) === version;
   if (isNew && isCheckout) recordCheckout(question, store);
-  if (isCheckout) verifyCheckout({ part, version, live, store });
+  // A service that subscribes to its own events is a consumer of itself.
+  if (isCheckout) verifyCheckout({ part, version, live: { ...live, [part]: version }, store });
   verifyLiveProviders(question, store);
   return decide(question, opened);
 }

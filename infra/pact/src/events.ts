@@ -4,6 +4,7 @@ import type { TestService } from '@pathshala/service-testing/start-test-service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { matchersOf, plainOf, type Uses } from './example.ts';
+import { exampleTime } from './move-times.ts';
 import { recordedPact, type RecordedPact } from './recorded-pact.ts';
 
 export { exactly } from './example.ts';
@@ -54,7 +55,7 @@ export function eventsOf<Service extends TestService>(
       const { pact } = pactWith(publisherOf(routingKey));
       it(`${description} is handled`, async () => {
         const known = await before?.(service);
-        const message = { aggregateId: 'aggregate1', sequence: 1, occurredAt: time, data };
+        const message = { aggregateId: 'aggregate1', sequence: 1, occurredAt: exampleTime, data };
         const handled = pact
           .addAsynchronousInteraction()
           .expectsToReceive(description, (builder) => {
@@ -74,8 +75,6 @@ export function eventsOf<Service extends TestService>(
     for (const { compare } of pacts.values()) compare();
   });
 }
-
-const time = '2026-01-15T10:00:00.000Z';
 
 /** `catalog.course.deleted.v1` is published by svc-catalog. */
 export function publisherOf(event: string): string {

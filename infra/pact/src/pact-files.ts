@@ -18,8 +18,10 @@ interface Interaction {
   readonly providerStates?: readonly { readonly name: string }[];
   /** Of a call. */
   readonly request?: { readonly method: string; readonly path: string };
+  readonly response?: { readonly status: number; readonly body?: { readonly content: unknown } };
   /** Of an event: its routing key. */
   readonly metadata?: { readonly routingKey?: string };
+  readonly contents?: { readonly content: unknown };
 }
 
 export interface PactFile {

@@ -125,4 +125,17 @@ describe('every app', () => {
     expect(lines[0]).toBe(`# ${app}`);
     expect(lines.length).toBeLessThanOrEqual(40);
   });
+
+  it.each([...services, ...remotes])(
+    '%s runs, is tested and is deployed alone, as its README says',
+    (app) => {
+      const { scripts } = JSON.parse(read(app, 'package.json')) as { scripts: Record<string, string> };
+      expect(scripts['dev']).toMatch(new RegExp(`^node \\.\\./infra/.+\\.ts ${app}$`));
+      expect(scripts['test']).toContain(` ${app}/`);
+      const readme = read(app, 'README.md').replaceAll(/\s+/g, ' ');
+      const deploy = app.startsWith('svc-') ? `--build-arg PART=${app} ` : `npm run deploy -- publish ${app}`;
+      for (const command of [`npm run dev -w ${app}`, `npm test -w ${app}`, deploy])
+        expect(readme).toContain(command);
+    },
+  );
 });

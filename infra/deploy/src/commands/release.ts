@@ -50,14 +50,22 @@ export function rollbackRemote(deployment: Deployment, name: string): Promise<Re
   return changeState(deployment.store, { ...author, name, what: `rollback ${name}`, apply });
 }
 
+/** For the rollout of a service: refused like a remote if the contract tests speak against it. */
 export function recordServiceVersion(
   deployment: Deployment,
   name: string,
   version: string,
 ): Promise<ReleaseState> {
   const author = deployment.author();
-  const apply = (state: ReleaseState) => recordService(state, name, { version, ...author });
-  return changeState(deployment.store, { ...author, name, what: `record ${name} ${version}`, apply });
+  return changeState(deployment.store, {
+    ...author,
+    name,
+    what: `record ${name} ${version}`,
+    apply: async (state) => {
+      await requireDeployable(deployment.canDeploy, { name, version }, state);
+      return recordService(state, name, { version, ...author });
+    },
+  });
 }
 
 /** What may have changed since it was published: the shell, the other remotes, the services. */

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { liveVersions } from '@pathshala/releases/live-versions';
+import { openStore, readS3Variables } from '@pathshala/releases/open-store';
+import { readState } from '@pathshala/releases/state-log';
 import { isFrontEnd, partVersion } from '@pathshala/tooling/part-version';
-import { canDeploy, pactStoreFolder, type LiveVersions } from './can-deploy.ts';
-import { recordCheckout, verifyCheckout } from './checkout.ts';
-import { decide } from './decide.ts';
-import { openPactStore } from './pact-store.ts';
+import { canDeploy, pactStoreFolder, type LiveVersions } from '@pathshala/pact/can-deploy';
+import { recordCheckout, verifyCheckout } from '@pathshala/pact/checkout';
+import { decide } from '@pathshala/pact/decide';
+import { openPactStore } from '@pathshala/pact/pact-store';
 
 const usage = `npm run can-i-deploy -- PART [VERSION] [--live FILE]
-  Without VERSION: the code of this checkout. FILE is JSON, part to live version (default: live.json of PACT_STORE).
+  Without VERSION: the code of this checkout. FILE is JSON, part to live version (default: what REMOTES_STORE says).
 npm run verify-pacts -- PART VERSION [--live FILE]
   Records what this version of the part needs, and verifies the pacts of the live consumers with this checkout.
 `;
@@ -25,9 +27,15 @@ function checkoutVersion(part: string): string {
   }
 }
 
-function readLive(file = path.join(pactStoreFolder, 'live.json')): LiveVersions {
-  if (!existsSync(file)) throw new Error(`${file} is missing: it names the live version of each part.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as LiveVersions;
+/** From the file, else from the store that `npm run deploy` writes. */
+async function readLive(file: string | undefined): Promise<LiveVersions> {
+  if (file !== undefined) return JSON.parse(readFileSync(file, 'utf8')) as LiveVersions;
+  const { REMOTES_STORE = '' } = process.env;
+  if (REMOTES_STORE === '')
+    throw new Error(
+      'What is live? Set REMOTES_STORE to the store of npm run deploy, or name a file with --live.',
+    );
+  return liveVersions(await readState(await openStore(REMOTES_STORE, readS3Variables(process.env))));
 }
 
 /** The exit code: 0 yes, 1 no. */
@@ -61,9 +69,9 @@ async function main(): Promise<number> {
   });
   const [command, part, version] = positionals;
   if (command === 'can-i-deploy' && part !== undefined)
-    return canIDeploy(part, version, readLive(values.live));
+    return canIDeploy(part, version, await readLive(values.live));
   if (command === 'verify-pacts' && part !== undefined && version !== undefined)
-    return verifyPacts(part, version, readLive(values.live));
+    return verifyPacts(part, version, await readLive(values.live));
   process.stderr.write(usage);
   return 2;
 }
