@@ -33,7 +33,12 @@ export function createTeamCommands(copy: RepositoryCopy): TeamCommands {
   };
   const shellLine = (line: string) =>
     line.replace(/^npx /, '').replace(/^npm run ([\w-]+)(?: --)?/, (_, name: string) => scriptOf(name));
-  const shell = (line: string) => copy.shell(shellLine(line), { PACT_STORE: store });
+  /** What is live is read from the store of `npm run deploy`, unless a file is named. */
+  const isAsked = /^npm run (can-i-deploy|verify-pacts) /;
+  const shell = (line: string) => {
+    const options = isAsked.test(line) ? ` --live ${liveFile}` : '';
+    return copy.shell(`${shellLine(line)}${options}`, { PACT_STORE: store });
+  };
   const requireSuccess = async (line: string): Promise<string> => {
     const { code, output } = await shell(line);
     expect({ line, code, output }).toMatchObject({ code: 0 });
