@@ -10,7 +10,7 @@ import type { Story } from '../src/faults/story.ts';
 const runs = Number(process.env['CRASH_RUNS'] ?? 1);
 /** After a step is before the next one, but for what a process does in between: that is looked at in the full size alone. */
 const sides = runs > 1 ? (['before', 'after'] as const) : (['before'] as const);
-const timeout = runs * 300_000;
+const timeout = runs * 600_000;
 
 describe('killed with kill -9 at every durable step, nothing is lost and nothing doubled', () => {
   let school: School;
