@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstViewsOf } from '../src/browser/first-views.ts';
 import { type FirstViewWeight, weighFirstView } from '../src/browser/first-view-weight.ts';
@@ -38,6 +39,16 @@ describe('the first view', () => {
       expect(weight.shift).toBeLessThan(0.005);
     },
   );
+
+  it('of the log-in does not move when its fonts arrive late', async () => {
+    const { page, close } = await site.open({ width: 360, language: 'bn' });
+    await page.route('**/*.woff2', async (route) => {
+      await wait(1000);
+      await route.continue();
+    });
+    expect((await weighFirstView(page, '/login')).shift).toBeLessThan(0.005);
+    await close();
+  });
 
   it('is rendered completely: a text with a rare conjunct loads the whole faces', async () => {
     const { page, close } = await site.open({ width: 360, language: 'bn' });

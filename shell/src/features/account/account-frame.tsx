@@ -15,7 +15,7 @@ export interface AccountFrameProps {
 export function AccountFrame({ title, lead, children, below }: AccountFrameProps): ReactNode {
   return (
     <div className={styles['frame']}>
-      <Page title={title} width="text" lead={lead}>
+      <Page title={title} width="text" lead={<span className={styles['lead']}>{lead}</span>}>
         <Card>{children}</Card>
         {below !== undefined && <p className={styles['below']}>{below}</p>}
       </Page>
