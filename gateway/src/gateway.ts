@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createApi, type ApiDependencies } from './api/api.ts';
 import { createApiDocs } from './docs/api-docs.ts';
+import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
 import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
@@ -17,7 +18,10 @@ import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
 
 export interface GatewayOptions
-  extends Omit<ApiDependencies, 'docs'>, Omit<HealthDependencies, 'isDraining'> {
+  extends
+    SessionCacheDependencies,
+    Omit<ApiDependencies, 'docs' | 'sessions'>,
+    Omit<HealthDependencies, 'isDraining'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
@@ -41,6 +45,7 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { log, publicUrl, remoteOrigins = [], siteRoot: root } = options;
   let isDraining = false;
+  const sessions = createSessionCache(options);
   const security = createSecurityHeaders({ publicUrl, remoteOrigins });
 
   // A router and not an app: an app changes the prototypes of request and response, which makes everything that Node and a
@@ -55,10 +60,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use(createHealth({ ...options, isDraining: () => isDraining }));
   router.use(limitByAddress(log, options.addressLimit));
   router.use(compressResponse());
-  router.use('/api', createApi({ ...options, docs: createApiDocs(options.openApi) }));
+  router.use('/api', createApi({ ...options, sessions, docs: createApiDocs(options.openApi) }));
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const registry = options.remotes ?? createBuildsRegistry(root, log);
-  const remoteOriginsOf = createRemoteOrigins({ ...options, remoteOrigins });
+  const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
   router.use(site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure })));
 

@@ -32,7 +32,7 @@ const refused = { isNamed: false, isAllowed: false };
 describe('other origins that a page may load remotes from', () => {
   afterEach(() => gateway?.stop());
 
-  it('are none, whoever asks, unless the operator names some', async () => {
+  it('are none for any visitor unless the operator names some', async () => {
     const { opened, cookieOf } = await startWith({ publicUrl: 'https://school.example' });
     expect(await opened(await cookieOf('admin'))).toEqual(refused);
   });

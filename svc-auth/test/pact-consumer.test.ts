@@ -8,32 +8,12 @@ import {
   studentEnrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { auditRecorded as examsAudit, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startSchool } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
-const submitted = {
-  attemptId: 'attempt1',
-  resultId: 'result1',
-  studentId: 'student1',
-  examKind: 'past-year',
-  examId: 'exam1',
-  courseId: 'course1',
-  unitId: 'unit1',
-  title: 'A model test',
-  attemptNo: 1,
-  counts: true,
-  score: 62.5,
-  totalMarks: 100,
-  correct: 65,
-  wrong: 10,
-  blank: 25,
-  durationMs: 1000,
-  dateTaken: time,
-  submittedAt: time,
-  scoreVersion: 1,
-} as const;
-const ofCampaign = { ...submitted, examKind: 'campaign', courseId: null, unitId: null } as const;
+const ofCampaign = { ...submittedExam, examKind: 'campaign', courseId: null, unitId: null } as const;
 const audit = {
   userId: 'admin1',
   name: 'Head',
@@ -72,7 +52,7 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       overallProgress: 50,
     },
   });
-  event(examSubmitted, { kind: 'of a past year', data: submitted });
+  event(examSubmitted, { kind: 'of a past year', data: submittedExam });
   event(examSubmitted, { kind: 'of a campaign', data: { ...ofCampaign, scoreVisibleFrom: time } });
   event(courseDeleted, { data: { courseId: 'course1', courseKind: 'admission', deletedAt: time } });
   event(userDeleted, { data: { userId: 'student1' } });

@@ -1,6 +1,7 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
@@ -55,25 +56,12 @@ async function inProgress(school: School) {
     overallProgress: 50,
   });
   await school.emit(examSubmitted, {
+    ...submittedExam,
     attemptId: `attempt-${studentId}`,
     resultId: `attempt-${studentId}`,
     studentId,
-    examKind: 'past-year',
     examId: 'year1',
-    courseId: 'course1',
-    unitId: 'unit1',
     title: 'A unit 2023',
-    attemptNo: 1,
-    counts: true,
-    score: 62.5,
-    totalMarks: 100,
-    correct: 65,
-    wrong: 10,
-    blank: 25,
-    durationMs: 1000,
-    dateTaken: time,
-    submittedAt: time,
-    scoreVersion: 1,
   });
   return { caller };
 }

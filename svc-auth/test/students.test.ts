@@ -1,5 +1,6 @@
 import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Dashboard, Student } from '@pathshala/svc-auth-contract/student';
@@ -37,22 +38,16 @@ const progress = (studentId: string, version: number, overallProgress: number) =
 });
 
 const submitted = (studentId: string, { attemptNo = 1, score = 62.5, scoreVersion = 1 } = {}) => ({
+  ...submittedExam,
   attemptId: `a${attemptNo}`,
   resultId: `r${attemptNo}`,
   studentId,
-  examKind: 'past-year' as const,
   examId: 'y1',
   courseId: 'c1',
   unitId: 'u1',
   title: 'Unit A 2023',
   attemptNo,
-  counts: true,
   score,
-  totalMarks: 100,
-  correct: 65,
-  wrong: 10,
-  blank: 25,
-  durationMs: 1000,
   dateTaken: `2026-01-1${attemptNo}T10:00:00.000Z`,
   submittedAt: `2026-01-1${attemptNo}T11:00:00.000Z`,
   scoreVersion,

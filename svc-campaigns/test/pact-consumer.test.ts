@@ -1,6 +1,7 @@
 import { eventsOf } from '@pathshala/pact/events';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { registerAccount } from './participants.ts';
 import { accountOf, createExamCampaign, startCampaigns } from './service.ts';
 
@@ -21,27 +22,7 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       await registerAccount(service, 1, { campaignId: examId });
       return { examId, studentId: accountOf(1).userId };
     },
-    data: {
-      attemptId: 'attempt1',
-      resultId: 'result1',
-      studentId: 'student1',
-      examKind: 'campaign',
-      examId: 'exam1',
-      courseId: null,
-      unitId: null,
-      title: 'A model test',
-      attemptNo: 1,
-      counts: true,
-      score: 62.5,
-      totalMarks: 100,
-      correct: 65,
-      wrong: 10,
-      blank: 25,
-      durationMs: 1000,
-      dateTaken: time,
-      submittedAt: time,
-      scoreVersion: 1,
-    },
+    data: { ...submittedExam, examKind: 'campaign', courseId: null, unitId: null },
   });
   event(userDeleted, { data: { userId: 'student1' } });
 });

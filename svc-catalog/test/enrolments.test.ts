@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import type { AdmissionCourseForAdmin } from '@pathshala/svc-catalog-contract/admission';
 import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
@@ -200,25 +201,14 @@ describe('the courses of a student', () => {
 describe('an exam that was submitted', () => {
   let course: AdmissionCourseForAdmin;
   const submitted = (yearId: string, more: object = {}) => ({
+    ...submittedExam,
     attemptId: 'a'.repeat(24),
     resultId: 'b'.repeat(24),
     studentId,
-    examKind: 'past-year' as const,
     examId: yearId,
     courseId: course._id,
     unitId: course.units[0]!._id,
-    title: 'TU Science 2023',
-    attemptNo: 1,
     counts: false,
-    score: 1,
-    totalMarks: 4,
-    correct: 1,
-    wrong: 0,
-    blank: 3,
-    durationMs: 1000,
-    dateTaken: '2026-01-15T10:00:00.000Z',
-    submittedAt: '2026-01-15T10:01:00.000Z',
-    scoreVersion: 1,
     ...more,
   });
   const progress = async () => {

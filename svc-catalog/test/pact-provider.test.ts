@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
@@ -105,25 +106,10 @@ describeProvider({
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);
       await catalog.emit(examSubmitted, {
-        attemptId: 'attempt1',
-        resultId: 'attempt1',
+        ...submittedExam,
         studentId,
-        examKind: 'past-year',
         examId: course.units[0]?.years[0]?._id ?? '',
         courseId: course._id,
-        unitId: null,
-        title: 'Science 2023',
-        attemptNo: 1,
-        counts: true,
-        score: 1,
-        totalMarks: 4,
-        correct: 1,
-        wrong: 0,
-        blank: 3,
-        durationMs: 1000,
-        dateTaken: '2026-01-15T10:00:00.000Z',
-        submittedAt: '2026-01-15T10:01:00.000Z',
-        scoreVersion: 1,
       });
     },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),

@@ -10,14 +10,15 @@ import { createCsrfTokens } from './csrf-tokens.ts';
 import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
-import { createSessionCache, type SessionCacheDependencies } from './session-cache.ts';
+import type { SessionCache } from './session-cache.ts';
 import { resolveSession } from './session-resolver.ts';
 import { requireSessionUser } from './session-user-guard.ts';
 import { signIdentity } from './sign-identity.ts';
 import { createSiteCookies } from './site-cookies.ts';
 import { findUpstream, type Upstream } from './upstream.ts';
 
-export interface ApiDependencies extends SessionCacheDependencies {
+export interface ApiDependencies {
+  readonly sessions: SessionCache;
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
   /** Signs the anti-forgery tokens. */
@@ -30,8 +31,7 @@ export interface ApiDependencies extends SessionCacheDependencies {
 
 /** Everything under `/api`: who calls, may the browser do this, then on to the service. */
 export function createApi(dependencies: ApiDependencies): Router {
-  const { upstreams, signer, publicUrl, docs, log } = dependencies;
-  const sessions = createSessionCache(dependencies);
+  const { sessions, upstreams, signer, publicUrl, docs, log } = dependencies;
   const cookies = createSiteCookies(publicUrl.startsWith('https:'));
   const tokens = createCsrfTokens(dependencies.sessionSecret);
   return Router()

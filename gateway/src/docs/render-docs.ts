@@ -1,3 +1,4 @@
+import { escapeHtml } from '@pathshala/rules/escape-html';
 import { z } from 'zod';
 
 /** As much of an OpenAPI document as the page of routes shows. */
@@ -26,7 +27,7 @@ export function renderDocs(document: OpenApiDocument): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escape(title)}</title></head><body><main><h1>${escape(title)} ${escape(version)}</h1>`,
+    `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)} ${escapeHtml(version)}</h1>`,
     '<p>The whole of it, with every schema: <a href="/api/openapi.json">openapi.json</a>.</p>',
     ...sections.map(([name, paths]) => section(name, paths)),
     '</main></body></html>',
@@ -37,22 +38,14 @@ function section(name: string, paths: readonly [string, OpenApiDocument['paths']
   const rows = paths.flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { summary, description }]) =>
-        `<tr><td><code>${escape(method.toUpperCase())}</code></td><td><code>${escape(path)}</code></td>` +
-        `<td>${escape(summary ?? '')}</td><td>${escape(description ?? '')}</td></tr>`,
+        `<tr><td><code>${escapeHtml(method.toUpperCase())}</code></td><td><code>${escapeHtml(path)}</code></td>` +
+        `<td>${escapeHtml(summary ?? '')}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
     ),
   );
   return [
-    `<h2>${escape(name)}</h2>`,
+    `<h2>${escapeHtml(name)}</h2>`,
     '<table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What</th><th scope="col">Notes</th></tr></thead><tbody>',
     ...rows,
     '</tbody></table>',
   ].join('\n');
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,10 +1,13 @@
 import { createSiteCookies } from '../api/site-cookies.ts';
-import { createSessionCache, type SessionCacheDependencies } from '../api/session-cache.ts';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { SessionCache } from '../api/session-cache.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 export type RemoteOriginsOf = (context: Pick<RequestContext, 'cookies'>) => Promise<readonly string[]>;
 
-export interface RemoteOriginsDependencies extends SessionCacheDependencies {
+export interface RemoteOriginsDependencies {
+  readonly sessions: SessionCache;
+  readonly log: Logger;
   readonly publicUrl: string;
   /** REMOTE_ORIGINS. */
   readonly remoteOrigins: readonly string[];
@@ -15,11 +18,10 @@ export interface RemoteOriginsDependencies extends SessionCacheDependencies {
  * administrator, none for everybody else. Both the page's policy and its override panel follow the answer.
  */
 export function createRemoteOrigins(dependencies: RemoteOriginsDependencies): RemoteOriginsOf {
-  const { publicUrl, remoteOrigins, log } = dependencies;
+  const { sessions, publicUrl, remoteOrigins, log } = dependencies;
   const { hostname, protocol } = new URL(publicUrl);
   const isDevelopment = ['localhost', '127.0.0.1'].includes(hostname);
   const { sessionName } = createSiteCookies(protocol === 'https:');
-  const sessions = createSessionCache(dependencies);
 
   return async ({ cookies }) => {
     const sid = cookies[sessionName];

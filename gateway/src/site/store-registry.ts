@@ -16,7 +16,7 @@ export interface StoreRegistry extends Registry {
 
 export interface StoreRegistryOptions {
   readonly store: ReleaseStore;
-  /** Copies of the published versions, which are served; kept between starts. */
+  /** Copies of the published versions, which are served; they survive a restart. */
   readonly cacheFolder: string;
   readonly log: Logger;
   readonly pollMs?: number;

@@ -16,7 +16,7 @@ if (run === null) {
   process.exitCode = 2;
 } else {
   try {
-    const { text, data } = await run(await openDeployment(process.env));
+    const { text, data } = await run(() => openDeployment(process.env));
     print(values.json ? JSON.stringify(data, null, 2) : text);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;

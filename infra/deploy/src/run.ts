@@ -78,13 +78,6 @@ const commands: Readonly<Record<string, { readonly arity: readonly number[]; rea
       };
     },
   },
-  version: {
-    arity: [1],
-    run: async (_deployment, [name = '']) => ({
-      text: partVersion(name),
-      data: { version: partVersion(name) },
-    }),
-  },
   record: {
     arity: [1, 2],
     run: async (deployment, [name = '', given]) => {
@@ -117,11 +110,18 @@ async function runPublish(deployment: Deployment, [name = '', given]: readonly s
   };
 }
 
-/** Null: there is no such command, or it takes other arguments. */
+function showVersion(name: string): Output {
+  const version = versionOf(name);
+  return { text: version, data: { version } };
+}
+
+/** Null: there is no such command, or it takes other arguments. `open` is called by a command that needs the store. */
 export function commandOf([word = '', ...args]: readonly string[]):
-  | ((deployment: Deployment) => Promise<Output>)
+  | ((open: () => Deployment | Promise<Deployment>) => Promise<Output>)
   | null {
+  const [name] = args;
+  if (word === 'version' && name !== undefined && args.length === 1) return async () => showVersion(name);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined || !command.arity.includes(args.length)) return null;
-  return (deployment) => command.run(deployment, args);
+  return async (open) => command.run(await open(), args);
 }

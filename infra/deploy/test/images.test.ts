@@ -10,7 +10,8 @@ import { imageUser } from './base-image.ts';
 import { buildImage, type BuiltImage } from './build-image.ts';
 import { parseDockerfile } from './dockerfile-steps.ts';
 import { deployFile, root } from './root.ts';
-import { freePort, untilAnswer } from './started.ts';
+import { freePort } from '@pathshala/test-servers/free-port';
+import { untilAnswer } from './until-answer.ts';
 
 const dockerfile = deployFile('images/service.Dockerfile');
 

@@ -194,7 +194,7 @@ describe('the status', () => {
       'promote mfe-exams v2',
       'promote mfe-exams v1',
     ]);
-    expect((await commandOf(['status'])?.(deployment))?.text).toContain('mfe-exams  v2');
+    expect((await commandOf(['status'])?.(() => deployment))?.text).toContain('mfe-exams  v2');
   });
 
   it('has the last changes where the store has been pruned of older ones', async () => {
@@ -216,8 +216,14 @@ describe('the command line', () => {
     },
   );
 
+  it('names the version of a part without a store', async () => {
+    const open = () => Promise.reject(new Error('there is no store'));
+    expect((await commandOf(['version', 'svc-exams'])?.(open))?.text).toMatch(/^[0-9a-f]{12}$/);
+    await expect(commandOf(['version', 'svc-nothing'])?.(open)).rejects.toThrow('svc-nothing');
+  });
+
   it('records only services that exist', async () => {
-    await expect(commandOf(['record', 'svc-nothing', 'v1'])?.(deployment)).rejects.toThrow(
+    await expect(commandOf(['record', 'svc-nothing', 'v1'])?.(() => deployment)).rejects.toThrow(
       'svc-nothing is none of',
     );
   });

@@ -111,7 +111,7 @@ describe('two gateways on one store', () => {
     );
   });
 
-  it('serve the files of every published version for good, whichever is live, and no other', async () => {
+  it('serve the files of every published version permanently, live or not, and no other', async () => {
     for (const { url } of gateways) {
       for (const version of ['v1', 'v2', 'v3']) {
         const entry = await fetch(`${url}/mfe/${name}/${version}/remoteEntry.js`);

@@ -7,6 +7,7 @@ import { createService as createCatalog } from '@pathshala/svc-catalog/service';
 import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { createService as createExams } from '@pathshala/svc-exams/service';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { describe, expect, it } from 'vitest';
 import { subscriptionsOf } from '../src/declare-queues.ts';
 import { z } from 'zod';
@@ -18,23 +19,14 @@ const time = '2026-01-15T10:00:00.000Z';
 const unknown = <Known>(value: string): Known => value as Known;
 
 const submitted = (facts: { examId: string; courseId: string | null }) => ({
+  ...submittedExam,
   attemptId: 'b'.repeat(24),
   resultId: 'b'.repeat(24),
   studentId,
   examKind: unknown<'past-year'>('mock-test'),
   unitId: null,
-  title: 'A mock test',
-  attemptNo: 1,
-  counts: true,
   score: 3,
   totalMarks: 4,
-  correct: 3,
-  wrong: 0,
-  blank: 1,
-  durationMs: 1000,
-  dateTaken: time,
-  submittedAt: time,
-  scoreVersion: 1,
   ...facts,
 });
 

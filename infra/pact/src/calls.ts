@@ -39,7 +39,7 @@ export interface Call<Route extends RouteDefinition, Client> {
   readonly params?: Part<Route['params']>;
   readonly query?: Part<Route['query']>;
   readonly body?: Part<Route['body']>;
-  /** The fields that the consumer reads; none: any JSON object will do. */
+  /** The fields that the consumer reads. Without them the answer has to be a JSON object, whatever its fields. */
   readonly uses?: Uses<Answer<Route['answer']>>;
   /** A refusal that the consumer distinguishes by its code. */
   readonly refused?: { readonly status: number; readonly code: string };
@@ -134,7 +134,7 @@ async function makeCall<Route extends RouteDefinition, Client extends ApiClient>
       const address = target instanceof Request ? target.url : target.toString();
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
       sent.push({ method: init?.method ?? 'GET', target: address.slice(url.length), body });
-      // A connection that is kept would reach an earlier mock server when the system gives its port to this one.
+      // A pooled connection would reach an earlier mock server when the system reuses its port for this one.
       const headers = new Headers(init?.headers);
       headers.set('connection', 'close');
       return fetch(target, { ...init, headers });

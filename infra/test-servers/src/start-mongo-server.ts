@@ -59,7 +59,7 @@ async function portOf(child: ReturnType<typeof spawn>): Promise<number> {
 }
 
 /**
- * A server that speaks MongoDB's wire protocol: the one that `MONGODB_URI` names, else a stand-in in memory on a free
+ * A server that implements MongoDB's wire protocol: the one that `MONGODB_URI` names, else a stand-in in memory on a free
  * port of this machine (mongo-java-server), whose data `stop` discards.
  */
 export async function startMongoServer(): Promise<MongoServer> {

@@ -5,7 +5,7 @@ import { missingChangesets } from './changesets/missing-changesets.ts';
 import { kits } from './kits.ts';
 import { root } from './run-command.ts';
 
-/** Fails if a kit's public face differs from the main branch and no changeset tells its users. */
+/** Fails if a kit's public face differs from the main branch and no changeset describes it. */
 function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 }

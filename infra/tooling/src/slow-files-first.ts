@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files of each project that take longest, slowest first. */
+/** The files of each project with the longest run times, slowest first. */
 const slowFiles = [
   'infra/e2e/test/screens.test.ts',
   'infra/e2e/test/crash-points.test.ts',

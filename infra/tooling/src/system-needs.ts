@@ -6,7 +6,7 @@ interface Need {
   readonly neededFor: string;
 }
 
-/** Without `MONGODB_URI` the tests start a Java server that speaks MongoDB's wire protocol. */
+/** Without `MONGODB_URI` the tests start a Java server that implements MongoDB's wire protocol. */
 const mongoStandIn: readonly Need[] = [
   {
     program: 'java',

@@ -27,6 +27,8 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...base,
     entry: {},
     externals: [federationFromShell],
+    // Not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in its id.
+    optimization: { ...base.optimization, moduleIds: build.mode === 'production' ? 'natural' : 'named' },
     output: {
       path: build.outputPath,
       publicPath: 'auto',

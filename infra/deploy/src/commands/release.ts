@@ -50,7 +50,7 @@ export function rollbackRemote(deployment: Deployment, name: string): Promise<Re
   return changeState(deployment.store, { ...author, name, what: `rollback ${name}`, apply });
 }
 
-/** For the rollout of a service: refused like a remote if the contract tests speak against it. */
+/** For the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
 export function recordServiceVersion(
   deployment: Deployment,
   name: string,

@@ -71,7 +71,7 @@ export function rollback(state: ReleaseState, name: string, author: Author): Rel
   });
 }
 
-/** A rollout tells which version of a service is live. */
+/** A rollout records which version of a service is live. */
 export function recordService(state: ReleaseState, name: string, { version, at, by }: Target): ReleaseState {
   const { services } = state;
   return { ...state, services: { ...services, [name]: { version, since: at, by } } };

@@ -3,7 +3,7 @@ import { admin } from '../admin.ts';
 import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
 import { until } from '../until.ts';
 import type { KillableSite } from './killable-site.ts';
-import { createPatientClient, type PatientClient } from './patient-client.ts';
+import { createRetryingClient, type RetryingClient } from './retrying-client.ts';
 import type { StoredState } from './stored-state.ts';
 import { becomeStudent } from './stories/become-student.ts';
 import { makeCampaign } from './stories/campaigns.ts';
@@ -33,7 +33,7 @@ export async function letEverythingHappen(
   };
 }
 
-async function makeCourse(head: PatientClient, courseCode: string): Promise<string> {
+async function makeCourse(head: RetryingClient, courseCode: string): Promise<string> {
   const units = [{ unitName: 'Unit A', years: [{ year: '2024', ...examPaper }] }];
   const form = { name: `Course ${courseCode}`, courseCode, units };
   const made = await head.send<{ _id: string }>('POST', '/admissioncourse/universities', form);
@@ -51,7 +51,7 @@ async function withdrawPapers({ admin: head }: Stage): Promise<void> {
 /** A student enrols, sits a campaign's exam, its results are released, and the student deletes the account. */
 async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
   const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
-  const client = createPatientClient(site, browser.cookies);
+  const client = createRetryingClient(site, browser.cookies);
   const courseId = await makeCourse(head, 'STAYS');
   const enrolment = { studentId: user._id, courseId, category: 'admissionPrep' };
   expectAnswer(await client.send('POST', '/students/student/enroll', enrolment), [201]);
@@ -79,7 +79,7 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
 }
 
 /** Changes of an administrator in svc-auth and svc-exams, which their audit events report. Those of the other services were caused before. */
-async function changeAsAdministrator(head: PatientClient, resultId: string): Promise<void> {
+async function changeAsAdministrator(head: RetryingClient, resultId: string): Promise<void> {
   const settings = await head.get('/settings');
   expectAnswer(await head.send('PUT', '/settings', settings.body), [200]);
   const correction = { updateData: { score: 1 }, reason: 'The audit log has this.' };

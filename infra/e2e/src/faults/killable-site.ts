@@ -6,7 +6,7 @@ import type { Command, Ready, Reply } from './site-process.ts';
 
 const script = path.join(import.meta.dirname, 'site-process.ts');
 /** Rate of the clock after a kill: what the product repairs after a minute is repaired within a second. */
-const hurriedRate = 100;
+const clockRate = 100;
 const quietTimeoutMs = 30_000;
 
 export interface KillableSiteOptions {
@@ -28,7 +28,7 @@ export class KillableSite implements AsyncDisposable {
   #life: Promise<ChildProcess>;
   #ready: Ready = { url: '', subscriptions: [] };
   #aheadMs = 0;
-  #said = '';
+  #output = '';
   #commands = 0;
   /** First a step that a test armed, second a step of the process after it. */
   #doom: 'none' | 'armed' | 'again' = 'none';
@@ -53,7 +53,7 @@ export class KillableSite implements AsyncDisposable {
 
   /** The step at which the process was killed since `arm`; null when it was not. */
   get killedAt(): string | null {
-    return /^killed at (.*)$/mu.exec(this.#said)?.[1] ?? null;
+    return /^killed at (.*)$/mu.exec(this.#output)?.[1] ?? null;
   }
 
   /** Resolves when a process accepts calls: the current one, or the one after a kill. */
@@ -63,7 +63,7 @@ export class KillableSite implements AsyncDisposable {
 
   /** Kills the process before or after its next durable step that is not to be skipped. */
   async arm(side: Side, spared: readonly string[]): Promise<void> {
-    this.#said = '';
+    this.#output = '';
     this.#doom = 'armed';
     this.#aheadMs = (await this.#ask({ is: 'arm', side, spared }))?.aheadMs ?? this.#aheadMs;
   }
@@ -113,7 +113,7 @@ export class KillableSite implements AsyncDisposable {
     });
     this.#child = child;
     child.stdout?.on('data', (chunk: Buffer) => {
-      this.#said += chunk.toString();
+      this.#output += chunk.toString();
     });
     const life = new Promise<ChildProcess>((resolve, reject) => {
       child.once('message', (ready: Ready) => {
@@ -143,7 +143,7 @@ export class KillableSite implements AsyncDisposable {
       this.kills += 1;
       this.#life = Promise.resolve()
         .then(this.#onKilled)
-        .then(() => this.#begin({ rate: hurriedRate, killAt }));
+        .then(() => this.#begin({ rate: clockRate, killAt }));
     }
     this.#life.catch(() => undefined);
     return this.#life;

@@ -1,5 +1,5 @@
 import type { KillableSite } from './killable-site.ts';
-import { createPatientClient, type PatientClient } from './patient-client.ts';
+import { createRetryingClient, type RetryingClient } from './retrying-client.ts';
 import type { School } from './school.ts';
 import type { Stage } from './story.ts';
 
@@ -9,9 +9,9 @@ export function setStage(
   school: School,
   number: number,
 ): { stage: Stage; journal: () => string } {
-  const clients: PatientClient[] = [];
-  const browserOf = (cookies?: ReadonlyMap<string, string>): PatientClient => {
-    const client = createPatientClient(site, cookies);
+  const clients: RetryingClient[] = [];
+  const browserOf = (cookies?: ReadonlyMap<string, string>): RetryingClient => {
+    const client = createRetryingClient(site, cookies);
     clients.push(client);
     return client;
   };

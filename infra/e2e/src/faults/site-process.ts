@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { EventName } from '@pathshala/contract-kit/event';
-import { slowDown, speedUp } from './hurried-clock.ts';
+import { slowDown, speedUp } from './accelerated-clock.ts';
 import { chooseStep, openDatabases, type Side } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
 

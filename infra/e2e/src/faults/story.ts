@@ -1,13 +1,13 @@
-import type { PatientClient } from './patient-client.ts';
+import type { RetryingClient } from './retrying-client.ts';
 import type { StoredState } from './stored-state.ts';
 
 /** What a story runs against: a running site and its users. */
 export interface Stage {
-  readonly admin: PatientClient;
+  readonly admin: RetryingClient;
   /** A student with an account, logged in. */
-  readonly student: PatientClient & { readonly userId: string };
+  readonly student: RetryingClient & { readonly userId: string };
   /** A browser without cookies. */
-  newVisitor(): PatientClient;
+  newVisitor(): RetryingClient;
   /** Unique among the runs: for names and addresses. */
   readonly number: number;
   /** Contains the mails that the site sent. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@pathshala/rules/escape-html';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { EventExample } from '@pathshala/pact/examples';
 import type { ServiceDefinition } from '@pathshala/service-kit/service/service';
@@ -17,10 +18,10 @@ export function renderPage({ definition, persons, chosen, examples }: PageConten
   const subscribed = [...new Set(definition.subscriptions.map(({ event }) => event.name))].sort();
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)} alone</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)} alone</title>
 <link rel="stylesheet" href="/dev/page.css"><script type="module" src="/dev/page.mjs"></script></head>
 <body>
-<h1>${escape(name)} alone</h1>
+<h1>${escapeHtml(name)} alone</h1>
 <p><label>Calls are made as <select id="person">${personNames.map((person) => optionOf(person, { persons, chosen })).join('')}</select></label></p>
 <h2>Routes</h2>
 <table><tr><th>method</th><th>path</th><th>access</th><th>summary</th></tr>
@@ -30,7 +31,7 @@ ${routes.map(({ route }) => rowOf(route)).join('\n')}
 <h2>Subscribes to</h2>
 ${subscribed.map((event) => eventForm(event, examples)).join('\n') || '<p>No events.</p>'}
 <h2>Publishes</h2>
-<ul>${publishes.map((event) => `<li><code>${escape(event.name)}</code></li>`).join('')}</ul>
+<ul>${publishes.map((event) => `<li><code>${escapeHtml(event.name)}</code></li>`).join('')}</ul>
 <p><button type="button" id="refresh">Show what it published since its start</button></p>
 <pre id="published" aria-live="polite" hidden></pre>
 </body>
@@ -41,36 +42,28 @@ ${subscribed.map((event) => eventForm(event, examples)).join('\n') || '<p>No eve
 function optionOf(person: PersonName, { persons, chosen }: Pick<PageContent, 'persons' | 'chosen'>): string {
   const { userId } = persons[person];
   const text = userId === null ? person : `${person} (${userId})`;
-  return `<option value="${person}"${person === chosen ? ' selected' : ''}>${escape(text)}</option>`;
+  return `<option value="${person}"${person === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
 }
 
 function rowOf({ method, path, access, summary }: RouteDefinition): string {
   const who = typeof access === 'string' ? access : `self: ${access.self}`;
   const shown =
     method === 'get'
-      ? `<form class="call"><input name="path" aria-label="path" value="${escape(path)}"> <button>Call</button></form>`
-      : `<code>${escape(path)}</code>`;
-  return `<tr><td>${method.toUpperCase()}</td><td>${shown}</td><td>${escape(who)}</td><td>${escape(summary)}</td></tr>`;
+      ? `<form class="call"><input name="path" aria-label="path" value="${escapeHtml(path)}"> <button>Call</button></form>`
+      : `<code>${escapeHtml(path)}</code>`;
+  return `<tr><td>${method.toUpperCase()}</td><td>${shown}</td><td>${escapeHtml(who)}</td><td>${escapeHtml(summary)}</td></tr>`;
 }
 
 function eventForm(event: string, examples: readonly EventExample[]): string {
   const own = examples.filter(({ name }) => name === event);
-  if (own.length === 0) return `<p><code>${escape(event)}</code>: no pact has an example.</p>`;
+  if (own.length === 0) return `<p><code>${escapeHtml(event)}</code>: no pact has an example.</p>`;
   return own
     .map(
       (
         example,
-      ) => `<details><summary><code>${escape(example.description)}</code> from ${escape(example.publisher)}${isInitial(example) ? '' : ', not published at the first start'}</summary>
-<form class="event" data-name="${escape(event)}"><textarea name="data" aria-label="data" rows="12">${escape(JSON.stringify(example.data, null, 2))}</textarea>
+      ) => `<details><summary><code>${escapeHtml(example.description)}</code> from ${escapeHtml(example.publisher)}${isInitial(example) ? '' : ', not published at the first start'}</summary>
+<form class="event" data-name="${escapeHtml(event)}"><textarea name="data" aria-label="data" rows="12">${escapeHtml(JSON.stringify(example.data, null, 2))}</textarea>
 <button>Publish</button> <output></output></form></details>`,
     )
     .join('\n');
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,24 +1,12 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { S3Config } from './s3-config.ts';
 import type { Files } from './port.ts';
+import { createS3Client } from './s3-client.ts';
 import { safeKey } from './safe-key.ts';
 
-/** Files in a bucket of S3 or of a server that speaks its protocol. Without credentials it uses those of the machine. */
+/** Files in a bucket of S3, or of a server that implements its protocol. */
 export function createS3Files(config: S3Config): Files {
-  const { accessKeyId, secretAccessKey } = config;
-  const client = new S3Client({
-    region: config.region,
-    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint, forcePathStyle: true }),
-    ...(accessKeyId === undefined || secretAccessKey === undefined
-      ? {}
-      : { credentials: { accessKeyId, secretAccessKey } }),
-  });
+  const client = createS3Client(config);
   const at = (key: string) => ({ Bucket: config.bucket, Key: safeKey(key) });
   return {
     async put(key, content, contentType) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteState } from './state.ts';
 
-/** A visitor's bucket is one of so many, kept in a cookie while a canary runs; it identifies nobody. */
+/** A visitor's bucket is one of so many, stored in a cookie while a canary runs; it identifies nobody. */
 export const bucketCount = 10_000;
 
 /**

@@ -4,23 +4,17 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { createS3Client } from '@pathshala/files/s3-client';
 import { safeKey } from '@pathshala/files/safe-key';
 import type { S3Config } from '@pathshala/files/s3-config';
 import type { ReleaseStore } from './port.ts';
 
 /** A bucket, below `prefix`. The server must know conditional writes (`If-None-Match`): AWS and MinIO do. */
 export function openS3Store(config: S3Config, prefix: string): ReleaseStore {
-  const { bucket: Bucket, accessKeyId, secretAccessKey } = config;
-  const client = new S3Client({
-    region: config.region,
-    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint, forcePathStyle: true }),
-    ...(accessKeyId === undefined || secretAccessKey === undefined
-      ? {}
-      : { credentials: { accessKeyId, secretAccessKey } }),
-  });
+  const { bucket: Bucket } = config;
+  const client = createS3Client(config);
   const start = prefix === '' ? '' : `${prefix}/`;
   const at = (key: string) => ({ Bucket, Key: `${start}${safeKey(key)}` });
   return {

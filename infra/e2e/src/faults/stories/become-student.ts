@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { codeIn, readMailbox } from '../../mailbox.ts';
 import { until } from '../../until.ts';
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 import type { StoredState } from '../stored-state.ts';
 import type { Story, PreparedStory } from '../story.ts';
 import { makeCampaign, mailsOf, registrationsOf } from './campaigns.ts';
@@ -42,7 +42,7 @@ export const becomeStudent: Story = {
 };
 
 /** Beyond the limit of one code a minute per address, a sign-up is accepted and verified by the code that was mailed before. */
-async function signUp(visitor: PatientClient, form: object): Promise<void> {
+async function signUp(visitor: RetryingClient, form: object): Promise<void> {
   expectAnswer(await visitor.send('POST', '/auth/signup', form), [201]);
 }
 
@@ -53,7 +53,7 @@ interface Mailbox {
 
 /** If the kill came between counting the mail and sending it, the visitor requests a new code a minute later. */
 async function codeFor(
-  visitor: PatientClient,
+  visitor: RetryingClient,
   { dataDir, email, tried }: Mailbox & { readonly tried: readonly string[] },
 ): Promise<string> {
   const newest = await until(
@@ -72,7 +72,7 @@ async function codeFor(
 }
 
 /** A sign-up that is repeated after more than a minute gets another code; the two mails arrive in any order. */
-async function verify(visitor: PatientClient, who: Mailbox & { readonly username: string }): Promise<void> {
+async function verify(visitor: RetryingClient, who: Mailbox & { readonly username: string }): Promise<void> {
   for (const tried: string[] = []; ;) {
     const otp = await codeFor(visitor, { ...who, tried });
     const verified = await visitor.send<{ code?: string }>('POST', '/auth/verify', { otp });

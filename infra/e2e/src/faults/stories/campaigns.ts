@@ -1,4 +1,4 @@
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 import type { StoredState } from '../stored-state.ts';
 import { examPaper } from './exam-paper.ts';
 import { expectAnswer } from './expect-answer.ts';
@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** An exam campaign that is open for registration: one that starts in ten days, or one that is about to end. */
 export async function makeCampaign(
-  admin: PatientClient,
+  admin: RetryingClient,
   { maxParticipants, endsAt }: { maxParticipants: number; endsAt?: number },
 ): Promise<string> {
   const now = Date.now();

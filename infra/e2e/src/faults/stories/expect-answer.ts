@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Reply } from '../patient-client.ts';
+import type { Reply } from '../retrying-client.ts';
 
 /**
  * The answer must have one of the statuses. A request that is repeated because the first attempt had no response may

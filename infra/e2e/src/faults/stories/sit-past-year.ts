@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../../http/sit-exam.ts';
 import { until } from '../../until.ts';
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 import type { Stage, Story, PreparedStory } from '../story.ts';
 import { checkElsewhere, checkSitting, type Sat } from './check-sitting.ts';
 import { examPaper, scoreOf } from './exam-paper.ts';
@@ -44,7 +44,7 @@ export const sitPastYear: Story = {
   },
 };
 
-async function makeCourse(admin: PatientClient, courseCode: string) {
+async function makeCourse(admin: RetryingClient, courseCode: string) {
   const units = [{ unitName: 'Unit A', years: [{ year: '2025', ...examPaper }] }];
   const form = { name: `Course ${courseCode}`, courseCode, units };
   expectAnswer(await admin.send('POST', '/admissioncourse/universities', form), [201], [409]);
@@ -59,7 +59,7 @@ async function enrol({ student }: Stage, courseId: string): Promise<void> {
 }
 
 async function sit(
-  student: PatientClient,
+  student: RetryingClient,
   course: Pick<Sat, 'courseCode' | 'courseId' | 'yearId'>,
 ): Promise<Sat> {
   const start = { examKind: 'past-year', examId: course.yearId };

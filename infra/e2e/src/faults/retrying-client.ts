@@ -16,7 +16,7 @@ export interface Reply<Body> {
 const maxTries = 20;
 
 /** A browser that repeats requests without a response as soon as the site is back, and those answered with 503; it records all of them. */
-export interface PatientClient {
+export interface RetryingClient {
   get<Body>(address: string): Promise<Reply<Body>>;
   send<Body>(method: Method, address: string, body?: unknown): Promise<Reply<Body>>;
   /** One line per attempt: the request, a hash of its body, the response. */
@@ -35,15 +35,15 @@ function isCutOff(error: unknown): boolean {
   return error instanceof TypeError && /fetch failed|terminated/u.test(error.message);
 }
 
-export function createPatientClient(
+export function createRetryingClient(
   site: Pick<KillableSite, 'url' | 'isUp'>,
   cookies: ReadonlyMap<string, string> = new Map(),
-): PatientClient {
+): RetryingClient {
   const client = createHttpClient(() => site.url);
   for (const [name, value] of cookies) client.cookies.set(name, value);
   const journal: string[] = [];
 
-  async function patiently<Body>(
+  async function withRetries<Body>(
     line: string,
     ask: () => Promise<{ status: number; body: Body }>,
   ): Promise<Reply<Body>> {
@@ -51,7 +51,7 @@ export function createPatientClient(
       try {
         const { status, body } = await ask();
         journal.push(`${line} ${status}`);
-        // The product's timeouts pass a hundred times as fast here: on a busy machine one may pass while a store is only slow.
+        // The clock runs a hundred times as fast after a kill: on a busy machine a timeout passes, or the signed identity of 60 s expires, within one call.
         if (status === 503 && tries < maxTries) {
           await pause(20);
           continue;
@@ -69,8 +69,8 @@ export function createPatientClient(
   return {
     journal,
     cookies: client.cookies,
-    get: (address) => patiently(`GET ${address}`, () => client.get(address)),
+    get: (address) => withRetries(`GET ${address}`, () => client.get(address)),
     send: (method, address, body) =>
-      patiently(`${method} ${address} ${hashOf(body)}`, () => client.send(method, address, body)),
+      withRetries(`${method} ${address} ${hashOf(body)}`, () => client.send(method, address, body)),
   };
 }
