@@ -31,7 +31,8 @@ if (base === undefined) {
   const nameOf = (folder: string) =>
     (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name;
   const named = new Map(kits.map((folder) => [folder, nameOf(folder)] as const));
-  const missing = missingChangesets({ changed, changesets, kits: named });
+  const reportsOfBase = git('ls-tree', '-r', '--name-only', base, 'infra/docs/api/');
+  const missing = missingChangesets({ changed, changesets, kits: named, reportsOfBase });
   for (const name of missing) {
     console.error(`The public face of ${name} has changed: describe it for its users by "npx changeset".`);
   }

@@ -58,30 +58,36 @@ const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ];
 
-/** Runs one check, then prints its output; returns whether it passed. */
-async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
+interface FailedCheck {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Runs one check, then prints its output; returns what is wrong if it failed. */
+async function run({ name, command: [program, ...args] }: Check): Promise<FailedCheck | undefined> {
   const startedAt = performance.now();
   const { code, output } = await captureCommand(program, args);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\ncheck: ${name} (${seconds} s)${code === 0 ? '' : ' FAILED'}\n${output.trimEnd()}`);
-  return code === 0;
+  return code === 0 ? undefined : { name: `check: ${name}`, reason: output.trimEnd() };
 }
 
-/** Runs all checks, even after a failure, as many at once as there are cores; returns how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+/** Runs all checks, even after a failure, as many at once as there are cores; returns how many passed and which failed. */
+export async function runChecks(): Promise<{ passed: number; failed: readonly FailedCheck[] }> {
   const waiting = [...checks];
-  const failures: string[] = [];
+  const failed: FailedCheck[] = [];
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      if (!(await passes(check))) failures.push(check.name);
+      const failure = await run(check);
+      if (failure !== undefined) failed.push(failure);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  for (const name of failures) console.error(`check failed: ${name}`);
-  return { passed: checks.length - failures.length, failed: failures.length };
+  for (const { name } of failed) console.error(`failed: ${name}`);
+  return { passed: checks.length - failed.length, failed };
 }
 
 if (import.meta.main) {
   const { failed } = await runChecks();
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }

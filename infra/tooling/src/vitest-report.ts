@@ -26,11 +26,32 @@ interface VitestReport {
     /** Milliseconds since 1970. */
     readonly startTime: number;
     readonly endTime: number;
+    readonly status: 'passed' | 'failed';
+    /** Why the file did not load. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
+/** A failed test, or a file that did not load. */
+export interface Failure {
+  /** The file from the root of the repository, and the title of the test. */
+  readonly name: string;
+  /** The first lines of the reason. */
+  readonly reason: string;
+}
+
+export interface VitestRun extends Tally {
+  readonly files: readonly TestFile[];
+  readonly failures: readonly Failure[];
+}
+
 /** Reads what `--reporter=json` wrote; a run that failed without a failed test (a file did not load) counts as failures. */
-export function readVitestReport(file: string, exitCode: number): Tally & { files: readonly TestFile[] } {
+export function readVitestReport(file: string, exitCode: number): VitestRun {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const isFailedOtherwise = report.numFailedTests === 0 && exitCode !== 0;
   return {
@@ -41,7 +62,21 @@ export function readVitestReport(file: string, exitCode: number): Tally & { file
       name: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: report.testResults.flatMap(readFailures),
   };
+}
+
+const reasonLines = 6;
+
+function readFailures(file: VitestReport['testResults'][number]): readonly Failure[] {
+  const name = path.relative(root, file.name);
+  const firstLines = (text: string) => text.trim().split('\n').slice(0, reasonLines).join('\n');
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && file.status === 'failed') return [{ name, reason: firstLines(file.message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${name} > ${fullName}`,
+    reason: firstLines(failureMessages.join('\n')),
+  }));
 }
 
 export function slowestFiles(files: readonly TestFile[], count: number): readonly TestFile[] {

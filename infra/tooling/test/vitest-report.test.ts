@@ -34,11 +34,31 @@ describe('the report of a vitest run', () => {
     expect(readVitestReport(reportWith({ numPassedTests: 5 }), 0).failed).toBe(0);
   });
 
+  it('names what failed, with the first lines of the reason', () => {
+    const file = { name: path.join(root, 'gateway/a.test.ts'), startTime: 0, endTime: 1, status: 'failed' };
+    const failedTest = {
+      status: 'failed',
+      fullName: 'the gateway answers',
+      failureMessages: ['expected 1 to be 2'],
+    };
+    const testResults = [
+      { ...file, message: '', assertionResults: [failedTest, { ...failedTest, status: 'passed' }] },
+      { ...file, message: 'Cannot find a module\n1\n2\n3\n4\n5\n6', assertionResults: [] },
+      { ...file, status: 'passed', message: '', assertionResults: [] },
+    ];
+    expect(readVitestReport(reportWith({ testResults }), 1).failures).toEqual([
+      { name: 'gateway/a.test.ts > the gateway answers', reason: 'expected 1 to be 2' },
+      { name: 'gateway/a.test.ts', reason: 'Cannot find a module\n1\n2\n3\n4\n5' },
+    ]);
+  });
+
   it('lists the slowest files first', () => {
     const testResults = [1_200, 9_000, 4_500].map((endTime) => ({
       name: path.join(root, `gateway/${endTime}.test.ts`),
       startTime: 200,
       endTime,
+      status: 'passed',
+      assertionResults: [],
     }));
     const { files } = readVitestReport(reportWith({ testResults }), 0);
     expect(slowestFiles(files, 2)).toEqual([

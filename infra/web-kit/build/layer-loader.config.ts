@@ -5,13 +5,18 @@ interface LoaderContext {
 
 /**
  * Puts every style sheet into its app's cascade layer: a remote's styles remain on the page after it is unmounted, and
- * must not override the shell's. The kit's parts are in `kit`, below every app.
+ * must not override the shell's. The parts of the kits are in `kit`, below every app, and Mantine's below theirs.
  */
 const layerLoader = function layered(this: LoaderContext, css: string): string {
   const namesItsOwnLayers = css.trimStart().startsWith('@layer');
   if (namesItsOwnLayers) return css;
-  const layer = /[\\/]web-kit[\\/]src[\\/]/.test(this.resourcePath) ? 'kit' : this.getOptions().layer;
+  const layer = kitLayerOf(this.resourcePath) ?? this.getOptions().layer;
   return `@layer ${layer} {\n${css}\n}\n`;
 };
+
+function kitLayerOf(file: string): string | undefined {
+  if (/[\\/](?:web-kit|admin-kit)[\\/]src[\\/]/.test(file)) return 'kit';
+  return /[\\/]node_modules[\\/]@mantine[\\/]/.test(file) ? 'kit.mantine' : undefined;
+}
 
 export default layerLoader;

@@ -5,3 +5,20 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom records no loading times.
 Object.assign(performance, { getEntriesByType: () => [] });
+
+// jsdom has no layout: Mantine asks these, and gets what a wide screen without preferences answers.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver;
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+HTMLElement.prototype.scrollIntoView ??= () => undefined;

@@ -1,3 +1,4 @@
+import { AdminProvider } from '@pathshala/admin-kit/admin-provider';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useLocation } from '@pathshala/web-kit/router';
 import { type ReactNode, useId, useState } from 'react';
@@ -14,21 +15,23 @@ export function BossLayout({ children }: { readonly children: ReactNode }): Reac
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   return (
-    <div className={styles['frame']}>
-      <aside className={styles['side']} data-print="no">
-        <Button
-          className={styles['toggle'] ?? ''}
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-        >
-          {translate(isOpen ? 'menu.close' : 'menu.open')}
-        </Button>
-        <div id={menuId} className={styles['menu']} data-open={isOpen}>
-          <BossMenu />
-        </div>
-      </aside>
-      <div className={styles['content']}>{children}</div>
-    </div>
+    <AdminProvider>
+      <div className={styles['frame']}>
+        <aside className={styles['side']} data-print="no">
+          <Button
+            className={styles['toggle'] ?? ''}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          >
+            {translate(isOpen ? 'menu.close' : 'menu.open')}
+          </Button>
+          <div id={menuId} className={styles['menu']} data-open={isOpen}>
+            <BossMenu />
+          </div>
+        </aside>
+        <div className={styles['content']}>{children}</div>
+      </div>
+    </AdminProvider>
   );
 }

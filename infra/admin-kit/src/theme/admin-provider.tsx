@@ -1,0 +1,22 @@
+import './mantine-styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { useServices } from '@pathshala/web-kit/services';
+import { useStore } from '@pathshala/web-kit/store';
+import type { ReactNode } from 'react';
+import { adminTheme, adminVariables } from './admin-theme.ts';
+import { styleNonce } from './style-nonce.ts';
+
+/** Mantine with the site's tokens, theme and language, around everything that uses a part of this kit. */
+export function AdminProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const theme = useStore(useServices().theme);
+  return (
+    <MantineProvider
+      theme={adminTheme}
+      cssVariablesResolver={adminVariables}
+      forceColorScheme={theme}
+      getStyleNonce={styleNonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

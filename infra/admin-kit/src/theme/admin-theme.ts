@@ -1,0 +1,73 @@
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+/** Mantine wants ten shades of a colour. The tokens have what both themes need, so all shades are the token. */
+const fromToken = (token: string): MantineColorsTuple => {
+  const shade = `var(--${token})`;
+  return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
+};
+
+/** Text on a filled part: white in the light theme, nearly black in the dark one, whose colours are bright. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--on-green)' } : colors;
+};
+
+/** The look of the boss area, from the tokens of the shell (web-kit/theme/tokens.css). */
+export const adminTheme = createTheme({
+  primaryColor: 'green',
+  primaryShade: 6,
+  colors: { green: fromToken('green'), red: fromToken('red'), marigold: fromToken('marigold') },
+  variantColorResolver: variantColors,
+  fontFamily: 'var(--text-font)',
+  headings: { fontFamily: 'var(--title-font)', fontWeight: '700' },
+  defaultRadius: 'md',
+  // No motion is longer than 200 ms, and none is shown to those who asked for none (base.css).
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  cursorType: 'pointer',
+});
+
+const shadesOf = (token: 'green' | 'red' | 'marigold'): Record<string, string> => ({
+  [`--mantine-color-${token}-text`]: `var(--${token})`,
+  [`--mantine-color-${token}-filled`]: `var(--${token})`,
+  [`--mantine-color-${token}-filled-hover`]: `var(--${token === 'green' ? 'green-strong' : token})`,
+  [`--mantine-color-${token}-light`]: `var(--${token}-tint)`,
+  [`--mantine-color-${token}-light-hover`]: `var(--${token}-tint)`,
+  [`--mantine-color-${token}-light-color`]: `var(--${token})`,
+  [`--mantine-color-${token}-outline`]: `var(--${token})`,
+  [`--mantine-color-${token}-outline-hover`]: `var(--${token}-tint)`,
+});
+
+const variables = {
+  '--mantine-color-body': 'var(--raised)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+  '--mantine-color-placeholder': 'var(--quiet)',
+  '--mantine-color-anchor': 'var(--green)',
+  '--mantine-color-error': 'var(--red)',
+  '--mantine-color-default': 'var(--raised)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--quiet)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-contrast': 'var(--on-green)',
+  ...shadesOf('green'),
+  ...shadesOf('red'),
+  ...shadesOf('marigold'),
+};
+
+/** The tokens change with the theme themselves: one set of variables serves both. */
+export const adminVariables: CSSVariablesResolver = () => ({
+  variables: { '--mantine-line-height': 'var(--leading)' },
+  light: variables,
+  dark: variables,
+});
