@@ -3,7 +3,7 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BulkReport } from './bulk-report.tsx';
-import type { BulkAction, ListedRow } from './data-table-types.ts';
+import type { BulkAction, BulkQuestion, ListedRow } from './data-table-types.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { type BulkRun, type SelectedRows, useBulkRun } from './use-bulk-run.ts';
 
@@ -38,26 +38,25 @@ export function BulkDialog<Row extends ListedRow>(props: BulkDialogProps<Row>): 
     else onClose(stage.kind === 'report');
     if (stage.kind === 'report') void onChanged();
   };
-  const question = stage.kind === 'asking' && stage.rows.length > 0 ? action.question(stage.rows) : undefined;
+  const question = questionOf(action, stage);
   return (
     <Modal
       opened
       onClose={close}
       title={question?.title ?? action.text}
-      closeButtonProps={{ 'aria-label': translate(stage.kind === 'running' ? texts.stop : texts.close) }}
+      closeButtonProps={{ 'aria-label': translate(texts.close) }}
       transitionProps={{ duration: 0 }}
       centered
     >
       <Stage {...props} run={run} body={question?.body} />
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={close} data-autofocus>
           {translate(closeTextOf(stage.kind, question !== undefined))}
         </Button>
         {stage.kind === 'asking' && question && (
           <Button
             color={action.isDangerous === true ? 'red' : 'green'}
             onClick={() => run.confirm(stage.rows)}
-            data-autofocus={action.isDangerous === true ? undefined : true}
           >
             {question.confirmText}
           </Button>
@@ -65,6 +64,13 @@ export function BulkDialog<Row extends ListedRow>(props: BulkDialogProps<Row>): 
       </Group>
     </Modal>
   );
+}
+
+function questionOf<Row extends ListedRow>(
+  action: BulkAction<Row>,
+  stage: BulkRun<Row>['stage'],
+): BulkQuestion | undefined {
+  return stage.kind === 'asking' && stage.rows.length > 0 ? action.question(stage.rows) : undefined;
 }
 
 function closeTextOf(kind: BulkRun<ListedRow>['stage']['kind'], hasQuestion: boolean): typeof texts.close {

@@ -30,7 +30,7 @@ export function BulkReport<Row extends ListedRow>({
   /** Only the messages of services are written for users. */
   const reasonOf = (error: Error): string => (isApiError(error) ? error.message : translate(texts.unknown));
   return (
-    <div role="status">
+    <div aria-live="polite">
       <p>{translate(texts.done, { n: done })}</p>
       {left > 0 && <p>{translate(texts.left, { n: left })}</p>}
       {failed.length > 0 && (

@@ -21,7 +21,7 @@ export function OutdatedNotice({ updatedAt, onRetry }: OutdatedNoticeProps): Rea
   const translate = useText();
   const format = useFormat();
   return (
-    <Alert color="marigold" mb="xs" role="status">
+    <Alert color="marigold" mb="xs">
       {translate(texts.title, { time: format.time(updatedAt) })}{' '}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         {translate(texts.again)}

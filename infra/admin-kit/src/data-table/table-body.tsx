@@ -27,24 +27,15 @@ export function TableBody<Row extends ListedRow>(body: TableBodyProps<Row>): Rea
   const { props, query, list, table, isPhone } = body;
   const { texts, emptyAction } = props;
   const { page, error, refresh } = list;
-  if (!page && error) {
-    return (
-      <FailedState {...(texts.failed && { title: texts.failed(error) })} error={error} onRetry={refresh} />
-    );
-  }
   if (!page) {
-    return (
-      <LoadingState>
-        <TableSkeleton
-          columns={table.getVisibleLeafColumns().length}
-          rows={query.pageSize}
-          {...{ isPhone }}
-        />
-      </LoadingState>
-    );
+    const title = error && texts.failed ? { title: texts.failed(error) } : {};
+    if (error) return <FailedState {...title} error={error} onRetry={refresh} />;
+    return <Loading {...body} />;
   }
-  if (page.total === 0 && query.isFiltered) return <NothingFound text={texts.notFound} />;
-  if (page.total === 0) return <EmptyState text={texts.empty} action={emptyAction} />;
+  if (page.total === 0) {
+    if (query.isFiltered) return <NothingFound text={texts.notFound} />;
+    return <EmptyState text={texts.empty} action={emptyAction} />;
+  }
   const Rows = isPhone ? TableCards : TableGrid;
   return (
     <>
@@ -53,5 +44,14 @@ export function TableBody<Row extends ListedRow>(body: TableBodyProps<Row>): Rea
         <Rows props={props} table={table} isSelectable={body.isSelectable} isBusy={list.isPrevious} />
       )}
     </>
+  );
+}
+
+function Loading<Row extends ListedRow>({ table, query, isPhone }: TableBodyProps<Row>): ReactNode {
+  const columns = table.getVisibleLeafColumns().length;
+  return (
+    <LoadingState>
+      <TableSkeleton columns={columns} rows={query.pageSize} isPhone={isPhone} />
+    </LoadingState>
   );
 }
