@@ -35,7 +35,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: listRows }, (_, at) => accounts.insert(accountOf(at))));
   head = await school.adminClient();
 }, 120_000);
-afterAll(() => school.stop());
+afterAll(() => school.stop(), 60_000);
 
 describe('a long list of users', () => {
   it.each([

@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   await Promise.all(Array.from({ length: listRows }, (_, at) => collection.insertOne(campaignOf(at))));
 }, 120_000);
-afterAll(() => campaigns.stop());
+afterAll(() => campaigns.stop(), 60_000);
 
 describe('a long list of exam campaigns', () => {
   it.each([

@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   await Promise.all(Array.from({ length: listRows }, (_, at) => collection.insertOne(courseOf(at))));
 }, 120_000);
-afterAll(() => catalog.stop());
+afterAll(() => catalog.stop(), 60_000);
 
 describe('a long list of admission courses', () => {
   it.each([

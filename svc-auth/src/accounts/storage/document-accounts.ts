@@ -20,10 +20,13 @@ const sortFields = {
   created: 'createdAt',
 };
 
-/** One per column. `searchText` is in them so that a search reads the index alone, not the documents. */
+/** What search and filters compare. */
+const filterKeys = { searchText: 1, role: 1, active: 1, createdAt: 1 } as const;
+
+/** One per column, with what search and filters compare, so that they read the index alone, not the documents. */
 const listIndexes = Object.values(sortFields).map((field) => ({
   collection: accountsCollection,
-  keys: { deletedAt: 1, [field]: 1, _id: 1, searchText: 1 } as const,
+  keys: { deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,
 }));
 
 export const accountsIndexes = [
