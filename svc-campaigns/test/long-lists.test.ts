@@ -73,6 +73,7 @@ describe('a long list of exam campaigns', () => {
     resultsReleasedAt: string | null;
     exam: { subjects: unknown[] };
   };
+  const ascending = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
   const list = async (query: string) => {
     const { body } = await ofAdmin().get<{ items: Row[]; total: number }>(`/examcampaigns?${query}`);
     return body;
@@ -85,9 +86,9 @@ describe('a long list of exam campaigns', () => {
       ['registered', 'registeredCount'],
     ] as const) {
       const up = (await list(`sort=${column}&pageSize=100`)).items.map((row) => row[field]);
-      expect(up).toEqual(up.toSorted());
+      expect(up).toEqual(up.toSorted(ascending));
       const down = (await list(`sort=-${column}&pageSize=100`)).items.map((row) => row[field]);
-      expect(down).toEqual(down.toSorted().reverse());
+      expect(down).toEqual(down.toSorted(ascending).reverse());
     }
   });
 

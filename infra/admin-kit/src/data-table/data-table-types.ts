@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 export type ExportValue = string | number | boolean | Date | null;
 
 /**
- * A filter of the list endpoint. `choice` and `text` set the query parameter named like the column;
- * `date-range` sets `<column>From` and `<column>To`, days in Dhaka (`2026-01-31`).
+ * A filter of the list endpoint. `choice` and `text` set the query parameter `name`, `date-range` sets `<name>From` and
+ * `<name>To`, days in Dhaka (`2026-01-31`). The name is the id of the column unless another is given.
  */
-export type ColumnFilter =
+export type ColumnFilter = { readonly name?: string } & (
   | {
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly text: string }[];
     }
   | { readonly kind: 'text' }
-  | { readonly kind: 'date-range' };
+  | { readonly kind: 'date-range' }
+);
 
 export interface DataColumn<Row> {
   /** Names the column in `sort`, in filters and in this browser's storage. */

@@ -17,6 +17,7 @@ const texts = {
 };
 
 interface FilterProps<Filter extends ColumnFilter = ColumnFilter> {
+  /** The query parameter, or its beginning. */
   readonly id: string;
   readonly title: string;
   readonly filter: Filter;
@@ -35,7 +36,10 @@ export function FilterControls({ columns, query }: FilterControlsProps): ReactNo
   return (
     <>
       {columns.map(
-        ({ id, title, filter }) => filter && <FilterControl key={id} {...{ id, title, filter, query }} />,
+        ({ id, title, filter }) =>
+          filter && (
+            <FilterControl key={id} id={filter.name ?? id} title={title} filter={filter} query={query} />
+          ),
       )}
       {Object.keys(query.filters).length > 0 && (
         <Button

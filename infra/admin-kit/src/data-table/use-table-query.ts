@@ -34,8 +34,8 @@ export interface TableQueryOptions {
 }
 
 /** The query parameters of a column's filter. */
-export function parametersOf(id: string, { kind }: ColumnFilter): readonly string[] {
-  return kind === 'date-range' ? [`${id}From`, `${id}To`] : [id];
+export function parametersOf(id: string, { kind, name = id }: ColumnFilter): readonly string[] {
+  return kind === 'date-range' ? [`${name}From`, `${name}To`] : [name];
 }
 
 const aDay = /^\d{4}-\d{2}-\d{2}$/;

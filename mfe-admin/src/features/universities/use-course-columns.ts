@@ -6,6 +6,8 @@ import type { ListedCourse } from './listed-course.ts';
 
 type Column = DataColumn<ListedCourse>;
 
+const prices = ['free', 'paid'] as const;
+
 export function useCourseColumns(): readonly Column[] {
   const translate = useTexts();
   const half = useBilingual();
@@ -35,6 +37,11 @@ export function useCourseColumns(): readonly Column[] {
     },
     {
       ...count('fee', translate('universities.fee'), ({ fee }) => fee),
+      filter: {
+        kind: 'choice',
+        name: 'price',
+        options: prices.map((value) => ({ value, text: translate(`universities.${value}`) })),
+      },
       cell: ({ fee }) => (fee <= 0 ? translate('universities.free') : format.money(fee)),
     },
     count('units', translate('step.units'), ({ unitCount }) => unitCount),
@@ -43,19 +50,6 @@ export function useCourseColumns(): readonly Column[] {
     {
       ...count('enrolled', translate('universities.enrolled'), ({ enrolledCount }) => enrolledCount ?? 0),
       sortable: false,
-    },
-    {
-      id: 'price',
-      title: translate('universities.price'),
-      isHiddenAtFirst: true,
-      filter: {
-        kind: 'choice',
-        options: (['free', 'paid'] as const).map((value) => ({
-          value,
-          text: translate(`universities.${value}`),
-        })),
-      },
-      cell: ({ fee }) => translate(fee <= 0 ? 'universities.free' : 'universities.paid'),
     },
     {
       id: 'created',
