@@ -29,6 +29,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
       pageSize: 10,
     },
   });
+  call(listUsers, 'the users of some days by another column', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { page: 1, pageSize: 25, sort: '-created', createdFrom: '2025-01-01', createdTo: '2099-12-31' },
+    uses: { total: 1, page: 1, pageSize: 25 },
+  });
   call(changeUser, 'disable a user', {
     given: 'there is an account to change',
     as: admin,

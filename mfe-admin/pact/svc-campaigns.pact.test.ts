@@ -40,6 +40,26 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
       pageSize: 10,
     },
   });
+  call(listExamCampaigns, 'the exam campaigns of some days by another column', {
+    given: 'there is a running campaign of each kind',
+    as: admin,
+    query: {
+      page: 1,
+      pageSize: 25,
+      sort: '-start',
+      phase: 'running',
+      exam: 'with',
+      startFrom: '2025-01-01',
+      startTo: '2099-12-31',
+    },
+    uses: { total: 1, page: 1, pageSize: 25 },
+  });
+  call(listExamCampaigns, 'the exam campaigns with results to release', {
+    given: 'an exam campaign is over',
+    as: admin,
+    query: { page: 1, results: 'due' },
+    uses: { items: [{ phase: 'past' }], total: 1 },
+  });
   call(releaseResults, 'release the results', {
     given: 'an exam campaign is over',
     as: admin,

@@ -51,12 +51,27 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
           yearCount: 1,
           questionCount: 1,
           enrolledCount: 0,
+          createdAt: '2026-01-15T10:00:00.000Z',
         },
       ],
       total: 1,
       page: 1,
       pageSize: 10,
     },
+  });
+  call(listAdmissionCourses, 'the free courses of some days by another column', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: {
+      page: 1,
+      pageSize: 25,
+      sort: '-questions',
+      q: 'DU',
+      price: 'free',
+      createdFrom: '2025-01-01',
+      createdTo: '2099-12-31',
+    },
+    uses: { total: 1, page: 1, pageSize: 25 },
   });
   call(readAdmissionCourse, 'a course as its author edits it', {
     given: 'there is a course DU with all details',

@@ -1,5 +1,5 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
-import { pageQuery } from '@pathshala/contract-kit/paging';
+import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 
 /** Form fields default to an empty string, so that a missing field is rejected by its rule with the text of spec §5. */
@@ -74,9 +74,10 @@ export const userChange = z.strictObject({
   active: z.boolean().optional(),
 });
 
-/** Sorted by name either way. */
+/** Sorted by name, unless another column is named. */
 export const userListQuery = pageQuery.extend({
-  sort: z.enum(['name', '-name']).default('name'),
+  sort: sortOf(['name', 'username', 'email', 'role', 'active', 'created']).default('name'),
   role: role.optional(),
   active: z.stringbool().optional(),
+  ...dayRange('created'),
 });

@@ -1,6 +1,6 @@
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
-import { pageQuery } from '@pathshala/contract-kit/paging';
+import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { z } from 'zod';
@@ -105,10 +105,17 @@ export type ExamCampaignInput = z.output<typeof examCampaignInput>;
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);
 export type CampaignPhase = z.output<typeof campaignPhase>;
 
-/** Without `sort`: running campaigns, then upcoming, then past ones. */
+/** Without `sort`: running campaigns, then upcoming, then past ones. `registered` counts places that are held, too. */
 export const campaignListQuery = pageQuery.extend({
   phase: campaignPhase.optional(),
-  sort: z.enum(['name', '-name']).optional(),
+  sort: sortOf(['name', 'start', 'end', 'registered']).optional(),
+  ...dayRange('start'),
+});
+
+/** `exam`: whether it has questions. `results`: over and not released yet, or released. */
+export const examCampaignListQuery = campaignListQuery.extend({
+  exam: z.enum(['with', 'without']).optional(),
+  results: z.enum(['due', 'released']).optional(),
 });
 
 /** The public view of a campaign. */

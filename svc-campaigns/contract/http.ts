@@ -10,6 +10,7 @@ import {
   examCampaign,
   examCampaignForAdmin,
   examCampaignInput,
+  examCampaignListQuery,
   newExamCampaignInput,
 } from './campaign.ts';
 import { registrationState } from './registration.ts';
@@ -32,7 +33,7 @@ export const listExamCampaigns = defineRoute({
   path: '/examcampaigns',
   access: 'visitor',
   summary: 'Exam campaigns, upcoming and running first',
-  query: campaignListQuery,
+  query: examCampaignListQuery,
   answer: pageOf(examCampaign),
 });
 

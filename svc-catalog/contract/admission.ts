@@ -1,6 +1,6 @@
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
-import { pageQuery } from '@pathshala/contract-kit/paging';
+import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { courseCode, faq, label, money, picture } from './scalars.ts';
@@ -191,7 +191,10 @@ export const admissionCourseDetails = admissionCourseCard.extend({
 export type AdmissionCourseDetails = z.output<typeof admissionCourseDetails>;
 
 export const admissionCourseQuery = pageQuery.extend({
-  /** `newest` puts the newest first; `fee` is the amount to pay. */
-  sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),
+  /** `newest` puts the newest first (as `-created`); `fee` is the amount to pay. */
+  sort: sortOf(['name', 'code', 'fee', 'rating', 'units', 'years', 'questions', 'created', 'newest']).default(
+    'newest',
+  ),
   price: z.enum(['free', 'paid']).optional(),
+  ...dayRange('created'),
 });

@@ -14,6 +14,20 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.infer<typeof pageQuery>;
 
+/** The sorts of a list: each column ascending (`name`) and descending (`-name`). */
+export function sortOf<Column extends string>(columns: readonly [Column, ...Column[]]) {
+  const both = columns.flatMap((column) => [column, `-${column}`] as const);
+  return z.enum(both);
+}
+
+/** `<name>From` and `<name>To`: the first and the last day of a range, in Dhaka (`2026-01-31`). */
+export function dayRange<Name extends string>(name: Name) {
+  const day = z.iso.date().optional();
+  return { [`${name}From`]: day, [`${name}To`]: day } as Readonly<
+    Record<`${Name}From` | `${Name}To`, typeof day>
+  >;
+}
+
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly total: number;

@@ -26,6 +26,12 @@ const steps: readonly Step[] = [
     command: ['node', 'infra/tooling/src/foreign-remotes.ts'],
   },
   {
+    name: 'lists of administrators',
+    size: '10,000 rows each',
+    command: ['vitest', 'run', '--project', 'node', '--no-file-parallelism', 'test/long-lists.test.ts'],
+    env: { LIST_ROWS: '10000' },
+  },
+  {
     name: 'images of all parts, built and started',
     size: 'all',
     command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],

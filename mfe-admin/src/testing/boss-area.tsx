@@ -36,4 +36,5 @@ export const course = {
   yearCount: 3,
   questionCount: 40,
   enrolledCount: 12,
+  createdAt: '2026-01-02T00:00:00.000Z',
 };

@@ -54,10 +54,14 @@ export interface FirstAdmin {
 export interface AccountListQuery {
   readonly page: number;
   readonly pageSize: number;
-  readonly sort: 'name' | '-name';
+  /** A column of the list, descending after a minus sign. */
+  readonly sort: string;
   readonly q?: string | undefined;
   readonly role?: Role | undefined;
   readonly active?: boolean | undefined;
+  /** First and last day of the creation in Dhaka, `2026-01-31`. */
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
 }
 
 export interface Accounts extends AggregateStore<Account> {

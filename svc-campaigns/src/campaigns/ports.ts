@@ -30,11 +30,21 @@ export interface CampaignQuery {
   readonly now: string;
   /** Part of the title. */
   readonly text?: string | undefined;
+  /** First and last day of the start in Dhaka, `2026-01-31`. */
+  readonly startFrom?: string | undefined;
+  readonly startTo?: string | undefined;
+  /** With or without questions. */
+  readonly exam?: 'with' | 'without' | undefined;
+  /** `due`: over and not released. */
+  readonly results?: 'due' | 'released' | undefined;
 }
 
 export interface CampaignRange {
-  /** `date`: running ones by their end, upcoming ones by their start, past ones by their end, latest first. */
-  readonly order: 'date' | 'name' | '-name';
+  /**
+   * A column of the list, descending after a minus sign. `date`: running ones by their end, upcoming ones by their start,
+   * past ones by their end, latest first.
+   */
+  readonly order: string;
   readonly skip: number;
   readonly limit: number;
 }

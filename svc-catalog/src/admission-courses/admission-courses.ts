@@ -13,6 +13,7 @@ import {
 } from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
+import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
@@ -53,6 +54,7 @@ export function createAdmissionCoursesCapability(
     indexes: [...admissionCourseIndexes, ...paperIndexes],
     jobs: [{ name: 'repair-papers', everyMs: 30_000, run: repairPapers(deps) }],
     republishable: republishAdmissionCourses(documents),
+    prepare: countOlderCourses(deps),
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,

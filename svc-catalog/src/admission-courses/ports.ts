@@ -9,12 +9,17 @@ export interface CourseQuery {
   /** Text in name or code. */
   readonly q?: string | undefined;
   readonly price?: 'free' | 'paid' | undefined;
+  /** First and last day of the creation in Dhaka, `2026-01-31`. */
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
 }
 
 /** Deleted courses are found by id only. */
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
   list(query: CourseQuery): Promise<{ items: AdmissionCourse[]; total: number }>;
+  /** Ids of courses that were stored before the list could be sorted by their counts. */
+  idsWithoutCounts(): Promise<readonly string[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }

@@ -6,8 +6,8 @@ const fields = { name: 'nameKey', newest: 'createdAt' };
 describe('sorting by the names of the API', () => {
   it.each([
     ['name', { nameKey: 1, _id: 1 }],
-    ['-name', { nameKey: -1, _id: 1 }],
-    ['newest', { createdAt: -1, _id: 1 }],
+    ['-name', { nameKey: -1, _id: -1 }],
+    ['newest', { createdAt: -1, _id: -1 }],
     ['-newest', { createdAt: 1, _id: 1 }],
   ])('makes of %s the sort %o', (sort, expected) => expect(sortBy(sort, fields)).toEqual(expected));
 

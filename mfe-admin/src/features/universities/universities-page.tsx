@@ -1,57 +1,58 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
-import { CoursesTable, type ListedCourse, sorts } from './courses-table.tsx';
-import styles from './universities.module.css';
+import type { ListedCourse } from './listed-course.ts';
+import { useCourseBulkActions } from './use-course-bulk-actions.tsx';
+import { useCourseColumns } from './use-course-columns.ts';
 
-/** /boss/course-management/university-courses: the admission courses; search, sort and page are in the URL. */
+const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_id}`;
+
+/** /boss/course-management/university-courses: the admission courses. */
 export function UniversitiesPage(): ReactNode {
   const translate = useTexts();
-  const [search, setSearch] = useQueryParams();
+  const half = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
-  const q = search.get('q') ?? '';
-  const sort = sorts.find((one) => one === search.get('sort')) ?? 'newest';
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const query = useApiQuery<typeof listAdmissionCourses>(
-    '/admissioncourse/universities',
-    { query: { page, sort, ...(q === '' ? {} : { q }) } },
-    { keepPrevious: true },
+  const create = (
+    <LinkButton kind="primary" to="/boss/create-university">
+      {translate('universities.create')}
+    </LinkButton>
   );
+  const actions = (course: ListedCourse): readonly RowAction[] => [
+    { id: 'edit', text: translate('list.edit'), href: editPath(course) },
+    {
+      id: 'view',
+      text: translate('universities.view'),
+      href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
+    },
+    { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => setToRemove(course) },
+  ];
   return (
-    <Page
-      title={translate('universities.title')}
-      actions={
-        <LinkButton kind="primary" to="/boss/create-university">
-          {translate('universities.create')}
-        </LinkButton>
-      }
-    >
-      <div className={styles['tools']}>
-        <SearchBox
-          value={q}
-          label={translate('universities.search')}
-          onSearch={(text) => setSearch({ q: text, page: undefined })}
-        />
-      </div>
-      <QueryStates query={query} failedTitle={(error) => translate('list.error', { error: error.message })}>
-        {(courses) => (
-          <CoursesTable
-            courses={courses}
-            isFiltered={q !== ''}
-            sort={sort}
-            onSort={(next) => setSearch({ sort: next, page: undefined })}
-            onPage={(next) => setSearch({ page: next }, { replace: false })}
-            onDelete={setToRemove}
-          />
-        )}
-      </QueryStates>
+    <Page title={translate('universities.title')} actions={create}>
+      <DataTable
+        name="admission-courses"
+        title={translate('universities.title')}
+        source={useApiList<typeof listAdmissionCourses>('/admissioncourse/universities')}
+        columns={useCourseColumns()}
+        defaultSort="-created"
+        rowName={({ name }) => half(name)}
+        rowHref={editPath}
+        actions={actions}
+        bulkActions={useCourseBulkActions()}
+        emptyAction={create}
+        texts={{
+          search: translate('universities.search'),
+          empty: translate('universities.empty'),
+          notFound: translate('universities.notFound'),
+          failed: (error) => translate('list.error', { error: error.message }),
+        }}
+      />
       {toRemove && (
         <DeleteCourse
           course={toRemove}

@@ -1,8 +1,11 @@
+import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf, course } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
+
+const person = userEvent.setup({ delay: null });
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
@@ -10,19 +13,20 @@ beforeAll(async () => {
 });
 
 describe('the list of admission courses', () => {
-  it('shows each with its numbers and ways to edit and view it', async () => {
+  it('shows each with its numbers, opens it for editing, and has the other ways in a menu', async () => {
     open('/boss/course-management/university-courses', {
       'get /admissioncourse/universities': () => pageOf([course]),
     });
-    const row = within((await screen.findByRole('link', { name: 'Dhaka' })).closest('tr')!);
-    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
-      expect.arrayContaining(['DhakaDU', 'Free', '2', '3', '40', '12']),
+    const name = await screen.findByText('Dhaka');
+    const row = name.closest('tr')!;
+    expect([...row.cells].map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining(['Dhaka', 'DU', 'Free', '2', '3', '40', '12', '2\u00A0January 2026']),
     );
-    expect(row.getByRole('link', { name: /^View/u })).toHaveProperty('pathname', '/courses/admission/DU');
-    expect(row.getByRole('link', { name: /^Edit/u })).toHaveProperty(
-      'pathname',
-      '/boss/create-university/c1',
-    );
+    expect(name).toHaveProperty('pathname', '/boss/create-university/c1');
+    await person.click(within(row).getByLabelText('Actions for Dhaka'));
+    const items = await screen.findAllByRole('menuitem', { hidden: true });
+    expect(items.map((item) => item.textContent)).toEqual(['Edit', 'View', 'Delete']);
+    expect(items[1]).toHaveProperty('pathname', '/courses/admission/DU');
   });
 
   it('deletes a course only after showing how many students are enrolled', async () => {
@@ -30,13 +34,37 @@ describe('the list of admission courses', () => {
       'get /admissioncourse/universities': () => pageOf([course]),
       'delete /admissioncourse/universities/{id}': () => ({ _id: 'c1', enrolledCount: 12 }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
+    const askToDelete = async () => {
+      await person.click(await screen.findByLabelText('Actions for Dhaka'));
+      await person.click(await screen.findByText('Delete'));
+    };
+    await askToDelete();
     dialog().getByText('12 students are enrolled in this course.');
-    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await person.click(dialog().getByText('Cancel'));
     expect(api.requests.some(({ method }) => method === 'delete')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: /^Delete/u }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    await askToDelete();
+    await person.click(dialog().getByText('Delete'));
     await waitFor(() => expect(api.requests.filter(({ method }) => method === 'get')).toHaveLength(2));
+  });
+
+  it('deletes the selected courses after saying what goes, and reports what failed', async () => {
+    const { api } = open('/boss/course-management/university-courses', {
+      'get /admissioncourse/universities': () =>
+        pageOf([course, { ...course, _id: 'c2', name: 'Rajshahi', courseCode: 'RU' }]),
+      'delete /admissioncourse/universities/{id}': ({ params }) => {
+        if (params['id'] === 'c2') throw refusal(503, 'common.unavailable', 'Try again in a minute.');
+        return { _id: 'c1', enrolledCount: 12 };
+      },
+    });
+    await person.click(await screen.findByLabelText('Select all rows of this page'));
+    await person.click(screen.getByText('Delete'));
+    await screen.findByText('Papers that are withdrawn: 6. Enrolled students: 24.');
+    await person.click(dialog().getByText('Delete'));
+    await screen.findByText('1 failed:');
+    expect(dialog().getByText('Rajshahi').closest('li')?.textContent).toBe(
+      'Rajshahi: Try again in a minute.',
+    );
+    expect(api.requests.filter(({ method }) => method === 'delete')).toHaveLength(2);
   });
 
   it('links to the last page if the current page has become empty', async () => {
@@ -46,8 +74,8 @@ describe('the list of admission courses', () => {
           ? { items: [], total: 10, page: 2, pageSize: 10 }
           : { items: [course], total: 10, page: 1, pageSize: 10 },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));
-    await screen.findByRole('link', { name: 'Dhaka' });
+    await person.click(await screen.findByText('Go to the last page'));
+    await screen.findByText('Dhaka');
     expect(navigation.location.get().search).not.toContain('page=2');
   });
 

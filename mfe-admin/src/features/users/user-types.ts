@@ -1,5 +1,4 @@
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import type { z } from 'zod';
 
-export type UserPage = z.output<(typeof listUsers)['answer']>;
-export type ListedUser = UserPage['items'][number];
+export type ListedUser = z.output<(typeof listUsers)['answer']>['items'][number];

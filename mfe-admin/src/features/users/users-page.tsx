@@ -1,53 +1,37 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
+import { useUserBulkActions } from './use-user-bulk-actions.ts';
+import { useUserColumns } from './use-user-columns.tsx';
 import type { ListedUser } from './user-types.ts';
-import { UserFilters, useUserFilters } from './user-filters.tsx';
-import { UsersTable } from './users-table.tsx';
-import styles from './users.module.css';
 
-/** /boss/user-management (ADM-08): search, filters, sort and page are in the URL. */
+/** /boss/user-management (ADM-08). */
 export function UsersPage(): ReactNode {
   const translate = useTexts();
-  const [search, setSearch] = useQueryParams();
   const [edited, edit] = useState<ListedUser>();
-  const q = search.get('q') ?? '';
-  const sort = search.get('sort') === '-name' ? '-name' : 'name';
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const filters = useUserFilters();
-  const query = useApiQuery<typeof listUsers>(
-    '/users',
-    { query: { page, sort, ...(q === '' ? {} : { q }), ...filters.query } },
-    { keepPrevious: true },
-  );
   return (
     <Page title={translate('users.title')}>
-      <div className={styles['tools']}>
-        <SearchBox
-          value={q}
-          label={translate('users.search')}
-          onSearch={(text) => setSearch({ q: text, page: undefined })}
-        />
-        <UserFilters />
-      </div>
-      <QueryStates query={query} failedTitle={() => translate('users.error')}>
-        {(users) => (
-          <UsersTable
-            users={users}
-            isFiltered={q !== '' || filters.isSet}
-            sort={sort}
-            onSort={() => setSearch({ sort: sort === 'name' ? '-name' : undefined, page: undefined })}
-            onPage={(next) => setSearch({ page: next }, { replace: false })}
-            onUpdate={edit}
-          />
-        )}
-      </QueryStates>
+      <DataTable
+        name="users"
+        title={translate('users.title')}
+        source={useApiList<typeof listUsers>('/users')}
+        columns={useUserColumns()}
+        defaultSort="name"
+        rowName={({ name }) => name}
+        onOpen={edit}
+        actions={(user) => [{ id: 'update', text: translate('users.update'), onSelect: () => edit(user) }]}
+        bulkActions={useUserBulkActions()}
+        texts={{
+          search: translate('users.search'),
+          empty: translate('users.empty'),
+          notFound: translate('users.notFound'),
+          failed: () => translate('users.error'),
+        }}
+      />
       {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { betweenDays } from '@pathshala/documents/between-days';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
@@ -9,11 +10,29 @@ import type { AccountListQuery, Accounts } from '../ports.ts';
 
 export const accountsCollection = 'users';
 
+/** The stored fields of the columns by which the list is sorted. */
+const sortFields = {
+  name: 'nameKey',
+  username: 'usernameKey',
+  email: 'emailKey',
+  role: 'role',
+  active: 'active',
+  created: 'createdAt',
+};
+
+/** What search and filters compare. */
+const filterKeys = { searchText: 1, role: 1, active: 1, createdAt: 1 } as const;
+
+/** One per column, with what search and filters compare, so that they read the index alone, not the documents. */
+const listIndexes = Object.values(sortFields).map((field) => ({
+  collection: accountsCollection,
+  keys: { deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,
+}));
+
 export const accountsIndexes = [
   { collection: accountsCollection, keys: { emailKey: 1 }, unique: true },
   { collection: accountsCollection, keys: { usernameKey: 1 }, unique: true },
-  { collection: accountsCollection, keys: { nameKey: 1 } },
-  { collection: accountsCollection, keys: { role: 1 } },
+  ...listIndexes,
   { collection: accountsCollection, keys: { isSample: 1 } },
 ] as const;
 
@@ -35,7 +54,7 @@ export function createDocumentAccounts(platform: {
       return findPage(collection, listFilter(query), {
         page,
         pageSize,
-        sort: sortBy(sort, { name: 'nameKey' }),
+        sort: sortBy(sort, sortFields),
         projection: { outbox: 0 },
       });
     },
@@ -49,10 +68,11 @@ async function findOne(collection: Collection<StoredAccount>, filter: Filter): P
   return found;
 }
 
-function listFilter({ q, role, active }: AccountListQuery): Filter {
+function listFilter({ q, role, active, createdFrom, createdTo }: AccountListQuery): Filter {
   return {
     deletedAt: null,
     ...containsText(['searchText'], q),
+    ...betweenDays('createdAt', createdFrom, createdTo),
     ...(role !== undefined && { role }),
     ...(active !== undefined && { active }),
   };

@@ -1,5 +1,7 @@
+import { betweenDays } from '@pathshala/documents/between-days';
 import { containsText } from '@pathshala/documents/contains-text';
 import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
@@ -10,8 +12,25 @@ type CampaignDocument = Campaign & Aggregate;
 
 export const campaignsCollection = 'campaigns';
 
+const sortFields = { name: 'titleKey', start: 'startDate', end: 'endDate', registered: 'seatsTaken' };
+
+/** What search and filters compare. */
+const filterKeys = {
+  titleKey: 1,
+  startDate: 1,
+  endDate: 1,
+  isPaperPublished: 1,
+  resultsReleasedAt: 1,
+} as const;
+
+/** One per sort, with what search and filters compare, so that they read the index alone, not the documents. */
+const listIndexes = Object.values(sortFields).map((field) => ({
+  collection: campaignsCollection,
+  keys: { kind: 1, deletedAt: 1, [field]: 1, _id: 1, ...filterKeys } as const,
+}));
+
 export const campaignIndexes = [
-  { collection: campaignsCollection, keys: { kind: 1, endDate: 1 } },
+  ...listIndexes,
   { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
 ] as const;
 
@@ -36,17 +55,30 @@ const byDate: Readonly<Record<Phase, Sort>> = {
   past: { endDate: -1, _id: 1 },
 };
 
-function filterOf({ kind, phase, now, text }: CampaignQuery): Filter {
+const resultsAre = {
+  due: (now: string) => [{ endDate: { $lt: now } }, { resultsReleasedAt: null }],
+  released: () => [{ resultsReleasedAt: { $ne: null } }],
+} as const;
+
+/** Conditions of a phase and of a range may be on the same field, so they are not merged. */
+function filterOf(query: CampaignQuery): Filter {
+  const { kind, phase, now, text, startFrom, startTo, exam, results } = query;
+  const conditions: Filter[] = [
+    betweenDays('startDate', startFrom, startTo),
+    phase ? isIn[phase](now) : {},
+    ...(results ? resultsAre[results](now) : []),
+  ].filter((condition) => Object.keys(condition).length > 0);
   return {
     kind,
     deletedAt: null,
+    ...(exam ? { isPaperPublished: exam === 'with' } : {}),
     ...containsText(['titleKey'], text),
-    ...(phase ? isIn[phase](now) : {}),
+    ...(conditions.length > 0 ? { $and: conditions } : {}),
   };
 }
 
 function sortOf(order: CampaignRange['order'], phase: Phase = 'upcoming'): Sort {
-  return order === 'date' ? byDate[phase] : { title: order === 'name' ? 1 : -1, _id: 1 };
+  return order === 'date' ? byDate[phase] : sortBy(order, sortFields);
 }
 
 type Reads = Omit<Campaigns, keyof Writes | 'find' | 'insert' | 'update'>;

@@ -1,35 +1,33 @@
 import type { Campaign, Phase } from '../domain/campaign.ts';
-import type { CampaignRange, Campaigns } from '../ports.ts';
+import type { CampaignQuery, Campaigns } from '../ports.ts';
 
 export interface ListCampaignsDependencies {
   readonly campaigns: Pick<Campaigns, 'list' | 'count'>;
   readonly now: () => number;
 }
 
-export interface ListCampaignsCommand {
-  readonly kind: Campaign['kind'];
-  readonly phase?: Phase | undefined;
+export interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text'> {
   readonly q?: string | undefined;
   /** Left out: by phase, then by date. */
-  readonly sort?: 'name' | '-name' | undefined;
+  readonly sort?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
 const phases: readonly Phase[] = ['running', 'upcoming', 'past'];
 
-/** One page, by name or across the phases in their order. */
+/** One page, by a column or across the phases in their order. */
 export function listCampaigns({ campaigns, now }: ListCampaignsDependencies) {
   return async (command: ListCampaignsCommand): Promise<{ items: Campaign[]; total: number }> => {
-    const { kind, phase, q: text, sort, page, pageSize } = command;
-    const order: CampaignRange['order'] = sort ?? 'date';
+    const { phase, q: text, sort, page, pageSize, ...filters } = command;
+    const order = sort ?? 'date';
     const parts = phase || sort ? [phase] : phases;
     const moment = new Date(now()).toISOString();
     const items: Campaign[] = [];
     let skip = (page - 1) * pageSize;
     let total = 0;
     for (const part of parts) {
-      const query = { kind, phase: part, text, now: moment };
+      const query = { ...filters, phase: part, text, now: moment };
       const count = await campaigns.count(query);
       const limit = pageSize - items.length;
       if (skip < count && limit > 0) items.push(...(await campaigns.list(query, { order, skip, limit })));

@@ -20,7 +20,15 @@ export interface AuthoredYear {
 export interface AuthoredCourse {
   readonly details: Omit<
     AdmissionCourse,
-    'units' | 'createdAt' | 'deletedAt' | 'saving' | 'edited' | 'editorId'
+    | 'units'
+    | 'unitCount'
+    | 'yearCount'
+    | 'questionCount'
+    | 'createdAt'
+    | 'deletedAt'
+    | 'saving'
+    | 'edited'
+    | 'editorId'
   >;
   readonly units: readonly {
     readonly _id: string;

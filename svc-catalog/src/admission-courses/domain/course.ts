@@ -56,7 +56,15 @@ export interface YearOverview {
   }[];
 }
 
-export interface AdmissionCourse extends CourseDetails {
+/** Numbers of the list, stored because it is sorted by them. Courses of an earlier version have none until the next start. */
+interface CourseCounts {
+  readonly unitCount: number;
+  /** Years that students can sit, and their questions. */
+  readonly yearCount: number;
+  readonly questionCount: number;
+}
+
+export interface AdmissionCourse extends CourseDetails, Partial<CourseCounts> {
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
@@ -89,6 +97,15 @@ export function openYearsOf(course: Pick<AdmissionCourse, 'units'>): YearOvervie
   return course.units.flatMap(({ years }) => years.filter(({ questionCount }) => questionCount > 0));
 }
 
+export function countsOf(course: Pick<AdmissionCourse, 'units'>): CourseCounts {
+  const years = openYearsOf(course);
+  return {
+    unitCount: course.units.length,
+    yearCount: years.length,
+    questionCount: years.reduce((sum, { questionCount }) => sum + questionCount, 0),
+  };
+}
+
 export function overviewOf({ _id, content }: Paper): YearOverview {
   const subjects = content.subjects.map(({ subjectName, mandatory, mcqs }) => ({
     subjectName,
@@ -118,7 +135,7 @@ export function withPaper(course: AdmissionCourse, paper: Paper): AdmissionCours
     ...unit,
     years: unit.years.map((year) => (year._id === paper._id ? overview : year)),
   }));
-  return { ...course, units };
+  return { ...course, units, ...countsOf({ units }) };
 }
 
 /** Removes the course from the catalogue and frees its code. The document stays, because enrolments refer to it. */

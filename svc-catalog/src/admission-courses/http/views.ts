@@ -6,7 +6,7 @@ import type {
   UnitList,
   YearOverview as YearOverviewView,
 } from '@pathshala/svc-catalog-contract/admission';
-import { openYearsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
+import { countsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { CourseWithPapers } from '../use-cases/load-course.ts';
 import type { CourseForAuthor } from '../use-cases/read-course-for-author.ts';
@@ -30,13 +30,10 @@ function factsOf(course: AdmissionCourse) {
 }
 
 export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
-  const years = openYearsOf(course);
   return {
     ...factsOf(course),
     fee: course.fee,
-    unitCount: course.units.length,
-    yearCount: years.length,
-    questionCount: years.reduce((sum, { questionCount }) => sum + questionCount, 0),
+    ...countsOf(course),
     createdAt: course.createdAt,
     ...status,
   };

@@ -1,3 +1,4 @@
+import { betweenDays } from '@pathshala/documents/between-days';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
@@ -13,16 +14,33 @@ const name = 'admission-courses';
 
 export const admissionCourseAggregates = [name];
 
+const sortFields = {
+  name: 'nameKey',
+  code: 'codeKey',
+  fee: 'fee',
+  rating: 'averageRating',
+  units: 'unitCount',
+  years: 'yearCount',
+  questions: 'questionCount',
+  created: 'createdAt',
+  newest: 'createdAt',
+};
+
+/** One per sort. What search and filters compare is in them, so that they read the index alone, not the documents. */
+const listIndexes = [...new Set(Object.values(sortFields))].map((field) => ({
+  collection: name,
+  keys: { deletedAt: 1, [field]: 1, _id: 1, nameKey: 1, codeKey: 1, fee: 1, createdAt: 1 } as const,
+}));
+
 export const admissionCourseIndexes = [
   { collection: name, keys: { codeKey: 1 }, unique: true },
-  { collection: name, keys: { createdAt: 1 } },
+  ...listIndexes,
 ] as const;
 
-const sortFields = { name: 'nameKey', fee: 'fee', rating: 'averageRating', newest: 'createdAt' };
-
-function filterOf({ q, price }: CourseQuery): Filter {
+function filterOf({ q, price, createdFrom, createdTo }: CourseQuery): Filter {
   return {
     deletedAt: null,
+    ...betweenDays('createdAt', createdFrom, createdTo),
     ...(price === undefined ? {} : { fee: price === 'free' ? 0 : { $gt: 0 } }),
     ...containsText(['nameKey', 'codeKey'], q),
   };
@@ -44,6 +62,12 @@ export function createDocumentAdmissionCourses({
     list(query) {
       const { page, pageSize, sort } = query;
       return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
+    },
+    async idsWithoutCounts() {
+      const found = await collection
+        .find({ deletedAt: null, unitCount: null }, { projection: { _id: 1 } })
+        .toArray();
+      return found.map(({ _id }) => _id);
     },
     count: () => collection.countDocuments({ deletedAt: null }),
     forgetEditor: (userId) => forgetEditor(collection, userId),

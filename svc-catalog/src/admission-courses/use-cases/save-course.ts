@@ -7,7 +7,7 @@ import {
   type StoredCourse,
 } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
-import { overviewOf, type AdmissionCourse } from '../domain/course.ts';
+import { countsOf, overviewOf, type AdmissionCourse } from '../domain/course.ts';
 import { draftPaper, revisePaper, type Paper } from '../domain/paper.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { chooseCode, codeTaken } from './choose-code.ts';
@@ -59,7 +59,7 @@ function writeCourse(
     unitName,
     years: years.flatMap(({ yearId }) => overviews.get(yearId) ?? []),
   }));
-  const state = { ...authored.details, ...mark, units, saving: null };
+  const state = { ...authored.details, ...mark, units, ...countsOf({ units }), saving: null };
   if (leaseId === null) {
     return courses.insert({ ...state, createdAt: new Date(now()).toISOString(), deletedAt: null });
   }

@@ -12,7 +12,7 @@ export const enrolmentAggregates = [name];
 
 export const enrolmentIndexes = [
   { collection: name, keys: { studentId: 1, enrolledAt: 1 } },
-  { collection: name, keys: { courseId: 1 } },
+  { collection: name, keys: { courseId: 1, isAbandoned: 1 } },
 ] as const;
 
 export function enrolmentCollection(documents: DocumentStore) {

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+/** What a cell is in a CSV or Excel file. A Date is written in the time of Dhaka; null leaves the cell empty. */
+export type ExportValue = string | number | boolean | Date | null;
+
+/**
+ * A filter of the list endpoint. `choice` and `text` set the query parameter `name`, `date-range` sets `<name>From` and
+ * `<name>To`, days in Dhaka (`2026-01-31`). The name is the id of the column unless another is given.
+ */
+export type ColumnFilter = { readonly name?: string } & (
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly { readonly value: string; readonly text: string }[];
+    }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'date-range' }
+);
+
+export interface DataColumn<Row> {
+  /** Names the column in `sort`, in filters and in this browser's storage. */
+  readonly id: string;
+  readonly title: string;
+  /** One line of text or inline parts. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers are aligned at their end. */
+  readonly isNumber?: boolean;
+  /** The endpoint takes `sort=<id>` and `sort=-<id>`. */
+  readonly sortable?: boolean;
+  readonly filter?: ColumnFilter;
+  /** Left out, the column is not exported. */
+  readonly exportValue?: (row: Row) => ExportValue;
+  /** The user can show it in the column chooser. */
+  readonly isHiddenAtFirst?: boolean;
+}
+
+/** An action on one row: a link or a function. Dangerous ones (Delete) are set apart. */
+export type RowAction = {
+  readonly id: string;
+  readonly text: string;
+  readonly isDangerous?: boolean;
+} & ({ readonly href: string } | { readonly onSelect: () => void });
+
+export interface BulkQuestion {
+  readonly title: string;
+  /** What will happen: numbers and consequences. */
+  readonly body: ReactNode;
+  /** A verb: 'Delete'. */
+  readonly confirmText: string;
+}
+
+/** An action on all selected rows, called for one row after another; the table shows progress and what failed. */
+export interface BulkAction<Row> {
+  readonly id: string;
+  readonly text: string;
+  readonly isDangerous?: boolean;
+  /** Rows to which it does not apply are skipped and counted. */
+  readonly appliesTo?: (row: Row) => boolean;
+  /** The confirmation, asked when all rows are known. */
+  readonly question: (rows: readonly Row[]) => BulkQuestion;
+  /** Rejects with the reason why this row failed. */
+  readonly run: (row: Row) => Promise<unknown>;
+}
+
+export interface DataTableTexts {
+  /** Label of the search field: 'Search by name or email'. */
+  readonly search: string;
+  /** There is nothing in the list yet. */
+  readonly empty: string;
+  /** Nothing matches search and filters. */
+  readonly notFound: string;
+  readonly failed?: (error: Error) => string;
+}
+
+export interface ListedRow {
+  readonly _id: string;
+}

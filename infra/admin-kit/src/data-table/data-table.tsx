@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
+import { BulkBar } from './bulk-bar.tsx';
+import type { BulkAction, DataColumn, DataTableTexts, ListedRow, RowAction } from './data-table-types.ts';
+import type { ListSource } from './list-source.ts';
+import { TableBody } from './table-body.tsx';
+import { TableFooter } from './table-footer.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { useDataTable } from './use-data-table.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useListPage } from './use-list-page.ts';
+import { useSelection } from './use-selection.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { useTableQuery } from './use-table-query.ts';
+import styles from './data-table.module.css';
+
+export interface DataTableProps<Row extends ListedRow> {
+  /** Names the table in this browser's storage, and its exported files. */
+  readonly name: string;
+  /** For screen readers. */
+  readonly title: string;
+  readonly source: ListSource<Row>;
+  /** The first one names the row: it opens it and cannot be hidden. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** The row in words: 'Rahima Begum'. */
+  readonly rowName: (row: Row) => string;
+  readonly texts: DataTableTexts;
+  /** Where a click anywhere on a row leads. */
+  readonly rowHref?: (row: Row) => string;
+  /** What a click on a row does where it has no page. */
+  readonly onOpen?: (row: Row) => void;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly bulkActions?: readonly BulkAction<Row>[];
+  readonly defaultSort?: string;
+  /** The next step where the list is empty. */
+  readonly emptyAction?: ReactNode;
+}
+
+/** A list of the boss area; its search, filters, sort and page are in the URL. On a phone its rows are cards. */
+export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>): ReactNode {
+  const { name, columns, source, bulkActions = [], defaultSort } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const query = useTableQuery({ columns, defaultSort });
+  const list = useListPage(source, query.request);
+  const hidden = useHiddenColumns(name, columns);
+  const scope = JSON.stringify([query.q, query.filters]);
+  const selection = useSelection({ scope, pageRows: list.page?.items ?? [] });
+  const table = useDataTable({ columns, page: list.page, query, hidden, selection });
+  const keys = useTableKeys(frame);
+  return (
+    <div ref={frame} className={styles['frame']}>
+      <TableToolbar {...{ props, query, hidden, isPhone, keys }} total={list.page?.total ?? 0} />
+      <TableBody {...{ props, query, list, table, isPhone }} isSelectable={bulkActions.length > 0} />
+      <BulkBar {...{ props, query, list, selection }} />
+      {list.page && <TableFooter page={list.page} query={query} />}
+    </div>
+  );
+}

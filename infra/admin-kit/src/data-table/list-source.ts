@@ -1,0 +1,69 @@
+import { useServices } from '@pathshala/web-kit/services';
+import type { AnswerOf, InputArgs, RouteShape } from '@pathshala/web-kit/route-types';
+import type { CallOptions } from '@pathshala/web-kit/api';
+import { useMemo } from 'react';
+import type { ListedRow } from './data-table-types.ts';
+
+/** The query of a list endpoint. `pageSize` is left out where it is the server's default. */
+export type ListRequest = Readonly<Record<string, string | number>>;
+
+export interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Where the rows of a table come from. */
+export interface ListSource<Row> {
+  /** Queries of this path are invalidated by `invalidates: [path]` of a mutation. */
+  readonly path: string;
+  readonly fetch: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
+}
+
+type RowOf<Route extends RouteShape> =
+  AnswerOf<Route> extends ListPage<infer Row extends ListedRow> ? Row : never;
+
+/** The list endpoint of a contract: `useApiList<typeof listUsers>('/users')`. */
+export function useApiList<Route extends RouteShape>(path: Route['path']): ListSource<RowOf<Route>> {
+  const { api } = useServices();
+  return useMemo(
+    () => ({
+      path,
+      fetch: async (query, signal) => {
+        const args = [{ query }, signal ? { signal } : {}] as unknown as InputArgs<Route, CallOptions>;
+        return (await api.call<Route>('get', path, ...args)) as ListPage<RowOf<Route>>;
+      },
+    }),
+    [api, path],
+  );
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface FetchAllOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+const largestPage = 100;
+
+/** All rows that a request matches, without duplicates where rows moved between pages meanwhile. */
+export async function fetchAll<Row extends ListedRow>(
+  source: ListSource<Row>,
+  request: ListRequest,
+  { signal, onProgress }: FetchAllOptions,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  let pages = 1;
+  for (let page = 1; page <= pages; page += 1) {
+    const { items, total } = await source.fetch({ ...request, page, pageSize: largestPage }, signal);
+    for (const row of items) rows.set(row._id, row);
+    pages = Math.ceil(total / largestPage);
+    onProgress({ done: Math.min(total, page * largestPage), total });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useId, useState } from 'react';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import type { ListedRow } from './data-table-types.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { FilterControls } from './filter-controls.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { TableIcon } from './table-icon.tsx';
+import type { HiddenColumns } from './use-hidden-columns.ts';
+import type { TableKeys } from './use-table-keys.ts';
+import type { TableQuery } from './use-table-query.ts';
+import styles from './table-toolbar.module.css';
+
+const texts = {
+  filters: { en: 'Filters', bn: 'বাছাই' },
+  filtersSet: { en: 'Filters ({n})', bn: 'বাছাই ({n})' },
+};
+
+/** More filters than this do not fit beside the search. */
+const inlineFilters = 3;
+
+export interface TableToolbarProps<Row extends ListedRow> {
+  readonly props: DataTableProps<Row>;
+  readonly query: TableQuery;
+  readonly hidden: HiddenColumns;
+  readonly total: number;
+  readonly isPhone: boolean;
+  readonly keys: TableKeys;
+}
+
+/** Search and filters, and what concerns the whole table: columns, export, keys. */
+export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<Row>): ReactNode {
+  const { props, query, hidden, total, isPhone, keys } = toolbar;
+  const { columns, name } = props;
+  const filtersId = useId();
+  const [isOpen, open] = useState(false);
+  const filterCount = columns.filter(({ filter }) => filter !== undefined).length;
+  const isCollapsible = isPhone || filterCount > inlineFilters;
+  const controls = <FilterControls columns={columns} query={query} />;
+  return (
+    <div className={styles['toolbar']} data-print="no">
+      <div className={styles['row']}>
+        <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
+        {filterCount > 0 && !isCollapsible && controls}
+        <div className={styles['tools']}>
+          {filterCount > 0 && isCollapsible && (
+            <FiltersButton {...{ query, isOpen, filtersId }} onToggle={() => open(!isOpen)} />
+          )}
+          <ColumnChooser columns={columns} hidden={hidden} />
+          <ExportMenu {...{ name, columns, query, total }} source={props.source} />
+          <KeysHelp keys={keys} />
+        </div>
+      </div>
+      {filterCount > 0 && isCollapsible && (
+        <div id={filtersId} className={styles['row']} hidden={!isOpen}>
+          {controls}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FiltersButtonProps {
+  readonly query: TableQuery;
+  readonly isOpen: boolean;
+  readonly filtersId: string;
+  readonly onToggle: () => void;
+}
+
+function FiltersButton({ query, isOpen, filtersId, onToggle }: FiltersButtonProps): ReactNode {
+  const translate = useText();
+  const n = Object.keys(query.filters).length;
+  return (
+    <Button
+      variant="default"
+      className={styles['tool'] ?? ''}
+      leftSection={<TableIcon name="filter" />}
+      aria-expanded={isOpen}
+      aria-controls={filtersId}
+      onClick={onToggle}
+    >
+      {n === 0 ? translate(texts.filters) : translate(texts.filtersSet, { n })}
+    </Button>
+  );
+}

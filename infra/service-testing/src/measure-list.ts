@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+
+/** Rows in the lists that are measured: the nightly run sets 10,000. */
+export const listRows = Number(process.env['LIST_ROWS'] ?? 300);
+
+const isFullSize = listRows >= 10_000;
+
+/** Milliseconds for the 95th percentile of a list call. The small size measures on a busy machine. */
+export const listTimeLimit = isFullSize ? 100 : 2_000;
+
+export interface ListMeasure {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  /** JSON texts that one call parsed: a list whose indexes suffice reads the documents of its page, and no others. */
+  readonly parsed: number;
+}
+
+/** Times a list call; in full size the figures are printed. */
+export async function measureList(name: string, call: () => Promise<unknown>): Promise<ListMeasure> {
+  const parse = vi.spyOn(JSON, 'parse');
+  await call();
+  const parsed = parse.mock.calls.length;
+  parse.mockRestore();
+  const times: number[] = [];
+  for (let round = 0; round < (isFullSize ? 40 : 2); round += 1) {
+    const start = performance.now();
+    await call();
+    times.push(performance.now() - start);
+  }
+  const at = (share: number): number =>
+    times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
+  const measure = { p50: at(0.5), p95: at(0.95), parsed };
+  if (isFullSize) {
+    process.stdout.write(
+      `${name}: p50 ${measure.p50.toFixed(1)} ms, p95 ${measure.p95.toFixed(1)} ms, ${parsed} parsed\n`,
+    );
+  }
+  return measure;
+}

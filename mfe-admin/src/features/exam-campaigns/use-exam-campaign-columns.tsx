@@ -1,0 +1,100 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useTexts } from '../../texts.ts';
+import { ExamLink } from './exam-link.tsx';
+import type { ListedExamCampaign } from './listed-exam-campaign.ts';
+import { RegisteredCount } from './registered-count.tsx';
+import { ResultsCell, type ResultsCellProps } from './results-cell.tsx';
+
+type Column = DataColumn<ListedExamCampaign>;
+
+const phases = ['running', 'upcoming', 'past'] as const;
+
+export function useExamCampaignColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
+  return [...useCampaignColumns(), ...useExamColumns(onRelease)];
+}
+
+/** What every campaign has. */
+function useCampaignColumns(): readonly Column[] {
+  const translate = useTexts();
+  const half = useBilingual();
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      title: translate('examCampaigns.title'),
+      sortable: true,
+      cell: ({ title }) => half(title),
+      exportValue: ({ title }) => title,
+    },
+    {
+      id: 'phase',
+      title: translate('users.state'),
+      filter: {
+        kind: 'choice',
+        options: phases.map((phase) => ({ value: phase, text: translate(`phase.${phase}`) })),
+      },
+      cell: ({ phase }) => (
+        <Badge tone={phase === 'running' ? 'good' : 'neutral'}>{translate(`phase.${phase}`)}</Badge>
+      ),
+      exportValue: ({ phase }) => translate(`phase.${phase}`),
+    },
+    {
+      id: 'start',
+      title: translate('examCampaigns.starts'),
+      sortable: true,
+      filter: { kind: 'date-range' },
+      cell: ({ startDate }) => format.dateTime(startDate),
+      exportValue: ({ startDate }) => new Date(startDate),
+    },
+    {
+      id: 'end',
+      title: translate('examCampaigns.ends'),
+      sortable: true,
+      cell: ({ endDate }) => format.dateTime(endDate),
+      exportValue: ({ endDate }) => new Date(endDate),
+    },
+    {
+      id: 'registered',
+      title: translate('examCampaigns.registered'),
+      isNumber: true,
+      cell: (campaign) => <RegisteredCount campaign={campaign} />,
+      exportValue: ({ registeredCount }) => registeredCount,
+    },
+  ];
+}
+
+function useExamColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
+  const translate = useTexts();
+  return [
+    {
+      id: 'exam',
+      title: translate('examCampaigns.exam'),
+      filter: {
+        kind: 'choice',
+        options: [
+          { value: 'with', text: translate('examCampaigns.hasExam') },
+          { value: 'without', text: translate('examCampaigns.hasNoExam') },
+        ],
+      },
+      cell: (campaign) => <ExamLink campaign={campaign} />,
+      exportValue: ({ exam }) => exam.subjects.reduce((sum, { questionCount }) => sum + questionCount, 0),
+    },
+    {
+      id: 'results',
+      title: translate('examCampaigns.results'),
+      filter: {
+        kind: 'choice',
+        options: [
+          { value: 'due', text: translate('examCampaigns.resultsDue') },
+          { value: 'released', text: translate('examCampaigns.resultsOpen') },
+        ],
+      },
+      cell: (campaign) => <ResultsCell campaign={campaign} onRelease={onRelease} />,
+      exportValue: ({ resultsReleasedAt }) =>
+        resultsReleasedAt === null ? null : new Date(resultsReleasedAt),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useTexts } from '../../texts.ts';
+import type { ListedUser } from './user-types.ts';
+
+const roles = ['student', 'admin'] as const;
+
+export function useUserColumns(): readonly DataColumn<ListedUser>[] {
+  const translate = useTexts();
+  const format = useFormat();
+  const stateOf = (active: boolean): string => translate(active ? 'users.active' : 'users.inactive');
+  return [
+    {
+      id: 'name',
+      title: translate('users.name'),
+      sortable: true,
+      cell: ({ name }) => name,
+      exportValue: ({ name }) => name,
+    },
+    {
+      id: 'username',
+      title: translate('users.username'),
+      sortable: true,
+      cell: ({ username }) => username,
+      exportValue: ({ username }) => username,
+    },
+    {
+      id: 'email',
+      title: translate('users.email'),
+      sortable: true,
+      cell: ({ email }) => email,
+      exportValue: ({ email }) => email,
+    },
+    {
+      id: 'role',
+      title: translate('users.role'),
+      sortable: true,
+      filter: {
+        kind: 'choice',
+        options: roles.map((role) => ({ value: role, text: translate(`role.${role}`) })),
+      },
+      cell: ({ role }) => (
+        <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{translate(`role.${role}`)}</Badge>
+      ),
+      exportValue: ({ role }) => translate(`role.${role}`),
+    },
+    {
+      id: 'active',
+      title: translate('users.state'),
+      sortable: true,
+      filter: {
+        kind: 'choice',
+        options: [true, false].map((active) => ({ value: String(active), text: stateOf(active) })),
+      },
+      cell: ({ active }) => <Badge tone={active ? 'good' : 'bad'}>{stateOf(active)}</Badge>,
+      exportValue: ({ active }) => stateOf(active),
+    },
+    {
+      id: 'created',
+      title: translate('users.since'),
+      sortable: true,
+      filter: { kind: 'date-range' },
+      cell: ({ createdAt }) => format.date(createdAt),
+      exportValue: ({ createdAt }) => new Date(createdAt),
+    },
+  ];
+}
