@@ -3,7 +3,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
-  ['png', /^\x89PNG\r\n\x1a\n/u],
+  ['png', /^\x89PNG\r\n/u],
   ['jpeg', /^\xff\xd8\xff/u],
   ['gif', /^GIF8[79]a/u],
   ['webp', /^RIFF[\s\S]{4}WEBP/u],
