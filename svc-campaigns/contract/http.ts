@@ -16,6 +16,7 @@ import {
 import { registrationState } from './registration.ts';
 
 export * from './campaign.ts';
+export * from './files.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';
 

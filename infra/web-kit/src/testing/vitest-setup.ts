@@ -21,4 +21,15 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
+
+/** What asks where something is: the editor of rich text for its text, and for what is below the pointer. */
+const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[] = [
+  [HTMLElement.prototype, { scrollIntoView: () => undefined }],
+  [Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }],
+  [document, { elementFromPoint: () => null }],
+];
+for (const [target, functions] of missing) {
+  for (const [name, stub] of Object.entries(functions)) {
+    if (!(name in target)) Object.assign(target, { [name]: stub });
+  }
+}

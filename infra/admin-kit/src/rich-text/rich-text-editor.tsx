@@ -1,0 +1,136 @@
+import { Input } from '@mantine/core';
+import type { Language } from '@pathshala/web-kit/language';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useText } from '@pathshala/web-kit/texts';
+import { type FocusEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import type { EditorSize } from './editor-size.ts';
+import styles from './rich-text.module.css';
+
+const loadSurface = () => import(/* webpackChunkName: "rich-text-editor" */ './editing/surface.tsx');
+const Surface = lazyPage(loadSurface, (file) => file.Surface);
+
+const hint = {
+  en: 'Maths between $ signs, such as $x^2$. Alt+F10: toolbar.',
+  bn: 'গণিত লিখুন $ চিহ্নের মাঝে, যেমন $x^2$। Alt+F10: টুলবার।',
+};
+
+export interface RichTextEditorProps {
+  readonly label: string;
+  /** A stored fragment of HTML (CAT-12). */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** The language of the text, for screen readers and fonts. */
+  readonly language?: Language | undefined;
+  readonly error?: string | undefined;
+  readonly help?: string | undefined;
+  /** `paragraph` by default. */
+  readonly size?: EditorSize;
+  readonly isRequired?: boolean;
+}
+
+/** Where to put the cursor of a field that is being edited. */
+type FocusAt = 'end' | { readonly left: number; readonly top: number };
+
+/**
+ * Formatted text with maths and pictures. Controlled: `value` is a stored fragment, and `onChange` gives the next one; a
+ * text that nobody edits stays letter by letter as it is. A field shows its content and becomes an editor on focus: a form
+ * may have a thousand of them. `page` is an editor at once.
+ */
+export function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const { label, value, onChange, error, help, size = 'paragraph', isRequired = false } = props;
+  const id = useId();
+  const { field, attributes } = useFieldAttributes(props, id);
+  const { box, focusAt, isOpen, open, closeOnLeave } = useOpening(size);
+  const content = (
+    <div
+      {...field}
+      onPointerDown={({ clientX, clientY }) => open({ left: clientX, top: clientY })}
+      onFocus={() => open('end')}
+    >
+      <RichText html={value} className={styles['content'] ?? ''} />
+    </div>
+  );
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, onClick: () => open('end') }}
+      description={help}
+      error={error}
+      withAsterisk={isRequired}
+    >
+      <Hint id={`${id}-hint`} />
+      <div
+        ref={box}
+        className={styles['box']}
+        data-size={size}
+        data-open={isOpen || undefined}
+        data-error={error !== undefined || undefined}
+        onBlur={closeOnLeave}
+      >
+        {isOpen ? (
+          <Suspense fallback={content}>
+            <Surface
+              label={label}
+              value={value}
+              onChange={onChange}
+              size={size}
+              attributes={attributes}
+              {...(focusAt && { focusAt })}
+            />
+          </Suspense>
+        ) : (
+          content
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+function Hint({ id }: { readonly id: string }): ReactNode {
+  const translate = useText();
+  return (
+    <span id={id} hidden>
+      {translate(hint)}
+    </span>
+  );
+}
+
+/** The same name, state and description for the field before and while it is edited. */
+function useFieldAttributes({ size, language, help, error, isRequired }: RichTextEditorProps, id: string) {
+  const described = [help && `${id}-description`, error && `${id}-error`, `${id}-hint`];
+  const field = {
+    role: 'textbox',
+    'aria-multiline': size !== 'line',
+    'aria-labelledby': `${id}-label`,
+    'aria-invalid': error !== undefined,
+    'aria-required': isRequired === true,
+    'aria-describedby': described.filter(Boolean).join(' '),
+    ...(language && { lang: language }),
+    tabIndex: 0,
+  } as const;
+  const attributes = Object.fromEntries(
+    Object.entries(field).flatMap(([name, value]) => (name === 'tabIndex' ? [] : [[name, String(value)]])),
+  );
+  return { field, attributes: { ...attributes, id } };
+}
+
+function useOpening(size: EditorSize) {
+  const box = useRef<HTMLDivElement>(null);
+  const [focusAt, setFocusAt] = useState<FocusAt>();
+  const [isOpen, setOpen] = useState(size === 'page');
+  const open = (at: FocusAt): void => {
+    if (isOpen) return;
+    setFocusAt(at);
+    setOpen(true);
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    // A window that loses the focus leaves the field open; so does an upload.
+    const isBusy = relatedTarget === null || currentTarget.querySelector('[data-busy]') !== null;
+    if (size !== 'page' && !isInside && !isBusy) setOpen(false);
+  };
+  return { box, focusAt, isOpen, open, closeOnLeave };
+}
