@@ -49,7 +49,9 @@ export interface Campaigns extends AggregateStore<Campaign> {
   listOpen(now: string): Promise<Campaign[]>;
   /** Open ones with a limit of participants. */
   listOpenWithLimit(now: string): Promise<Campaign[]>;
-  /** Deleted ones whose registrations are not all cancelled. */
+  /** Ids of deleted ones whose undo window ended at `now` (epoch ms) or before, oldest first. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
+  /** Ones deleted for good whose registrations are not all cancelled. */
   listCancellationDue(limit: number): Promise<Campaign[]>;
   /** Released exam campaigns whose release mails are not all queued. */
   listUnannouncedReleases(limit: number): Promise<Campaign[]>;
@@ -79,7 +81,7 @@ export interface CampaignRegistrations {
   /** The student's own registration as the API returns it. */
   stateOf(studentId: string, campaignId: string): Promise<RegistrationState | null>;
   countsOf(campaignId: string): Promise<RegistrationCounts>;
-  /** Cancels the registrations of deleted campaigns and mails the registrants. */
+  /** Cancels the registrations of campaigns that are deleted for good, and mails the registrants. */
   cancelDeleted(): Promise<void>;
   /** Gives free places to the waiting list. */
   promoteFromWaitingList(campaignId: string): Promise<void>;

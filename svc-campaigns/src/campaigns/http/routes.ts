@@ -7,6 +7,7 @@ import type { listCampaigns } from '../use-cases/list-campaigns.ts';
 import type { ReadCampaign, readCampaign } from '../use-cases/read-campaign.ts';
 import type { releaseResults } from '../use-cases/release-results.ts';
 import type { replaceCampaign } from '../use-cases/replace-campaign.ts';
+import type { restoreCampaign } from '../use-cases/restore-campaign.ts';
 import { examFormOf, formOf } from './campaign-form.ts';
 import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewExamCampaignForAdmin } from './views.ts';
 
@@ -16,6 +17,7 @@ export interface CampaignUseCases {
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly replaceCampaign: ReturnType<typeof replaceCampaign>;
   readonly deleteCampaign: ReturnType<typeof deleteCampaign>;
+  readonly restoreCampaign: ReturnType<typeof restoreCampaign>;
   readonly releaseResults: ReturnType<typeof releaseResults>;
   readonly now: () => number;
 }
@@ -52,6 +54,10 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
       const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
       return { _id };
     }),
+    handle(contract.restoreExamCampaign, async ({ params: { id } }) => {
+      const { _id } = await useCases.restoreCampaign({ id, kind });
+      return { _id };
+    }),
     handle(contract.releaseResults, async ({ params }) =>
       viewExamCampaign(await useCases.releaseResults(params.id), now()),
     ),
@@ -84,6 +90,10 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.deleteCampaign, async ({ params: { id }, query }) => {
       const isConfirmed = query.confirm === 'true';
       const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
+      return { _id };
+    }),
+    handle(contract.restoreCampaign, async ({ params: { id } }) => {
+      const { _id } = await useCases.restoreCampaign({ id, kind });
       return { _id };
     }),
   ];

@@ -13,6 +13,7 @@ export const campaignsCollection = 'campaigns';
 export const campaignIndexes = [
   { collection: campaignsCollection, keys: { kind: 1, endDate: 1 } },
   { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
+  { collection: campaignsCollection, keys: { removalDueAt: 1 } },
 ] as const;
 
 const withoutQuestions = {
@@ -66,6 +67,11 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
       list({ _id: { $in: ids }, kind: 'exam', deletedAt: null }, { sort: { startDate: -1, _id: 1 } }),
     listOpen: (now) => list(isOpen(now)),
     listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
+    async listRemovalDue(now, limit) {
+      const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
+      const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();
+      return due.map(({ _id }) => _id);
+    },
     listCancellationDue: (limit) => list({ isCancellationDue: true }, { limit }),
     listUnannouncedReleases: (limit) =>
       list(
