@@ -19,6 +19,7 @@ import { deleteCampaign } from './use-cases/delete-campaign.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
+import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
 import { replaceCampaign } from './use-cases/replace-campaign.ts';
@@ -49,6 +50,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
+      readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
