@@ -20,6 +20,8 @@ export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   list(query: CourseQuery): Promise<{ items: AdmissionCourse[]; total: number }>;
   /** Ids of courses that were stored before the list could be sorted by their counts. */
   idsWithoutCounts(): Promise<readonly string[]>;
+  /** Ids of deleted courses whose undo window ended at `now` (epoch ms) or before, oldest first. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }

@@ -6,10 +6,11 @@ import { useTexts } from '../../texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero.module.css';
 
-/** The banner: title, picture and main action. */
+/** The banner: title, picture and main action, which for an administrator is the boss area: the log-in leads here. */
 export function Hero(): ReactNode {
   const translate = useTexts();
   const user = useUser();
+  const isAdmin = user?.role === 'admin';
   const titleRef = usePageTitle(translate('home.tab'));
   return (
     <header className={styles['hero']}>
@@ -19,7 +20,12 @@ export function Hero(): ReactNode {
         </h1>
         <p className={styles['lead']}>{translate('home.lead')}</p>
         <p className={styles['actions']}>
-          <LinkButton to="/courses" kind="primary">
+          {isAdmin && (
+            <LinkButton to="/boss" kind="primary">
+              {translate('home.toBoss')}
+            </LinkButton>
+          )}
+          <LinkButton to="/courses" kind={isAdmin ? 'secondary' : 'primary'}>
             {translate('home.toCourses')}
           </LinkButton>
           {user ? (

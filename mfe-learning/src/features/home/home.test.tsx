@@ -1,4 +1,4 @@
-import { refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
+import { anAdmin, refusal, renderRemotePart, aStudent } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +87,14 @@ describe('the home page', () => {
     container.remove();
     renderRemotePart(<Root />, { language: 'en', api: counts, user: aStudent });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to my dashboard' })).not.toBeNull());
+    expect(screen.queryByRole('link', { name: 'Go to the boss area' })).toBeNull();
+  });
+
+  it('leads an administrator to the boss area first', async () => {
+    renderRemotePart(<Root />, { language: 'en', api: counts, user: anAdmin });
+    const toBoss = await screen.findByRole('link', { name: 'Go to the boss area' });
+    const [first] = within(toBoss.parentElement!).getAllByRole('link');
+    expect([first, toBoss.getAttribute('href')]).toEqual([toBoss, '/boss']);
   });
 });
 

@@ -33,6 +33,8 @@ export const accountsIndexes = [
   { collection: accountsCollection, keys: { emailKey: 1 }, unique: true },
   { collection: accountsCollection, keys: { usernameKey: 1 }, unique: true },
   ...listIndexes,
+  { collection: accountsCollection, keys: { role: 1 } },
+  { collection: accountsCollection, keys: { createdAt: 1 } },
   { collection: accountsCollection, keys: { isSample: 1 } },
 ] as const;
 
@@ -58,6 +60,7 @@ export function createDocumentAccounts(platform: {
         projection: { outbox: 0 },
       });
     },
+    countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => collection.find({ role: 'admin', active: true, deletedAt: null }).toArray(),
   };

@@ -35,6 +35,7 @@ const listIndexes = [...new Set(Object.values(sortFields))].map((field) => ({
 export const admissionCourseIndexes = [
   { collection: name, keys: { codeKey: 1 }, unique: true },
   ...listIndexes,
+  { collection: name, keys: { removalDueAt: 1 } },
 ] as const;
 
 function filterOf({ q, price, createdFrom, createdTo }: CourseQuery): Filter {
@@ -70,6 +71,11 @@ export function createDocumentAdmissionCourses({
       return found.map(({ _id }) => _id);
     },
     count: () => collection.countDocuments({ deletedAt: null }),
+    async listRemovalDue(now, limit) {
+      const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
+      const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();
+      return due.map(({ _id }) => _id);
+    },
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };
 }
