@@ -81,7 +81,8 @@ export interface FormHandle<Values extends FieldValues = FieldValues, Output = u
   /** Opens the location of a field and moves the focus to it. */
   readonly reveal: (path: Path) => void;
   readonly focusTarget: Store<{ readonly path: Path } | undefined>;
-  readonly labelsOf: (path: Path) => readonly string[];
+  /** The labels of the parts that contain a path, in these values; by default in those of the form. */
+  readonly labelsOf: (path: Path, values?: Values) => readonly string[];
   /** The label of each mounted field. */
   readonly labels: Map<Path, ReactNode>;
 }
@@ -91,6 +92,8 @@ export interface FormDraft<Values, Location> {
   readonly restored: StoredDraft<Values, Location> | undefined;
   /** False if this browser does not store the draft. */
   readonly isPersisted: boolean;
+  /** The form has no stored record to return to. */
+  readonly isNew: boolean;
   /** The record was changed since the draft started. */
   readonly isOutdated: boolean;
   /** Discards the draft and starts again with these values, by default those that the form was opened with. */

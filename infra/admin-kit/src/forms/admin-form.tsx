@@ -7,7 +7,7 @@ import styles from './admin-form.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { type AnyForm, FormContext } from './form-context.ts';
+import { type AnyForm, FormContext, useFormHandle } from './form-context.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -72,5 +72,11 @@ export function AdminForm<Values extends FieldValues, Output, Location>({
 }
 
 function UnsavedGuard(): ReactNode {
-  return null;
+  const translate = useText();
+  const { unsaved, isBusy, draft } = useFormHandle();
+  return (
+    <LeaveGuard isUnsaved={() => unsaved.get() || isBusy()}>
+      <p>{translate(draft.isPersisted ? texts.draftStays : texts.lost)}</p>
+    </LeaveGuard>
+  );
 }

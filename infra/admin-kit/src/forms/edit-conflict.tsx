@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Difference } from './differences-of.ts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import styles from './edit-conflict.module.css';
+import { FormModal, ModalActions } from './form-modal.tsx';
 
 /** Nobody reads more entries before deciding. */
 const shownLimit = 40;
@@ -35,7 +35,6 @@ const texts = {
 };
 
 export interface EditConflictProps {
-  readonly isOpen: boolean;
   /** Name of the administrator and ISO 8601 time, from the response. */
   readonly changedBy: string | null;
   readonly changedAt: string | null;
@@ -52,27 +51,10 @@ export interface EditConflictProps {
 /** Shows both versions after a concurrent edit, and lets the author choose one. */
 export function EditConflict(props: EditConflictProps): ReactNode {
   const translate = useText();
-  const { isOpen, differences, isBusy = false, onKeepMine, onTakeTheirs, onClose } = props;
+  const { differences, isBusy = false, onKeepMine, onTakeTheirs, onClose } = props;
   const rest = differences.length - shownLimit;
   return (
-    <Dialog
-      title={translate(texts.title)}
-      isOpen={isOpen}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {translate(texts.close)}
-          </Button>
-          <Button disabled={isBusy} onClick={onTakeTheirs}>
-            {translate(texts.takeTheirs)}
-          </Button>
-          <Button kind="primary" isBusy={isBusy} onClick={onKeepMine}>
-            {translate(texts.keepMine)}
-          </Button>
-        </>
-      }
-    >
+    <FormModal size="lg" title={translate(texts.title)} onClose={onClose}>
       <Who {...props} />
       {differences.length === 0 && <p>{translate(texts.same)}</p>}
       {differences.length > 0 && (
@@ -83,7 +65,18 @@ export function EditConflict(props: EditConflictProps): ReactNode {
         </ul>
       )}
       {rest > 0 && <p>{translate(texts.more, { n: rest })}</p>}
-    </Dialog>
+      <ModalActions>
+        <Button data-autofocus variant="subtle" onClick={onClose}>
+          {translate(texts.close)}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onTakeTheirs}>
+          {translate(texts.takeTheirs)}
+        </Button>
+        <Button loading={isBusy} onClick={onKeepMine}>
+          {translate(texts.keepMine)}
+        </Button>
+      </ModalActions>
+    </FormModal>
   );
 }
 

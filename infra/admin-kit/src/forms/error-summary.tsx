@@ -22,14 +22,9 @@ export function ErrorSummary(): ReactNode {
   const title = message ?? root;
   if (entries.length < 2 && title === undefined) return null;
   return (
-    <Alert
-      color="red"
-      role="alert"
-      mb="md"
-      title={title ?? translate(texts.problems, { n: entries.length })}
-    >
+    <Alert color="red" role="alert" mb="md" title={title ?? translate(texts.problems, { n: entries.length })}>
       {entries.length > 0 && (
-        <ul className={styles["problems"]}>
+        <ul className={styles['problems']}>
           {entries.slice(0, shownLimit).map(([path, text]) => (
             <li key={path}>
               <UnstyledButton className={styles['problem'] ?? ''} onClick={() => reveal(path)}>

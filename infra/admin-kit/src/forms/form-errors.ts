@@ -1,4 +1,9 @@
-import type { FieldErrors as ErrorTree, FieldValues, Path as FieldPath, UseFormReturn } from 'react-hook-form';
+import type {
+  FieldErrors as ErrorTree,
+  FieldValues,
+  Path as FieldPath,
+  UseFormReturn,
+} from 'react-hook-form';
 import { isAtOrUnder, type Path } from './path.ts';
 
 /** Path → message in the reader's language. The paths are the server's (`units.0.years.1.timeLimit`). */
@@ -16,7 +21,7 @@ export function flatErrors(tree: ErrorTree): FieldErrors {
   const found: Record<Path, string> = {};
   function collect(node: unknown, path: Path): void {
     if (typeof node !== 'object' || node === null) return;
-    const { message, ...parts } = node as Readonly<Record<string, unknown>>;
+    const { message, ...parts } = node as Record<string, unknown>;
     if (typeof message === 'string') {
       found[path] = message;
       delete parts['ref'];

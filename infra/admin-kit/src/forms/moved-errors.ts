@@ -28,7 +28,11 @@ function movedPath(path: readonly string[], before: unknown, after: unknown): re
   return moved && [target, ...moved];
 }
 
-function placeOf(before: Entries & readonly unknown[], index: string, after: readonly unknown[]): string | undefined {
+function placeOf(
+  before: Entries & readonly unknown[],
+  index: string,
+  after: readonly unknown[],
+): string | undefined {
   const key = keyOf(before[Number(index)]);
   if (key === undefined) return index;
   const place = after.findIndex((entry) => keyOf(entry) === key);

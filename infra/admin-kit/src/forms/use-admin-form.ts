@@ -79,7 +79,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     methods,
     ...stores,
     unsaved: draft.autosave.unsaved,
-    draft: { ...draft, restart },
+    draft: { ...draft, isNew: options.rev === undefined, restart },
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
@@ -87,7 +87,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     save: () => void save(),
     showErrors,
     reveal,
-    labelsOf: (path) => labelsOf?.(path, methods.getValues()) ?? labelIn(labels, path),
+    labelsOf: (path, values = methods.getValues()) => labelsOf?.(path, values) ?? labelIn(labels, path),
   };
 }
 
@@ -124,10 +124,10 @@ function useChanges<Values extends FieldValues, Output, Location>({
   );
 }
 
-function dialogsOf<Values, Output>(
+function dialogsOf<Values extends FieldValues, Output>(
   { dialog, closeDialog, repeat }: Saving<Values, Output>,
   restart: (values: Values, rev: number) => void,
-): Pick<FormHandle<Values & FieldValues>, 'conflict' | 'logInAgain'> {
+): Pick<FormHandle<Values>, 'conflict' | 'logInAgain'> {
   if (dialog === undefined) return { conflict: undefined, logInAgain: undefined };
   if (dialog === 'log-in') return { conflict: undefined, logInAgain: { done: repeat, close: closeDialog } };
   return {

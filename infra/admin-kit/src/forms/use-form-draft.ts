@@ -49,7 +49,9 @@ export function useFormDraft<Values, Location>(
   };
 }
 
-function storageOf<Values, Location>(options: DraftOptions<Values, Location>): DraftStorage<Values, Location> {
+function storageOf<Values, Location>(
+  options: DraftOptions<Values, Location>,
+): DraftStorage<Values, Location> {
   return createDraftStorage({
     name: options.name,
     restore:

@@ -17,7 +17,10 @@ const texts = {
   long: { en: 'Shorten this to {n} characters.', bn: '{n} অক্ষরের মধ্যে লিখুন।' },
   few: { en: 'Add at least {n}.', bn: 'অন্তত {n}টি যোগ করুন।' },
   many: { en: 'Leave at most {n}.', bn: 'সর্বোচ্চ {n}টি রাখুন।' },
-  email: { en: 'Write an email address, for example mim@example.com.', bn: 'একটি ইমেইল ঠিকানা লিখুন, যেমন mim@example.com।' },
+  email: {
+    en: 'Write an email address, for example mim@example.com.',
+    bn: 'একটি ইমেইল ঠিকানা লিখুন, যেমন mim@example.com।',
+  },
   link: { en: 'Write a link that begins with https://', bn: 'https:// দিয়ে শুরু একটি লিংক লিখুন।' },
   choose: { en: 'Choose one.', bn: 'একটি বেছে নিন।' },
 } satisfies Record<string, Text>;
