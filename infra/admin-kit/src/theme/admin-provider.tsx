@@ -3,10 +3,12 @@ import { MantineProvider } from '@mantine/core';
 import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
+import { ConfirmProvider } from '../feedback/confirm-provider.tsx';
+import { UndoToasts } from '../feedback/undo-toasts.tsx';
 import { adminTheme, adminVariables } from './admin-theme.ts';
 import { styleNonce } from './style-nonce.ts';
 
-/** Mantine with the site's tokens, theme and language, around everything that uses a part of this kit. */
+/** Mantine with the site's tokens, theme and language, and the kit's questions and undo toasts, around everything that uses a part of this kit. */
 export function AdminProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const theme = useStore(useServices().theme);
   return (
@@ -16,7 +18,8 @@ export function AdminProvider({ children }: { readonly children: ReactNode }): R
       forceColorScheme={theme}
       getStyleNonce={styleNonce}
     >
-      {children}
+      <ConfirmProvider>{children}</ConfirmProvider>
+      <UndoToasts />
     </MantineProvider>
   );
 }

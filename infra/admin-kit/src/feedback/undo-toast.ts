@@ -1,0 +1,31 @@
+import { createStore, type Store } from '@pathshala/web-kit/store';
+
+export interface UndoOffer {
+  /** What was done: 'Dhaka University is deleted.' */
+  readonly text: string;
+  /** Takes it back; its error's message is shown. */
+  readonly undo: () => Promise<unknown>;
+}
+
+export interface ShownUndo extends UndoOffer {
+  readonly id: number;
+}
+
+const offers = createStore<readonly ShownUndo[]>([]);
+let lastId = 0;
+
+/** The offers on the screen, oldest first; shown by `AdminProvider`. */
+export const undoOffers: Pick<Store<readonly ShownUndo[]>, 'get' | 'subscribe'> = offers;
+
+/** More than this many at once would cover the page; the server offers the undo for longer anyway. */
+const maxShown = 3;
+
+/** Says what was done and offers to undo it, for 15 s; longer while it has focus or pointer. */
+export function showUndo(offer: UndoOffer): void {
+  lastId += 1;
+  offers.set([...offers.get(), { ...offer, id: lastId }].slice(-maxShown));
+}
+
+export function dismissUndo(id: number): void {
+  offers.set(offers.get().filter((offer) => offer.id !== id));
+}
