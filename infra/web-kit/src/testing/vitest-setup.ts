@@ -22,3 +22,7 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
+// The editor of rich text asks where its text is, and what is below the pointer.
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;
