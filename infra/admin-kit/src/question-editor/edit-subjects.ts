@@ -92,8 +92,7 @@ export const moveSubject = (key: string, by: number): Edit =>
 export const duplicateSubject = (key: string): Edit =>
   atSubject(key, (index, subject) => arrangeAt('', insertAt(index + 1, copyOfSubject(subject))));
 
-export const removeSubject = (key: string): Edit =>
-  atSubject(key, (index) => arrangeAt('', removeAt(index)));
+export const removeSubject = (key: string): Edit => atSubject(key, (index) => arrangeAt('', removeAt(index)));
 
 export const insertSubject = (index: number, subject: SubjectDraft): Edit =>
   arrangeAt('', insertAt(index, subject));
@@ -123,9 +122,7 @@ export const arrangeOptions = (key: string, arrange: Arrange): Edit =>
 
 export const setOptionText = (key: string, option: number, text: string): Edit =>
   atQuestion(key, ({ subject, index, question }) =>
-    question.options[option]
-      ? setAt(`${listOf(subject)}.${index}.options.${option}.text`, text)
-      : unchanged,
+    question.options[option] ? setAt(`${listOf(subject)}.${index}.options.${option}.text`, text) : unchanged,
   );
 
 export const moveQuestion = (key: string, by: number): Edit =>

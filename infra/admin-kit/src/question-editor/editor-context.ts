@@ -14,6 +14,7 @@ export interface Editor {
   readonly read: () => EditedSubjects & { readonly path: Path };
   readonly apply: (edit: Edit) => void;
   readonly open: (parts: OpenParts) => void;
+  readonly isOpen: (questionKey: string) => boolean;
   /** Opens the parts around a field and moves the focus to it. */
   readonly reveal: (path: Path) => void;
   readonly addErrors: (errors: Errors) => void;

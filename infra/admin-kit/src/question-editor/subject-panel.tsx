@@ -25,13 +25,7 @@ export interface SubjectPanelProps {
 }
 
 /** The chosen subject. */
-export function SubjectPanel({
-  subjects,
-  index,
-  path,
-  errors,
-  openQuestion,
-}: SubjectPanelProps): ReactNode {
+export function SubjectPanel({ subjects, index, path, errors, openQuestion }: SubjectPanelProps): ReactNode {
   const translate = useText();
   const editor = useEditor();
   const subject = subjects[index];

@@ -25,8 +25,10 @@ export function useEditorState(
   const { focusTarget } = props;
   const [open, setOpen] = useState<OpenState>({});
   const latest = useRef(props);
+  const latestOpen = useRef(open);
   useLayoutEffect(() => {
     latest.current = props;
+    latestOpen.current = open;
   });
   const [editor] = useState(() =>
     createEditor({
@@ -36,6 +38,7 @@ export function useEditorState(
         latest.current = { ...latest.current, value: subjects, errors };
         latest.current.onChange(subjects, errors);
       },
+      openParts: () => latestOpen.current,
       setOpen: (change) => setOpen((before) => ({ ...before, ...change })),
     }),
   );
@@ -52,10 +55,11 @@ export function useEditorState(
 interface EditorParts {
   readonly read: () => ControlledSubjects;
   readonly change: (after: EditedSubjects) => void;
+  readonly openParts: () => OpenParts;
   readonly setOpen: (change: OpenState) => void;
 }
 
-function createEditor({ read, change, setOpen }: EditorParts): Editor {
+function createEditor({ read, change, openParts, setOpen }: EditorParts): Editor {
   const now = () => {
     const { value: subjects, errors, path } = read();
     return { subjects, errors, path };
@@ -68,6 +72,7 @@ function createEditor({ read, change, setOpen }: EditorParts): Editor {
       change(edit(before, before.path));
     },
     open: setOpen,
+    isOpen: (key) => openParts().question === key,
     reveal,
     addErrors: (added) => {
       const { subjects, errors } = now();
