@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDraft, useDraftState } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useValue } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';

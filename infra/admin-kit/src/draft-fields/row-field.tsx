@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useField } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
 import styles from './fields.module.css';

@@ -1,4 +1,4 @@
-import { isAtOrUnder, type Path } from '../forms/path.ts';
+import { isAtOrUnder, type Path } from './path.ts';
 
 /** An entry of a rearranged list: the entry that was at index `from`, or a new one. */
 export type Slot = { readonly from: number } | { readonly item: unknown };

@@ -1,7 +1,7 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { Language } from '@pathshala/web-kit/language';
-import { numberOf } from '../forms/number-of.ts';
-import type { Path } from '../forms/path.ts';
+import { numberOf } from './number-of.ts';
+import type { Path } from './path.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 /** The path of a field or part, and its message. */

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '@pathshala/web-kit/store';
 import type { Draft, DraftState, ExpandedParts } from './draft-store.ts';
-import { type Path, valueAt } from '../forms/path.ts';
+import { type Path, valueAt } from './path.ts';
 
 /** The draft of the fields in this subtree. */
 export const DraftContext = createContext<Draft | undefined>(undefined);

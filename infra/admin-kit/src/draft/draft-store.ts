@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
 import { type Arrange, arranged, movedErrors } from './arrange.ts';
-import { isAtOrUnder, type Path, valueAt, withValueAt } from '../forms/path.ts';
+import { isAtOrUnder, type Path, valueAt, withValueAt } from './path.ts';
 
 export type Errors = Readonly<Record<Path, string>>;
 

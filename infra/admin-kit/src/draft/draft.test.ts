@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { append, arranged, insertAt, movedErrors, moveTo, removeAt } from './arrange.ts';
 import { checkQuestion, isComplete } from './check-question.ts';
 import { fromFragment, toFragment } from './fragment.ts';
-import { numberOf } from '../forms/number-of.ts';
-import { valueAt, withValueAt } from '../forms/path.ts';
+import { numberOf } from './number-of.ts';
+import { valueAt, withValueAt } from './path.ts';
 import { emptyQuestion } from './question-draft.ts';
 
 describe('numbers as they are typed', () => {

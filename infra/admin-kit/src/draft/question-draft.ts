@@ -1,5 +1,5 @@
 import { fromFragment, toFragment } from './fragment.ts';
-import { numberOf } from '../forms/number-of.ts';
+import { numberOf } from './number-of.ts';
 
 /** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface OptionDraft {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useDraftPart } from './draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from './path.ts';
 
 /** Moves the focus to the field that the draft asks for, or to the nearest part around it. */
 export function useFocusTarget(root: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,5 @@
 import type { QuestionError } from './check-question.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from './path.ts';
 
 /** Path and message of each violation. The message is a text key of the form, or a text of the question form. */
 export type ValidationErrors<Key extends string> = readonly (

@@ -2,7 +2,7 @@ import { paperLimits } from '@pathshala/rules/paper-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { append, removeAt } from '../draft/arrange.ts';
 import { useDraft, useField } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { emptyOption, optionLetters, type OptionDraft } from '../draft/question-draft.ts';
 import { RichPreview } from '../draft-fields/rich-field.tsx';
 import { RowField } from '../draft-fields/row-field.tsx';

@@ -1,7 +1,7 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ReactNode } from 'react';
 import { useFieldError, useValue } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { DraftField } from '../draft-fields/draft-field.tsx';
 import { RichField } from '../draft-fields/rich-field.tsx';

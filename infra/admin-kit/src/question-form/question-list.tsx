@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useDraftPart, useFieldError, useValue } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { isComplete } from '../draft/check-question.ts';
 import { useDraftPart } from '../draft/draft-context.ts';
 import { toFragment } from '../draft/fragment.ts';
-import { isAtOrUnder, type Path } from '../forms/path.ts';
+import { isAtOrUnder, type Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { useText } from '@pathshala/web-kit/texts';
 import { Badge } from '@pathshala/web-kit/parts/badge';

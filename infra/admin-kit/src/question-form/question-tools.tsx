@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { ToolIcon } from '../forms/tool-icon.tsx';
 import { useText } from '@pathshala/web-kit/texts';

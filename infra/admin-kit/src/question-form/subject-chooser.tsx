@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { append } from '../draft/arrange.ts';
 import { useDraft, useDraftPart, useFieldError, useValue } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { emptySubject, type SubjectDraft } from '../draft/question-draft.ts';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useField, useFieldError } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import { DraftField } from '../draft-fields/draft-field.tsx';
 import { useText } from '@pathshala/web-kit/texts';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';

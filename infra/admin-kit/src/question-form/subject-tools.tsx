@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { moveTo, removeAt } from '../draft/arrange.ts';
 import { useDraft, useValue } from '../draft/draft-context.ts';
-import type { Path } from '../forms/path.ts';
+import type { Path } from '../draft/path.ts';
 import type { SubjectDraft } from '../draft/question-draft.ts';
 import { ToolIcon } from '../forms/tool-icon.tsx';
 import { useText } from '@pathshala/web-kit/texts';

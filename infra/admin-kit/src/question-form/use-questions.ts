@@ -1,7 +1,7 @@
 import { append, insertAt, moveTo, removeAt } from '../draft/arrange.ts';
 import { checkQuestion } from '../draft/check-question.ts';
 import { useDraft } from '../draft/draft-context.ts';
-import { type Path, valueAt } from '../forms/path.ts';
+import { type Path, valueAt } from '../draft/path.ts';
 import { emptyQuestion, newKey, type QuestionDraft } from '../draft/question-draft.ts';
 import { useText } from '@pathshala/web-kit/texts';
 import { useQuestionRules } from './question-rules.tsx';
