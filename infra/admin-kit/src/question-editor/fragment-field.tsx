@@ -1,0 +1,30 @@
+import { splitLanguages } from '@pathshala/rules/language-parts';
+import { memo, type ReactNode } from 'react';
+import type { Path } from '../draft/path.ts';
+import type { EditorSize } from '../rich-text/editor-size.ts';
+import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
+import { TwoLanguageEditor } from '../rich-text/two-language-editor.tsx';
+import styles from './subjects-editor.module.css';
+
+export interface FragmentFieldProps {
+  readonly path: Path;
+  readonly label: string;
+  readonly value: string;
+  /** The same function in every render, so that a key in another field does not render this one. */
+  readonly onChange: (fragment: string) => void;
+  readonly error: string | undefined;
+  readonly size: EditorSize;
+  readonly isLabelHidden?: boolean;
+}
+
+/** A rich text of a question; two fields for one that is written in both languages. */
+export const FragmentField = memo(function FragmentField(props: FragmentFieldProps): ReactNode {
+  const { path, isLabelHidden = false, ...field } = props;
+  const isBilingual = field.value !== '' && splitLanguages(field.value) !== null;
+  const Editor = isBilingual ? TwoLanguageEditor : RichTextEditor;
+  return (
+    <div className={styles['field']} data-path={path} data-label={isLabelHidden ? 'hidden' : 'shown'}>
+      <Editor {...field} />
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+import { numberOf } from '../draft/number-of.ts';
+
+/** `key` identifies a row while rows move; it is never sent. `text` is an HTML fragment as the server stores it. */
+export interface OptionDraft {
+  readonly key: string;
+  readonly _id?: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+/** `question` and `explanation` are HTML fragments as the server stores them; `points` is as typed, in Latin or Bengali digits. */
+export interface QuestionDraft {
+  readonly key: string;
+  readonly _id?: string;
+  /** Drafts that an older form stored in a browser lack it; `restoredSubjects` converts them. */
+  readonly format: 'html';
+  readonly question: string;
+  readonly points: string;
+  readonly explanation: string;
+  readonly options: readonly OptionDraft[];
+}
+
+export interface SubjectDraft {
+  readonly key: string;
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly QuestionDraft[];
+}
+
+/** Spec §5: how many options a new question has. */
+const initialOptions = 4;
+
+/** The letters of the options, in order. */
+export const optionLetters = {
+  bn: ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ'],
+  en: ['A', 'B', 'C', 'D', 'E', 'F'],
+} as const;
+
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+export function emptyOption(): OptionDraft {
+  return { key: newKey(), text: '', isCorrect: false };
+}
+
+export function emptyQuestion(points = '1'): QuestionDraft {
+  const options = Array.from({ length: initialOptions }, emptyOption);
+  return { key: newKey(), format: 'html', question: '', points, explanation: '', options };
+}
+
+export function emptySubject(): SubjectDraft {
+  return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
+}
+
+/** A copy without the ids that the server gave. */
+export function copyOfQuestion({ _id: _, ...question }: QuestionDraft): QuestionDraft {
+  const options = question.options.map(({ _id: __, ...option }) => ({ ...option, key: newKey() }));
+  return { ...question, key: newKey(), options };
+}
+
+export function copyOfSubject(subject: SubjectDraft): SubjectDraft {
+  return { ...subject, key: newKey(), mcqs: subject.mcqs.map(copyOfQuestion) };
+}
+
+/** A subject as administrators receive it. */
+export interface SavedSubject {
+  readonly subjectName: string;
+  readonly mandatory: boolean;
+  readonly mcqs: readonly {
+    readonly _id: string;
+    readonly question: string;
+    readonly points: number;
+    readonly explanation: string;
+    readonly options: readonly Omit<OptionDraft, 'key'>[];
+  }[];
+}
+
+export function subjectDraftOf({ subjectName, mandatory, mcqs }: SavedSubject): SubjectDraft {
+  return { key: newKey(), subjectName, mandatory, mcqs: mcqs.map(questionDraftOf) };
+}
+
+function questionDraftOf(question: SavedSubject['mcqs'][number]): QuestionDraft {
+  const options = question.options.map((option) => ({ ...option, key: newKey() }));
+  return { ...question, key: newKey(), format: 'html', points: String(question.points), options };
+}
+
+/** A subject in the format of the request. Entries keep their order: the server's errors name them by index. */
+export function subjectFormOf({ key: _, ...subject }: SubjectDraft) {
+  return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };
+}
+
+function questionFormOf({ key: _, format: __, ...question }: QuestionDraft) {
+  return {
+    ...question,
+    points: numberOf(question.points) ?? 0,
+    options: question.options.map(({ key: ___, ...option }) => option),
+  };
+}

@@ -1,0 +1,103 @@
+import { Alert, Button } from '@mantine/core';
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
+import { isBlankFragment } from '@pathshala/rules/question-rules';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useCallback } from 'react';
+import type { Path } from '../draft/path.ts';
+import { type Errors, setQuestion } from './edit-subjects.ts';
+import { useEditor, useQuestionRules } from './editor-context.ts';
+import { FieldMessage } from './field-message.tsx';
+import { FragmentField } from './fragment-field.tsx';
+import { OptionList } from './option-list.tsx';
+import { useQuestionCommands } from './question-commands.ts';
+import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
+import { QuestionNumbers } from './question-numbers.tsx';
+import styles from './subjects-editor.module.css';
+
+const texts = {
+  question: { en: 'Question', bn: 'প্রশ্ন' },
+  empty: { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
+  explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
+  done: { en: 'Done', bn: 'হয়েছে' },
+  next: { en: 'Next question', bn: 'পরের প্রশ্ন' },
+  noKey: {
+    en: 'No option is marked as correct. As it stands, those who leave the question blank get its points, and every answer counts as wrong.',
+    bn: 'কোনো উত্তর সঠিক বলে চিহ্নিত নেই। এভাবে থাকলে যারা ফাঁকা রাখবে তারা নম্বর পাবে, আর যেকোনো উত্তর ভুল ধরা হবে।',
+  },
+};
+
+export interface QuestionPanelProps {
+  readonly question: QuestionDraft;
+  /** The path of the question. */
+  readonly path: Path;
+  readonly errors: Errors;
+  readonly subjects: readonly SubjectDraft[];
+}
+
+/** The fields of the open question. */
+export function QuestionPanel({ question, path, errors, subjects }: QuestionPanelProps): ReactNode {
+  const translate = useText();
+  const { finish, finishAndNext } = useQuestionCommands();
+  const { key } = question;
+  const isIncomplete = errors[path] !== undefined;
+  const blankError = isIncomplete && isBlankFragment(question.question) ? translate(texts.empty) : undefined;
+  return (
+    <div className={styles['questionPanel']} data-path={path} data-part="" tabIndex={-1}>
+      <FieldMessage error={errors[path]} />
+      <FragmentField
+        path={`${path}.question`}
+        label={translate(texts.question)}
+        size="paragraph"
+        value={question.question}
+        error={errors[`${path}.question`] ?? blankError}
+        onChange={useSetText(key, 'question')}
+      />
+      <OptionList question={question} path={`${path}.options`} errors={errors} isIncomplete={isIncomplete} />
+      <NoKeyAlert question={question} />
+      <FragmentField
+        path={`${path}.explanation`}
+        label={translate(texts.explanation)}
+        size="paragraph"
+        value={question.explanation}
+        error={errors[`${path}.explanation`]}
+        onChange={useSetText(key, 'explanation')}
+      />
+      <div className={styles['questionFoot']}>
+        <QuestionNumbers
+          question={question}
+          path={path}
+          error={errors[`${path}.points`]}
+          subjects={subjects}
+        />
+        <span className={styles['tools']}>
+          <Button variant="default" onClick={() => finishAndNext(key)}>
+            {translate(texts.next)}
+          </Button>
+          <Button variant="light" onClick={() => finish(key)}>
+            {translate(texts.done)}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function useSetText(key: string, field: 'question' | 'explanation'): (fragment: string) => void {
+  const editor = useEditor();
+  return useCallback(
+    (fragment: string) => editor.apply(setQuestion(key, field, fragment)),
+    [editor, key, field],
+  );
+}
+
+/** EXM-10: warns about a question without a correct option where one is allowed. */
+function NoKeyAlert({ question }: Pick<QuestionPanelProps, 'question'>): ReactNode {
+  const translate = useText();
+  const { isKeyNeeded } = useQuestionRules();
+  if (isKeyNeeded || hasCorrectOption(question)) return null;
+  return (
+    <Alert color="marigold" mb="sm">
+      {translate(texts.noKey)}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { numberOf } from '../draft/number-of.ts';
+import { questionViolations, type QuestionViolation } from '@pathshala/rules/question-rules';
+import type { QuestionDraft } from './question-draft.ts';
+
+/** The rules in which forms differ. */
+export interface QuestionRules {
+  /** Whether a correct option is required; if not, the author is warned (EXM-10). */
+  readonly isKeyNeeded: boolean;
+  /** Several options may be correct. In exams choosing one clears the others (spec §5). */
+  readonly isMultipleChoice: boolean;
+}
+
+export const examRules: QuestionRules = { isKeyNeeded: true, isMultipleChoice: false };
+
+/** The rules that a draft breaks, apart from a missing key where none is needed. */
+export function violationsOf(
+  draft: QuestionDraft,
+  { isKeyNeeded }: Pick<QuestionRules, 'isKeyNeeded'>,
+): readonly QuestionViolation[] {
+  const violations = questionViolations({ ...draft, points: numberOf(draft.points) ?? 0 });
+  return isKeyNeeded ? violations : violations.filter(({ rule }) => rule !== 'no-correct-option');
+}

@@ -1,0 +1,29 @@
+/** A key that does something in a question; `option` and `index` count from 0. */
+export type Shortcut =
+  | { readonly kind: 'next-option' }
+  | { readonly kind: 'finish-and-next' }
+  | { readonly kind: 'move'; readonly by: -1 | 1 }
+  | { readonly kind: 'mark'; readonly option: number };
+
+export type KeyStroke = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+>;
+
+/** The shortcut of a key; `isInOption` tells whether it was pressed in the text of an option. */
+export function shortcutOf(stroke: KeyStroke, isInOption: boolean): Shortcut | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = stroke;
+  // A Bengali input method uses Enter and digits itself.
+  if (isComposing) return undefined;
+  if (key === 'Enter' && (ctrlKey || metaKey)) return { kind: 'finish-and-next' };
+  if (altKey && !ctrlKey && !metaKey) return altShortcut(stroke);
+  return key === 'Enter' && isInOption && !shiftKey ? { kind: 'next-option' } : undefined;
+}
+
+function altShortcut({ key, code }: KeyStroke): Shortcut | undefined {
+  if (key === 'ArrowUp') return { kind: 'move', by: -1 };
+  if (key === 'ArrowDown') return { kind: 'move', by: 1 };
+  // On a Mac Alt+1 types another character: the code names the key itself.
+  const [, digit] = /^(?:Digit|Numpad)([1-6])$/u.exec(code) ?? [];
+  return digit === undefined ? undefined : { kind: 'mark', option: Number(digit) - 1 };
+}
