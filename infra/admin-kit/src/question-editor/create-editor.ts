@@ -5,58 +5,61 @@ import type { SubjectDraft } from './question-draft.ts';
 
 export interface ControlledSubjects {
   readonly value: readonly SubjectDraft[];
-  readonly onChange: (value: readonly SubjectDraft[], errors: Errors) => void;
-  readonly errors: Errors;
+  readonly onChange: (value: readonly SubjectDraft[]) => void;
   readonly path: Path;
 }
 
-export interface OpenState extends OpenParts {
+export interface EditorState extends OpenParts {
   /** The field that gets the focus; a new object asks again. */
   readonly focus?: { readonly path: Path };
+  /** Of the questions that were finished here; those of the form are not among them. */
+  readonly errors: Errors;
 }
 
 export interface SynchronisedEditor extends Editor {
   /** After each render: what was rendered. */
-  readonly synchronise: (rendered: ControlledSubjects, open: OpenParts) => void;
+  readonly synchronise: (props: ControlledSubjects, state: EditorState) => void;
 }
+
+export const initialState: EditorState = { errors: {} };
 
 /** The actions on a controlled value. They start from the last change, also before it is rendered. */
 export function createEditor(
-  first: ControlledSubjects,
-  setOpen: (change: OpenState) => void,
+  firstProps: ControlledSubjects,
+  setState: (change: Partial<EditorState>) => void,
 ): SynchronisedEditor {
-  let latest = first;
-  let openParts: OpenParts = {};
+  let props = firstProps;
+  let state = initialState;
 
-  function read() {
-    const { value: subjects, errors, path } = latest;
-    return { subjects, errors, path };
+  function set(change: Partial<EditorState>): void {
+    state = { ...state, ...change };
+    setState(change);
   }
 
-  function change({ subjects, errors }: EditedSubjects): void {
-    latest = { ...latest, value: subjects, errors };
-    latest.onChange(subjects, errors);
-  }
-
-  function reveal(path: Path): void {
-    setOpen({ ...partsAt(read(), path), focus: { path } });
-  }
+  const read = () => ({ subjects: props.value, errors: state.errors, path: props.path });
+  const reveal = (path: Path) => set({ ...partsAt(read(), path), focus: { path } });
 
   return {
     read,
     reveal,
-    synchronise: (rendered, open) => {
-      latest = rendered;
-      openParts = open;
+    synchronise: (rendered, renderedState) => {
+      props = rendered;
+      state = renderedState;
     },
-    apply: (edit) => change(edit(read(), latest.path)),
-    open: setOpen,
-    isOpen: (key) => openParts.question === key,
+    apply: (edit) => {
+      const before: EditedSubjects = read();
+      const { subjects, errors } = edit(before, props.path);
+      if (errors !== before.errors) set({ errors });
+      if (subjects === before.subjects) return;
+      props = { ...props, value: subjects };
+      props.onChange(subjects);
+    },
+    open: set,
+    isOpen: (key) => state.question === key,
     addErrors: (added) => {
-      const { subjects, errors } = read();
       const [first] = Object.keys(added);
       if (first === undefined) return;
-      change({ subjects, errors: { ...errors, ...added } });
+      set({ errors: { ...state.errors, ...added } });
       reveal(first);
     },
   };

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Path } from '../draft/path.ts';
-import { type ControlledSubjects, createEditor, type OpenState } from './create-editor.ts';
-import type { Editor, OpenParts } from './editor-context.ts';
+import { type ControlledSubjects, createEditor, type EditorState, initialState } from './create-editor.ts';
+import type { Editor } from './editor-context.ts';
 import { focusField } from './focus-field.ts';
 
 export interface EditorStateProps extends ControlledSubjects {
   readonly focusTarget?: { readonly path: Path } | null | undefined;
 }
 
-/** The editor's actions on the controlled value, which parts are open, and the focus. */
+/** The editor's actions on the controlled value, and its own state. The focus follows `state.focus`. */
 export function useEditorState(
   props: EditorStateProps,
   root: RefObject<HTMLElement | null>,
-): { readonly editor: Editor; readonly open: OpenParts } {
+): { readonly editor: Editor; readonly state: EditorState } {
   const { focusTarget } = props;
-  const [open, setOpen] = useState<OpenState>({});
+  const [state, setState] = useState(initialState);
   const [editor] = useState(() =>
-    createEditor(props, (change) => setOpen((before) => ({ ...before, ...change }))),
+    createEditor(props, (change) => setState((before) => ({ ...before, ...change }))),
   );
-  useLayoutEffect(() => editor.synchronise(props, open));
+  useLayoutEffect(() => editor.synchronise(props, state));
   useEffect(() => {
     if (focusTarget) editor.reveal(focusTarget.path);
   }, [editor, focusTarget]);
   useEffect(() => {
-    if (open.focus && root.current) return focusField(root.current, open.focus.path);
+    if (state.focus && root.current) return focusField(root.current, state.focus.path);
     return undefined;
-  }, [open.focus, root]);
-  return { editor, open };
+  }, [state.focus, root]);
+  return { editor, state };
 }
