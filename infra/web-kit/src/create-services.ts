@@ -25,7 +25,7 @@ export function createServices(): Services {
     onUnauthenticated: () => {
       const { isLoggedin, elsewhere } = session.get();
       // A held page knows already; another announcement would log out the new user.
-      if (isLoggedin && elsewhere === null) session.loggedOut();
+      if (isLoggedin && elsewhere === null) session.expired();
     },
     onOtherPerson: () => {
       api.call<typeof readOwnUser>('get', '/users/user').then(

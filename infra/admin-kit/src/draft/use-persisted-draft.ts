@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DraftStorage, StoredDraft } from './draft-storage.ts';
+import type { DraftStorage, StoredDraft } from '../forms/draft-storage.ts';
 import type { DraftStore, ExpandedParts } from './draft-store.ts';
 
 /** Milliseconds without a change before the draft is written. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Difference } from '../draft/differences-of.ts';
+import type { Difference } from '../forms/differences-of.ts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';

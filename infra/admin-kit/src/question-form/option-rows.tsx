@@ -6,7 +6,7 @@ import type { Path } from '../draft/path.ts';
 import { emptyOption, optionLetters, type OptionDraft } from '../draft/question-draft.ts';
 import { RichPreview } from '../draft-fields/rich-field.tsx';
 import { RowField } from '../draft-fields/row-field.tsx';
-import { ToolIcon } from '../draft-fields/tool-icon.tsx';
+import { ToolIcon } from '../forms/tool-icon.tsx';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import styles from './question-form.module.css';

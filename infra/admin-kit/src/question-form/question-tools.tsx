@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../draft/path.ts';
 import type { QuestionDraft } from '../draft/question-draft.ts';
-import { ToolIcon } from '../draft-fields/tool-icon.tsx';
+import { ToolIcon } from '../forms/tool-icon.tsx';
 import { useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import styles from './question-form.module.css';

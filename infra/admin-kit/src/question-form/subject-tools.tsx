@@ -3,7 +3,7 @@ import { moveTo, removeAt } from '../draft/arrange.ts';
 import { useDraft, useValue } from '../draft/draft-context.ts';
 import type { Path } from '../draft/path.ts';
 import type { SubjectDraft } from '../draft/question-draft.ts';
-import { ToolIcon } from '../draft-fields/tool-icon.tsx';
+import { ToolIcon } from '../forms/tool-icon.tsx';
 import { useText } from '@pathshala/web-kit/texts';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';

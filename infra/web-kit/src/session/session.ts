@@ -29,8 +29,10 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly restore: () => void;
   readonly pending: () => void;
   readonly loggedIn: (user: SessionUser, message?: string) => void;
-  /** The session has ended: removes the flag and the stored user. */
+  /** The user has logged out: removes the flag and the stored user. */
   readonly loggedOut: () => void;
+  /** The server has ended the session. As `loggedOut`, but a held page keeps its user, so that its work can still be saved. */
+  readonly expired: () => void;
   readonly succeeded: (message?: string) => void;
   readonly failed: (message: string) => void;
   readonly reset: () => void;
@@ -100,6 +102,7 @@ export function createSession(
       change({ ...idle, isSuccess: true, message });
     },
     loggedOut: () => apply(publish(null), true),
+    expired: () => apply(publish(null), false),
     succeeded: (message = '') => change({ ...idle, isSuccess: true, message }),
     failed: (message) => change({ ...idle, isError: true, message }),
     reset: () => change(idle),

@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import type { Path } from '../draft/path.ts';
 
 export interface Difference {
   /** Unique in its list. */

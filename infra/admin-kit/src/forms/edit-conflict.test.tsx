@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import { AdminProvider } from '../theme/admin-provider.tsx';
 import { EditConflict, type EditConflictProps } from './edit-conflict.tsx';
 
 const fee = { id: 'fee', label: 'Enrolment fee', mine: '100', theirs: '90' };
@@ -15,14 +16,15 @@ function renderConflict(props: Partial<EditConflictProps> = {}, options: RenderO
     onClose: vi.fn<() => void>(),
   };
   const rendered = renderRemotePart(
-    <EditConflict
-      isOpen
-      changedBy="Rahima"
-      changedAt="2026-01-15T10:00:00.000Z"
-      differences={[fee, gone]}
-      {...act}
-      {...props}
-    />,
+    <AdminProvider>
+      <EditConflict
+        changedBy="Rahima"
+        changedAt="2026-01-15T10:00:00.000Z"
+        differences={[fee, gone]}
+        {...act}
+        {...props}
+      />
+    </AdminProvider>,
     options,
   );
   return { ...rendered, ...act };
@@ -51,7 +53,8 @@ describe('two versions of a record', () => {
 
   it('leave the choice to the reader, by keyboard alone', async () => {
     const { onKeepMine, onTakeTheirs, onClose } = renderConflict();
-    screen.getByRole('button', { name: 'Continue editing' }).focus();
+    const back = screen.getByRole('button', { name: 'Continue editing' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

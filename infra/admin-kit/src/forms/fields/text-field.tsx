@@ -1,0 +1,34 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styles from './fields.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<Values> {
+  /** More than 1: several lines, which grow with the text. */
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'email' | 'url';
+  /** Shown in front, for example a currency. */
+  readonly prefix?: ReactNode;
+}
+
+export function TextField<Values extends FieldValues = FieldValues>(
+  props: TextFieldProps<Values>,
+): ReactNode {
+  const { rows = 1, maxLength, placeholder, type = 'text' } = props;
+  const { value, set, onBlur, attributes } = useField<string | number, Values>(props);
+  const shared = {
+    ...attributes,
+    value: value ?? '',
+    onBlur,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  if (rows === 1) return <TextInput {...shared} type={type} leftSection={props.prefix} />;
+  const input = `${attributes.classNames['input']} ${styles['area']}`;
+  return <Textarea {...shared} rows={rows} classNames={{ ...attributes.classNames, input }} />;
+}

@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './form-modal.module.css';
+
+const close = { en: 'Close', bn: 'বন্ধ করুন' };
+
+export interface FormModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly size?: 'md' | 'lg' | 'xl';
+  readonly children: ReactNode;
+}
+
+/** A dialog of a form, or around one. Its buttons are in `ModalActions`, the main one last. */
+export function FormModal({ title, onClose, size = 'md', children }: FormModalProps): ReactNode {
+  const translate = useText();
+  return (
+    <Modal
+      opened
+      centered
+      size={size}
+      title={title}
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': translate(close) }}
+      classNames={{ title: styles['title'] ?? '' }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+export function ModalActions({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles['actions']}>{children}</div>;
+}

@@ -1,0 +1,66 @@
+import { Button, PasswordInput, Text } from '@mantine/core';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useFormHandle } from './form-context.ts';
+import { FormModal, ModalActions } from './form-modal.tsx';
+import { useLogInAgain } from './use-log-in-again.ts';
+
+const texts = {
+  title: { en: 'Log in to save', bn: 'সংরক্ষণ করতে লগ ইন করুন' },
+  text: {
+    en: 'Your session has ended. Nothing is lost: what you have typed is on this page, and is saved as soon as you log in as {name}.',
+    bn: 'আপনি লগ আউট হয়ে গেছেন। কিছুই হারায়নি: আপনার লেখা এই পাতাতেই আছে, {name} হিসেবে লগ ইন করলেই সংরক্ষণ হবে।',
+  },
+  password: { en: 'Password of {name}', bn: '{name}-এর পাসওয়ার্ড' },
+  show: { en: 'Show the password', bn: 'পাসওয়ার্ড দেখান' },
+  submit: { en: 'Log in and save', bn: 'লগ ইন করে সংরক্ষণ করুন' },
+  later: { en: 'Not now', bn: 'এখন নয়' },
+};
+
+/** Opens when a save finds the session ended: log in here and the save goes on. */
+export function LogInAgain(): ReactNode {
+  const { logInAgain } = useFormHandle();
+  return logInAgain ? <LogInDialog {...logInAgain} /> : null;
+}
+
+interface LogInDialogProps {
+  readonly done: () => void;
+  readonly close: () => void;
+}
+
+function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
+  const translate = useText();
+  const { account, logIn, isBusy, error } = useLogInAgain(done);
+  const [password, setPassword] = useState('');
+  const name = account?.name || account?.username || '';
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void logIn(password);
+  }
+  return (
+    <FormModal title={translate(texts.title)} onClose={close}>
+      <form onSubmit={submit} noValidate>
+        <Text mb="sm">{translate(texts.text, { name })}</Text>
+        {/* For password managers: which account the password belongs to. */}
+        <input type="text" hidden readOnly autoComplete="username" value={account?.username ?? ''} />
+        <PasswordInput
+          data-autofocus
+          label={translate(texts.password, { name: account?.username ?? '' })}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          visibilityToggleButtonProps={{ 'aria-label': translate(texts.show) }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <ModalActions>
+          <Button variant="default" onClick={close}>
+            {translate(texts.later)}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {translate(texts.submit)}
+          </Button>
+        </ModalActions>
+      </form>
+    </FormModal>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * A large value of a form, such as the subjects of a year with all their questions. react-hook-form copies and compares
+ * plain objects and arrays on every change; an opaque value is never looked into, so typing stays fast however large it is.
+ */
+export class Opaque<Value> {
+  /** An own function: react-hook-form compares two opaque values by it, that is by identity. */
+  readonly get: () => Value;
+
+  constructor(value: Value) {
+    this.get = () => value;
+  }
+
+  /** Drafts and the comparison of versions see the plain value. */
+  toJSON(): Value {
+    return this.get();
+  }
+}

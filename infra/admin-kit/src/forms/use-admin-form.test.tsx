@@ -1,0 +1,269 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { anAdmin, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import { useServices } from '@pathshala/web-kit/services';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { AdminProvider } from '../theme/admin-provider.tsx';
+import { AdminForm } from './admin-form.tsx';
+import { NumberField } from './fields/number-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAdminForm } from './use-admin-form.ts';
+
+const schema = z.object({
+  title: z.string().trim().min(1).max(20),
+  minutes: z.number().min(1).max(600),
+});
+const values = { title: 'Physics', minutes: 60 };
+const draftKey = `persist:exam:${anAdmin._id}:e1`;
+
+type Answer = (sent: z.output<typeof schema>, rev: number | undefined) => unknown;
+
+interface ExamFormProps {
+  readonly onSaved: () => void;
+  readonly renders: string[];
+}
+
+function ExamForm({ onSaved, renders }: ExamFormProps) {
+  const { api } = useServices();
+  renders.push('form');
+  const form = useAdminForm({
+    schema,
+    defaultValues: values,
+    rev: 3,
+    draft: { name: `exam:${anAdmin._id}:e1` },
+    save: (body, { rev }) => api.call('put' as never, '/exam' as never, { body: { ...body, rev } } as never),
+    loadStored: () => api.call('get' as never, '/exam' as never, {} as never),
+    onSaved,
+  });
+  return (
+    <AdminForm form={form}>
+      <TextField name="title" label="Title" />
+      <NumberField name="minutes" label="Minutes" />
+      <SaveBar />
+    </AdminForm>
+  );
+}
+
+function open(answer: Answer = () => ({ rev: 4 }), options: RenderOptions = {}) {
+  const onSaved = vi.fn<() => void>();
+  const renders: string[] = [];
+  const sent: unknown[] = [];
+  const part = renderRemotePart(
+    <AdminProvider>
+      <ExamForm onSaved={onSaved} renders={renders} />
+    </AdminProvider>,
+    {
+      user: anAdmin,
+      ...options,
+      api: {
+        'put /exam': ({ body }) => {
+          sent.push(body);
+          return answer(body as never, (body as { rev?: number }).rev);
+        },
+        ...options.api,
+      },
+    },
+  );
+  return { ...part, onSaved, renders, sent };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const ctrlS = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ctrlKey: true });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('saving a form', () => {
+  it('sends what the schema parses, with Bengali digits as numbers, and is unchanged afterwards', async () => {
+    const { sent, onSaved } = open();
+    type('Title', ' Chemistry ');
+    type('Minutes', '৯০');
+    screen.getByText('Not saved yet');
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ title: 'Chemistry', minutes: 90, rev: 3 }]);
+    expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '৯০');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    ctrlS();
+    await waitFor(() => expect(sent[1]).toMatchObject({ rev: 4 }));
+  });
+
+  it('says in words what is wrong, jumps to it, and clears it with the next change', async () => {
+    const { sent } = open();
+    type('Title', '');
+    type('Minutes', 'one hour');
+    ctrlS();
+    await screen.findByText('2 places need your attention');
+    screen.getByText('Fill this in.');
+    screen.getByText('Write a number.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    press('Minutes › Write a number.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Minutes'));
+    type('Minutes', '700');
+    expect(screen.queryByText('Write a number.')).toBeNull();
+    expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '700');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the server’s errors at their fields and keeps what was typed', async () => {
+    open(() => {
+      throw new ApiError('The exam is not complete yet.', {
+        status: 422,
+        code: 'exams.incomplete',
+        fields: { minutes: 'Too long for this hall.' },
+      });
+    });
+    type('Minutes', '500');
+    press('Save');
+    await screen.findByText('The exam is not complete yet.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Minutes'));
+    expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '500');
+    type('Minutes', '50');
+    expect(screen.queryByText('Too long for this hall.')).toBeNull();
+  });
+
+  it('does not render the form again while somebody types', () => {
+    const { renders } = open();
+    const before = renders.length;
+    for (const text of ['A', 'AB', 'ABC']) type('Title', text);
+    expect(renders).toHaveLength(before);
+  });
+});
+
+describe('the draft of a form', () => {
+  it('survives a reload, says so, and can be discarded', async () => {
+    open();
+    type('Title', 'Half done');
+    cleanup();
+    open();
+    await screen.findByText(/This is your draft of/u);
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Half done');
+    press('Show the saved version instead');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Physics');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('saves over the revision that it started from, and is gone after the save', async () => {
+    const stored = { values: { title: 'Old', minutes: 5 }, source: 'rev-2', keptAt: 1 };
+    localStorage.setItem(draftKey, JSON.stringify(stored));
+    const { sent, onSaved } = open();
+    screen.getByText(/has changed since then/u);
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ title: 'Old', minutes: 5, rev: 2 }]);
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+});
+
+describe('leaving a form', () => {
+  it('asks while something is unsaved, and not after the save', async () => {
+    const { onSaved } = open();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    type('Title', 'Half done');
+    expect(leave()).toBe(true);
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave()).toBe(false));
+  });
+});
+
+describe('a record that somebody else has changed', () => {
+  const theirs = {
+    values: { title: 'Theirs', minutes: 60 },
+    rev: 5,
+    changedBy: 'Rahima',
+    changedAt: '2026-01-15T10:00:00.000Z',
+  };
+  const conflicting = async () => {
+    const part = open(
+      (_, rev) => {
+        if (rev !== 5) throw refusal(409, 'common.edited-meanwhile', 'Rahima changed this.');
+        return { rev: 6 };
+      },
+      { api: { 'get /exam': () => theirs } },
+    );
+    type('Title', 'Mine');
+    press('Save');
+    const both = await dialog('Two versions');
+    expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'TitleYoursMineStoredTheirs',
+    ]);
+    return part;
+  };
+
+  it('is overwritten if the author keeps theirs', async () => {
+    const { sent, onSaved } = await conflicting();
+    press('Keep mine');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ rev: 3 }, { title: 'Mine', rev: 5 }]);
+  });
+
+  it('replaces what was typed if the author takes it, and the next save starts from it', async () => {
+    const { sent } = await conflicting();
+    press('Take theirs');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    press('Save');
+    await waitFor(() => expect(sent[1]).toMatchObject({ title: 'Theirs', rev: 5 }));
+  });
+});
+
+describe('a session that has ended', () => {
+  const ended = (logIn: () => unknown) => {
+    let isLoggedIn = false;
+    const part = open(
+      () => {
+        if (!isLoggedIn) throw refusal(401, 'common.unauthenticated', 'Please login first.');
+        return { rev: 4 };
+      },
+      {
+        api: {
+          'post /auth/login': () => {
+            const user = logIn();
+            isLoggedIn = user === anAdmin;
+            return user;
+          },
+        },
+      },
+    );
+    type('Title', 'Mine');
+    press('Save');
+    return part;
+  };
+  const logIn = async () => {
+    const inside = await dialog('Log in to save');
+    fireEvent.change(inside.getByLabelText(/^Password/u), { target: { value: 'secret' } });
+    fireEvent.click(inside.getByRole('button', { name: 'Log in and save' }));
+    return inside;
+  };
+
+  it('is begun again in place, and then the form is saved', async () => {
+    const { api, sent, onSaved } = ended(() => anAdmin);
+    await logIn();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(api.requests.find(({ path }) => path === '/auth/login')?.body).toEqual({
+      username: anAdmin.username,
+      password: 'secret',
+    });
+    expect(sent).toMatchObject([{ title: 'Mine' }, { title: 'Mine' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('refuses another account in clear words, and saves nothing', async () => {
+    const { sent } = ended(() => ({ ...anAdmin, _id: 'another' }));
+    const inside = await logIn();
+    await inside.findByText(/That is another account/u);
+    fireEvent.click(inside.getByRole('button', { name: 'Not now' }));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Mine');
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { createStore, type Store } from '@pathshala/web-kit/store';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { AdminFormOptions, FormHandle } from './admin-form-types.ts';
+import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './form-errors.ts';
+import type { Path } from '../draft/path.ts';
+import { schemaResolver } from './schema-resolver.ts';
+import { type DraftState, useFormDraft } from './use-form-draft.ts';
+import { useIssueText } from './use-issue-text.ts';
+import { type Saving, useSave } from './use-save.ts';
+
+/**
+ * A form of the boss area on react-hook-form: validated by the contract's schema, with a draft that survives a reload, a
+ * guard against leaving, the conflict view, and a log-in in place when the session has ended.
+ *
+ * It renders again when it is saved, not when somebody types.
+ */
+export function useAdminForm<Values extends FieldValues, Output, Answer = unknown, Location = undefined>(
+  options: AdminFormOptions<Values, Output, Answer, Location>,
+): FormHandle<Values, Output, Location> {
+  const { schema, defaultValues, invalidates = [], labelsOf, messageOf } = options;
+  const draft = useFormDraft<Values, Location>(options.draft, options.rev);
+  const resolver = schemaResolver(schema, useIssueText(messageOf));
+  const methods = useForm<Values, unknown, Output>({
+    defaultValues: (draft.restored?.values ?? defaultValues) as DefaultValues<Values>,
+    resolver,
+    // Errors appear on Save and are cleared by typing: a large form is never validated at a key stroke.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const [stores] = useState(() => ({
+    location: createStore(draft.restored?.location ?? (options.location as Location)),
+    focusTarget: createStore<{ readonly path: Path } | undefined>(undefined),
+    labels: new Map<Path, ReactNode>(),
+  }));
+  const { location, focusTarget, labels } = stores;
+  useChanges({ methods, draft, location });
+
+  function reveal(path: Path): void {
+    if (options.locationOf) location.set(options.locationOf(path, methods.getValues(), location.get()));
+    focusTarget.set({ path });
+  }
+
+  function showErrors(errors: FieldErrors): void {
+    setErrors(methods, errors);
+    const [first] = Object.keys(errors);
+    if (first !== undefined) reveal(first);
+  }
+
+  const saving = useSave<Values, Output, Answer>({
+    save: options.save,
+    loadStored: options.loadStored,
+    invalidates,
+    showErrors,
+    onSaved: (answer) => {
+      draft.clear(revOf(answer) ?? options.rev);
+      options.onSaved?.(answer);
+    },
+  });
+
+  function restart(values: Values = defaultValues, rev = options.rev): void {
+    methods.reset(values);
+    draft.clear(rev);
+    if (options.location !== undefined) location.set(options.location);
+    saving.dismiss();
+  }
+
+  const save = methods.handleSubmit(
+    (values) => saving.send(values, draft.rev),
+    (errors) => {
+      saving.dismiss();
+      const [first] = Object.keys(flatErrors(errors));
+      if (first !== undefined) reveal(first);
+    },
+  );
+
+  return {
+    methods,
+    ...stores,
+    unsaved: draft.autosave.unsaved,
+    draft: { ...draft, isNew: options.rev === undefined, restart },
+    isSaving: saving.isSaving,
+    isBusy: saving.isBusy,
+    message: saving.message,
+    ...dialogsOf(saving, restart),
+    save: () => void save(),
+    showErrors,
+    reveal,
+    labelsOf: (path, values = methods.getValues()) => labelsOf?.(path, values) ?? labelIn(labels, path),
+  };
+}
+
+interface Changes<Values extends FieldValues, Output, Location> {
+  readonly methods: UseFormReturn<Values, unknown, Output>;
+  readonly draft: DraftState<Values, Location>;
+  readonly location: Store<Location>;
+}
+
+/** Stores the draft after each change, and clears the errors of what has changed. */
+function useChanges<Values extends FieldValues, Output, Location>({
+  methods,
+  draft: { autosave, startAutosave },
+  location,
+}: Changes<Values, Output, Location>): void {
+  const { subscribe, getValues } = methods;
+  useEffect(
+    () => startAutosave(() => ({ values: getValues(), location: location.get() })),
+    [startAutosave, getValues, location],
+  );
+  useEffect(() => location.subscribe(autosave.moved), [location, autosave]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // A reset has no name.
+          if (name === undefined) return;
+          clearErrorsAround(methods, name);
+          autosave.changed();
+        },
+      }),
+    [subscribe, methods, autosave],
+  );
+}
+
+function dialogsOf<Values extends FieldValues, Output>(
+  { dialog, closeDialog, repeat }: Saving<Values, Output>,
+  restart: (values: Values, rev: number) => void,
+): Pick<FormHandle<Values>, 'conflict' | 'logInAgain'> {
+  if (dialog === undefined) return { conflict: undefined, logInAgain: undefined };
+  if (dialog === 'log-in') return { conflict: undefined, logInAgain: { done: repeat, close: closeDialog } };
+  return {
+    logInAgain: undefined,
+    conflict: {
+      theirs: dialog,
+      close: closeDialog,
+      keepMine: () => repeat(dialog.rev),
+      takeTheirs: () => restart(dialog.values, dialog.rev),
+    },
+  };
+}
+
+function revOf(answer: unknown): number | undefined {
+  const { rev } = (answer ?? {}) as { readonly rev?: unknown };
+  return typeof rev === 'number' ? rev : undefined;
+}
+
+function labelIn(labels: ReadonlyMap<Path, ReactNode>, path: Path): readonly string[] {
+  const label = labels.get(path);
+  return typeof label === 'string' ? [label] : [];
+}
