@@ -5,62 +5,59 @@ import type { SubjectDraft } from './question-draft.ts';
 
 export interface ControlledSubjects {
   readonly value: readonly SubjectDraft[];
-  readonly onChange: (value: readonly SubjectDraft[]) => void;
+  readonly onChange: (value: readonly SubjectDraft[], errors: Errors) => void;
+  readonly errors: Errors;
   readonly path: Path;
 }
 
-export interface EditorState extends OpenParts {
+export interface OpenState extends OpenParts {
   /** The field that gets the focus; a new object asks again. */
   readonly focus?: { readonly path: Path };
-  /** Of the questions that were finished here; those of the form are not among them. */
-  readonly errors: Errors;
 }
 
 export interface SynchronisedEditor extends Editor {
   /** After each render: what was rendered. */
-  readonly synchronise: (props: ControlledSubjects, state: EditorState) => void;
+  readonly synchronise: (rendered: ControlledSubjects, open: OpenParts) => void;
 }
-
-export const initialState: EditorState = { errors: {} };
 
 /** The actions on a controlled value. They start from the last change, also before it is rendered. */
 export function createEditor(
-  firstProps: ControlledSubjects,
-  setState: (change: Partial<EditorState>) => void,
+  first: ControlledSubjects,
+  setOpen: (change: OpenState) => void,
 ): SynchronisedEditor {
-  let props = firstProps;
-  let state = initialState;
+  let latest = first;
+  let openParts: OpenParts = {};
 
-  function set(change: Partial<EditorState>): void {
-    state = { ...state, ...change };
-    setState(change);
+  function read() {
+    const { value: subjects, errors, path } = latest;
+    return { subjects, errors, path };
   }
 
-  const read = () => ({ subjects: props.value, errors: state.errors, path: props.path });
-  const reveal = (path: Path) => set({ ...partsAt(read(), path), focus: { path } });
+  function change({ subjects, errors }: EditedSubjects): void {
+    latest = { ...latest, value: subjects, errors };
+    latest.onChange(subjects, errors);
+  }
+
+  function reveal(path: Path): void {
+    setOpen({ ...partsAt(read(), path), focus: { path } });
+  }
 
   return {
     read,
     reveal,
-    synchronise: (rendered, renderedState) => {
-      props = rendered;
-      state = renderedState;
+    synchronise: (rendered, open) => {
+      latest = rendered;
+      openParts = open;
     },
-    apply: (edit) => {
-      const before: EditedSubjects = read();
-      const { subjects, errors } = edit(before, props.path);
-      if (errors !== before.errors) set({ errors });
-      if (subjects === before.subjects) return;
-      props = { ...props, value: subjects };
-      props.onChange(subjects);
-    },
-    open: set,
-    isOpen: (key) => state.question === key,
+    apply: (edit) => change(edit(read(), latest.path)),
+    open: setOpen,
+    isOpen: (key) => openParts.question === key,
     addErrors: (added) => {
-      const [first] = Object.keys(added);
-      if (first === undefined) return;
-      set({ errors: { ...state.errors, ...added } });
-      reveal(first);
+      const { subjects, errors } = read();
+      const [firstPath] = Object.keys(added);
+      if (firstPath === undefined) return;
+      change({ subjects, errors: { ...errors, ...added } });
+      reveal(firstPath);
     },
   };
 }

@@ -26,12 +26,15 @@ const subject = (subjectName: string, ...mcqs: readonly QuestionDraft[]): Subjec
 });
 
 /** The editor in a form that holds its value; `now` returns the value after the last change. */
-function show(start: readonly SubjectDraft[], props: Partial<SubjectsEditorProps> = {}) {
-  let shown = start;
+function show(subjects: readonly SubjectDraft[], props: Partial<SubjectsEditorProps> = {}) {
+  let shown = { subjects, errors: props.errors ?? {} };
   function Form(): ReactNode {
-    const [value, set] = useState(start);
-    shown = value;
-    return <SubjectsEditor errors={{}} {...props} value={value} onChange={set} path="subjects" />;
+    const [{ subjects: value, errors }, set] = useState(shown);
+    const change: SubjectsEditorProps['onChange'] = (next, left) => {
+      shown = { subjects: next, errors: left };
+      set(shown);
+    };
+    return <SubjectsEditor {...props} value={value} errors={errors} onChange={change} path="subjects" />;
   }
   renderRemotePart(
     <AdminProvider>
@@ -39,7 +42,7 @@ function show(start: readonly SubjectDraft[], props: Partial<SubjectsEditorProps
     </AdminProvider>,
     { language: 'en' },
   );
-  return () => shown;
+  return () => shown.subjects;
 }
 
 const textsOf = (subjects: readonly SubjectDraft[]) =>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Path } from '../draft/path.ts';
 import { addSubject, type Errors } from './edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
@@ -23,8 +23,9 @@ const texts = {
 
 export interface SubjectsEditorProps {
   readonly value: readonly SubjectDraft[];
-  readonly onChange: (value: readonly SubjectDraft[]) => void;
-  /** Messages by path from the root of the form: `subjects.0.mcqs.2.points`. The form moves them with their rows, by `key`. */
+  /** `errors` after the change: they move with their rows, and those of a changed field are cleared. */
+  readonly onChange: (value: readonly SubjectDraft[], errors: Errors) => void;
+  /** Messages by path from the root of the form: `subjects.0.mcqs.2.points`. */
   readonly errors: Errors;
   /** The path of the list: `subjects`, `units.0.years.1.subjects`. */
   readonly path: Path;
@@ -35,12 +36,11 @@ export interface SubjectsEditorProps {
 
 /** The subjects of an exam with their questions. A key renders the open question only, however many there are. */
 export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
-  const { value: subjects, path, rules = examRules } = props;
+  const { value: subjects, errors, path, rules = examRules } = props;
   const translate = useText();
   const root = useRef<HTMLElement>(null);
-  const { editor, state } = useEditorState(props, root);
-  const errors = useMemo(() => ({ ...state.errors, ...props.errors }), [state.errors, props.errors]);
-  const found = subjects.findIndex(({ key }) => key === state.subject);
+  const { editor, open } = useEditorState(props, root);
+  const found = subjects.findIndex(({ key }) => key === open.subject);
   const index = found === -1 ? 0 : found;
   const shown = subjects[index];
   const add = () => {
@@ -68,7 +68,7 @@ export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
               index={index}
               path={`${path}.${index}`}
               errors={errors}
-              openQuestion={state.question}
+              openQuestion={open.question}
             />
           ) : (
             <Text c="dimmed">{translate(texts.none)}</Text>

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Path } from '../draft/path.ts';
-import { type ControlledSubjects, createEditor, type EditorState, initialState } from './create-editor.ts';
-import type { Editor } from './editor-context.ts';
+import { type ControlledSubjects, createEditor, type OpenState } from './create-editor.ts';
+import type { Editor, OpenParts } from './editor-context.ts';
 import { focusField } from './focus-field.ts';
 
 export interface EditorStateProps extends ControlledSubjects {
   readonly focusTarget?: { readonly path: Path } | null | undefined;
 }
 
-/** The editor's actions on the controlled value, and its own state. The focus follows `state.focus`. */
+/** The editor's actions on the controlled value, which parts are open, and the focus. */
 export function useEditorState(
   props: EditorStateProps,
   root: RefObject<HTMLElement | null>,
-): { readonly editor: Editor; readonly state: EditorState } {
+): { readonly editor: Editor; readonly open: OpenParts } {
   const { focusTarget } = props;
-  const [state, setState] = useState(initialState);
+  const [open, setOpen] = useState<OpenState>({});
   const [editor] = useState(() =>
-    createEditor(props, (change) => setState((before) => ({ ...before, ...change }))),
+    createEditor(props, (change) => setOpen((before) => ({ ...before, ...change }))),
   );
-  useLayoutEffect(() => editor.synchronise(props, state));
+  useLayoutEffect(() => editor.synchronise(props, open));
   useEffect(() => {
     if (focusTarget) editor.reveal(focusTarget.path);
   }, [editor, focusTarget]);
   useEffect(() => {
-    if (state.focus && root.current) return focusField(root.current, state.focus.path);
+    if (open.focus && root.current) return focusField(root.current, open.focus.path);
     return undefined;
-  }, [state.focus, root]);
-  return { editor, state };
+  }, [open.focus, root]);
+  return { editor, open };
 }
