@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
@@ -100,6 +101,8 @@ describeProvider({
     'catalog.course.deleted.v1': async (catalog) => {
       const { _id } = await newCourse(catalog);
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
+      catalog.clock.advance(undoWindowMs);
+      await catalog.runJob('finish-deletes');
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.progress.changed.v1': async (catalog) => {
