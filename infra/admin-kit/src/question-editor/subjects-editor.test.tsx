@@ -1,5 +1,5 @@
 import { renderRemotePart } from '@pathshala/web-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,9 @@ import { AdminProvider } from '../theme/admin-provider.tsx';
 import { emptyQuestion, emptySubject, type QuestionDraft, type SubjectDraft } from './question-draft.ts';
 import { examRules } from './question-rules.ts';
 import { SubjectsEditor, type SubjectsEditorProps } from './subjects-editor.tsx';
+
+// Finding out what is hidden takes most of the time of a query by role.
+configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null });
 
