@@ -59,6 +59,12 @@ async function changedCourse(catalog: Catalog) {
   return { courseId, courseCode };
 }
 
+async function deleted(catalog: Catalog) {
+  const { _id: courseId } = await newCourse(catalog);
+  await catalog.admin.delete(`/admissioncourse/universities/${courseId}`);
+  return { courseId };
+}
+
 describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
@@ -84,6 +90,12 @@ describeProvider({
       const { _id: courseId } = await newCourse(catalog);
       const studentId = next('pact-student');
       return { courseId, studentId, caller: { userId: studentId } };
+    },
+    'a course was just deleted': deleted,
+    'a course was deleted for good': async (catalog) => {
+      const state = await deleted(catalog);
+      catalog.clock.advance(undoWindowMs);
+      return state;
     },
     'the student is enrolled in a course': async (catalog) =>
       enrolledIn(catalog, (await newCourse(catalog))._id),
