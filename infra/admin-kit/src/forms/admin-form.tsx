@@ -27,6 +27,8 @@ export interface AdminFormProps<Values extends FieldValues, Output, Location> {
   readonly form: FormHandle<Values, Output, Location>;
   /** False for a long form: Enter in a field does not save it. */
   readonly submitsOnEnter?: boolean;
+  /** Above the notices, for example the steps of a wizard. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export interface AdminFormProps<Values extends FieldValues, Output, Location> {
 export function AdminForm<Values extends FieldValues, Output, Location>({
   form,
   submitsOnEnter = true,
+  before,
   children,
 }: AdminFormProps<Values, Output, Location>): ReactNode {
   const root = useRef<HTMLFormElement & HTMLDivElement>(null);
@@ -41,6 +44,7 @@ export function AdminForm<Values extends FieldValues, Output, Location>({
   useFocusTarget(root, form.focusTarget);
   const content = (
     <>
+      {before}
       <DraftNotice />
       <ErrorSummary />
       {children}

@@ -28,14 +28,14 @@ function TwoVersions({ conflict }: { readonly conflict: Conflict<unknown> }): Re
 function useDifferences(stored: unknown): readonly Difference[] {
   const { methods, labelsOf } = useFormHandle();
   return useMemo(() => {
-    const [mine, theirs] = [plain(methods.getValues()), plain(stored)];
+    const mine = methods.getValues();
     const labelOf = (path: string, side: 'mine' | 'theirs') =>
-      labelsOf(path, side === 'mine' ? mine : theirs).join(' › ');
-    return differencesOf(mine, theirs, { labelOf });
+      labelsOf(path, side === 'mine' ? mine : (stored as typeof mine)).join(' › ');
+    return differencesOf(plain(mine), plain(stored), { labelOf });
   }, [methods, labelsOf, stored]);
 }
 
 /** Without opaque values. */
-function plain(values: unknown): Readonly<Record<string, unknown>> {
-  return JSON.parse(JSON.stringify(values)) as Readonly<Record<string, unknown>>;
+function plain(values: unknown): unknown {
+  return JSON.parse(JSON.stringify(values)) as unknown;
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { useConfirm } from '../feedback/use-confirm.ts';
 import { useFormHandle } from './form-context.ts';
 
 const texts = {
@@ -17,14 +18,26 @@ const texts = {
     bn: 'এর মধ্যে সংরক্ষিত সংস্করণটি বদলেছে। সংরক্ষণ করার সময় দুটি সংস্করণই দেখে বেছে নিতে পারবেন।',
   },
   showSaved: { en: 'Show the saved version instead', bn: 'সংরক্ষিত সংস্করণটি দেখান' },
-  startAgain: { en: 'Discard the draft', bn: 'খসড়া ফেলে দিন' },
+  discard: { en: 'Discard the draft', bn: 'খসড়া ফেলে দিন' },
+  sure: { en: 'Discard your draft?', bn: 'আপনার খসড়াটি ফেলে দেবেন?' },
+  gone: { en: 'What you typed in it is lost.', bn: 'এতে যা লিখেছিলেন তা হারিয়ে যাবে।' },
 };
 
 /** Shows that the form holds a restored draft, and a way to discard it; and whether this browser stores drafts. */
 export function DraftNotice(): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const confirm = useConfirm();
   const { restored, isPersisted, isOutdated, isNew, restart } = useFormHandle().draft;
+  async function discard(): Promise<void> {
+    const isConfirmed = await confirm({
+      isDangerous: true,
+      title: translate(texts.sure),
+      body: <p>{translate(texts.gone)}</p>,
+      confirmText: translate(texts.discard),
+    });
+    if (isConfirmed) restart();
+  }
   if (!isPersisted) {
     return (
       <Alert color="marigold" role="status" mb="md">
@@ -40,8 +53,8 @@ export function DraftNotice(): ReactNode {
           {translate(texts.restored, { time: format.dateTime(restored.savedAt) })}{' '}
           {isOutdated && translate(texts.outdated)}
         </span>
-        <Button size="compact-sm" variant="default" onClick={() => restart()}>
-          {translate(isNew ? texts.startAgain : texts.showSaved)}
+        <Button size="compact-sm" variant="default" onClick={() => void discard()}>
+          {translate(isNew ? texts.discard : texts.showSaved)}
         </Button>
       </Group>
     </Alert>

@@ -8,6 +8,8 @@ export class Opaque<Value> {
 
   constructor(value: Value) {
     this.get = () => value;
+    // A value set into it (`setValue('units', …)` goes through all parts) would change the form's default values too.
+    Object.freeze(this);
   }
 
   /** Drafts and the comparison of versions see the plain value. */

@@ -30,23 +30,24 @@ export function SaveButton({ text, isSecondary = false }: SaveButtonProps): Reac
 }
 
 export interface SaveBarProps {
-  readonly save?: ReactNode;
-  /** Beside the state, apart from the main action. */
+  /** Actions apart from the others, such as Delete. */
+  readonly start?: ReactNode;
+  /** The actions, the main one last; Save by default. */
   readonly children?: ReactNode;
 }
 
 /** The actions of a form, always in sight: what is unsaved, other actions, Save last. */
-export function SaveBar({ save = <SaveButton />, children }: SaveBarProps): ReactNode {
+export function SaveBar({ start, children = <SaveButton /> }: SaveBarProps): ReactNode {
   const translate = useText();
   const { unsaved } = useFormHandle();
   const isUnsaved = useStore(unsaved);
   return (
     <div className={styles['bar']} data-print="no">
+      {start}
       <span className={styles['state']} role="status">
         {isUnsaved && translate(texts.unsaved)}
       </span>
       {children}
-      {save}
     </div>
   );
 }

@@ -1,68 +1,68 @@
-import { Button } from '@pathshala/web-kit/parts/button';
-import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
+import { useStore } from '@pathshala/web-kit/store';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type Step, steps } from './draft/location-of.ts';
-import styles from './wizard.module.css';
+import { steps } from './draft/location-of.ts';
+import { useSteps } from './use-steps.ts';
+import { useWizard } from './wizard-context.ts';
 
 export interface WizardActionsProps {
-  readonly step: Step;
   readonly isEditing: boolean;
-  readonly isSaving: boolean;
-  readonly onStep: (step: Step) => void;
-  readonly onSave: () => void;
   readonly onReset: () => void;
   /** The delete button of an existing course. */
   readonly children?: ReactNode;
 }
 
-export function WizardActions(props: WizardActionsProps): ReactNode {
+/** Reset and Delete apart, then Back, Save and Next; the main one last. */
+export function WizardActions({ isEditing, onReset, children }: WizardActionsProps): ReactNode {
   const translate = useTexts();
-  const { step, isEditing, isSaving, onStep, onSave } = props;
+  const { step } = useStore(useWizard().location);
+  const { goTo } = useSteps();
   const index = steps.indexOf(step);
   const [before, after] = [steps[index - 1], steps[index + 1]];
   return (
-    <div className={styles['actions']}>
-      <span className={styles['apart']}>
-        <Reset onReset={props.onReset} />
-        {props.children}
-      </span>
-      {before && <Button onClick={() => onStep(before)}>{translate('wizard.back')}</Button>}
-      {(isEditing || !after) && (
-        <Button kind={after ? 'secondary' : 'primary'} isBusy={isSaving} onClick={onSave}>
-          {translate('wizard.save')}
+    <SaveBar
+      start={
+        <>
+          <Reset onReset={onReset} />
+          {children}
+        </>
+      }
+    >
+      {before && (
+        <Button variant="default" onClick={() => goTo(before)}>
+          {translate('wizard.back')}
         </Button>
       )}
+      {(isEditing || !after) && (
+        <SaveButton text={translate('wizard.save')} isSecondary={after !== undefined} />
+      )}
       {after && (
-        <Button kind="primary" onClick={() => onStep(after)}>
+        <Button onClick={() => goTo(after)}>
           {translate('wizard.next')}
         </Button>
       )}
-    </div>
+    </SaveBar>
   );
 }
 
 function Reset({ onReset }: Pick<WizardActionsProps, 'onReset'>): ReactNode {
   const translate = useTexts();
-  const [isAsking, ask] = useState(false);
+  const confirm = useConfirm();
+  async function reset(): Promise<void> {
+    const isConfirmed = await confirm({
+      isDangerous: true,
+      title: translate('wizard.resetTitle'),
+      body: <p>{translate('wizard.resetText')}</p>,
+      confirmText: translate('wizard.reset'),
+    });
+    if (isConfirmed) onReset();
+  }
   return (
-    <>
-      <Button kind="quiet" onClick={() => ask(true)}>
-        {translate('wizard.reset')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={translate('wizard.resetTitle')}
-        confirmText={translate('wizard.reset')}
-        onClose={() => ask(false)}
-        onConfirm={() => {
-          ask(false);
-          onReset();
-        }}
-      >
-        <p>{translate('wizard.resetText')}</p>
-      </ConfirmDialog>
-    </>
+    <Button variant="subtle" onClick={() => void reset()}>
+      {translate('wizard.reset')}
+    </Button>
   );
 }

@@ -9,6 +9,8 @@ export interface NumberFieldProps<Values extends FieldValues = FieldValues> exte
   readonly unit?: string;
   /** Shown in front of it: ৳. */
   readonly prefix?: string;
+  /** The form stores the typed text, and its schema converts it. */
+  readonly storesText?: boolean;
 }
 
 /** What is stored for a typed text: the number, null if it is empty, the text itself if it is not a number. */
@@ -18,15 +20,18 @@ function storedFor(typed: string): number | string | null {
   return Number.isNaN(number) ? typed : number;
 }
 
+const asTyped = (typed: string): string => typed;
+
 /** A number in Latin or Bengali digits. What is not a number stays as it was typed and is an error on Save. */
 export function NumberField<Values extends FieldValues = FieldValues>(
   props: NumberFieldProps<Values>,
 ): ReactNode {
-  const { unit, prefix } = props;
+  const { unit, prefix, storesText = false } = props;
+  const toStored = storesText ? asTyped : storedFor;
   const { value, set, onBlur, attributes } = useField<number | string | null, Values>(props);
   const [typed, setTyped] = useState('');
   // `1.` and `১২` stay as they are typed, until the value is changed from elsewhere.
-  const shown = storedFor(typed) === (value ?? null) ? typed : String(value ?? '');
+  const shown = toStored(typed) === (value ?? null) ? typed : String(value ?? '');
   return (
     <TextInput
       {...attributes}
@@ -36,7 +41,7 @@ export function NumberField<Values extends FieldValues = FieldValues>(
       onBlur={onBlur}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        set(storedFor(event.currentTarget.value));
+        set(toStored(event.currentTarget.value));
       }}
       leftSection={prefix}
       rightSection={unit}

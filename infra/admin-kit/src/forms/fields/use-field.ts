@@ -14,7 +14,7 @@ export interface FieldProps<Values extends FieldValues = FieldValues> {
   /** Fields are required by default; optional ones are labelled. */
   readonly isOptional?: boolean;
   /** `form.methods.control`: lets TypeScript check `name`. */
-  readonly control?: Control<Values>;
+  readonly control?: Control<Values, unknown, unknown>;
 }
 
 /** The attributes that every input of Mantine takes: label above, error beside, help below. */
@@ -42,7 +42,10 @@ export function useField<Value, Values extends FieldValues = FieldValues>(
   const { name, label, help, isOptional = false, control } = props;
   const translate = useText();
   const { labels } = useFormHandle();
-  const { field, fieldState } = useController<Values>({ name, ...(control && { control }) });
+  const { field, fieldState } = useController<Values, FieldPath<Values>, unknown>({
+    name,
+    ...(control && { control }),
+  });
   useEffect(() => {
     labels.set(name, label);
   }, [labels, name, label]);

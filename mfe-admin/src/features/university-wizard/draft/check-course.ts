@@ -1,13 +1,19 @@
-import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
-import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { checkQuestions, type QuestionError } from '@pathshala/admin-kit/question-editor/check-question';
 import { isSameName } from '@pathshala/rules/paper-rules';
+import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { TextKey } from '../../../texts.ts';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
-type CourseErrors = ValidationErrors<TextKey>;
+/** The path of a field or part, and its message: a key of this remote's texts, or a text of the question editor. */
+export type CourseErrors = readonly (readonly [path: Path, text: TextKey] | QuestionError)[];
+
+const isBlank = (text: string | number): boolean => String(text).trim() === '';
+
+function errorIf(isViolated: boolean, path: Path, text: TextKey): CourseErrors {
+  return isViolated ? [[path, text]] : [];
+}
 
 /** Allows an empty field: the server decides which fields are required. */
 function checkNumber(typed: string, path: Path): CourseErrors {
@@ -30,7 +36,7 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
       errorIf(isBlank(review) && !isBlank(studentName), `testimonials.${index}.review`, 'check.review'),
     ),
     ...draft.faqs.flatMap(({ question, answer }, index) =>
-      errorIf(isBlank(question) && !isBlank(answer), `faqs.${index}.question`, 'check.faq'),
+      errorIf(isBlank(question) && !isBlankFragment(answer), `faqs.${index}.question`, 'check.faq'),
     ),
   ];
 }
@@ -47,12 +53,6 @@ export function checkUnits({ units }: CourseDraft): CourseErrors {
   ]);
 }
 
-function checkSubject(subject: SubjectDraft, at: Path): CourseErrors {
-  return subject.mcqs.flatMap((question, index) =>
-    checkQuestion(question, `${at}.mcqs.${index}`, { isKeyNeeded: true }),
-  );
-}
-
 function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): CourseErrors {
   return [
     ...errorIf(isBlank(year.year), `${at}.year`, 'check.year'),
@@ -65,12 +65,17 @@ function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): Co
     ...checkNumber(year.totalMarks, `${at}.totalMarks`),
     ...checkNumber(year.requiredSubjects, `${at}.requiredSubjects`),
     ...checkNumber(year.negativeMarkingPercentage, `${at}.negativeMarkingPercentage`),
-    ...year.subjects.flatMap((subject, index) => checkSubject(subject, `${at}.subjects.${index}`)),
+    ...checkQuestions(year.subjects.get(), `${at}.subjects`, { isKeyNeeded: true }),
   ];
 }
 
 function checkYears({ years }: UnitDraft, at: Path): CourseErrors {
   return years.flatMap((year, index) => checkYear(year, `${at}.years.${index}`, years.slice(0, index)));
+}
+
+/** A new course needs a unit; one that is edited is warned only. */
+export function checkHasUnit({ units }: CourseDraft): CourseErrors {
+  return errorIf(units.length === 0, 'units', 'units.atLeastOne');
 }
 
 /** The errors that need no call to the server; the server checks everything again. */

@@ -1,4 +1,5 @@
-import { newKey, type SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { newKey, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 
 /** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface YearDraft {
@@ -10,7 +11,7 @@ export interface YearDraft {
   readonly totalMarks: string;
   readonly requiredSubjects: string;
   readonly negativeMarkingPercentage: string;
-  readonly subjects: readonly SubjectDraft[];
+  readonly subjects: Opaque<readonly SubjectDraft[]>;
 }
 
 export interface UnitDraft {
@@ -20,7 +21,10 @@ export interface UnitDraft {
   readonly years: readonly YearDraft[];
 }
 
+/** `description` and the answers are fragments of HTML, as the server stores them. */
 export interface CourseDraft {
+  /** Drafts that an older form stored in a browser lack it; `restoreCourse` converts them. */
+  readonly format: 'html';
   readonly name: string;
   readonly courseCode: string;
   readonly courseThumbnail: string;
@@ -42,6 +46,10 @@ export interface CourseDraft {
   readonly units: readonly UnitDraft[];
 }
 
+export function emptyUnit(unitName: string): UnitDraft {
+  return { key: newKey(), unitName, years: [] };
+}
+
 export function emptyYear(year: string): YearDraft {
   return {
     key: newKey(),
@@ -50,13 +58,14 @@ export function emptyYear(year: string): YearDraft {
     totalMarks: '',
     requiredSubjects: '',
     negativeMarkingPercentage: '0',
-    subjects: [],
+    subjects: new Opaque([]),
   };
 }
 
 /** A new course: one empty entry in each of the three text lists (ADM-02). */
 export function emptyCourse(): CourseDraft {
   return {
+    format: 'html',
     name: '',
     courseCode: '',
     courseThumbnail: '',
@@ -73,4 +82,8 @@ export function emptyCourse(): CourseDraft {
     faqs: [],
     units: [],
   };
+}
+
+export function questionCountOf({ subjects }: Pick<YearDraft, 'subjects'>): number {
+  return subjects.get().reduce((sum, { mcqs }) => sum + mcqs.length, 0);
 }

@@ -2,9 +2,9 @@ import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
 } from '@pathshala/svc-catalog-contract/http';
-import { fromFragment, toFragment } from '@pathshala/admin-kit/draft/fragment';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
-import { keyless, newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/draft/question-draft';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/question-editor/question-draft';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 type SavedUnit = SavedCourse['units'][number];
@@ -16,14 +16,13 @@ export function draftOf(course: SavedCourse): CourseDraft {
   const atLeastOne = (texts: readonly string[]) => (texts.length === 0 ? [''] : texts);
   return {
     ...facts,
-    description: fromFragment(facts.description),
+    format: 'html',
     subjectAreas: atLeastOne(facts.subjectAreas),
     studentRequirements: atLeastOne(facts.studentRequirements),
     enrollmentProcessSteps: atLeastOne(facts.enrollmentProcessSteps),
     enrollmentFee: String(facts.enrollmentFee),
     discountFee: String(facts.discountFee),
     averageRating: String(facts.averageRating),
-    faqs: facts.faqs.map(({ question, answer }) => ({ question, answer: fromFragment(answer) })),
     units: units.map((unit) => ({ ...unit, key: newKey(), years: unit.years.map(yearDraftOf) })),
   };
 }
@@ -37,16 +36,15 @@ function yearDraftOf(year: SavedYear): YearDraft {
     totalMarks: String(year.totalMarks),
     requiredSubjects: String(year.requiredSubjects),
     negativeMarkingPercentage: String(year.negativeMarkingPercentage),
-    subjects: year.subjects.map(subjectDraftOf),
+    subjects: new Opaque(year.subjects.map(subjectDraftOf)),
   };
 }
 
 /** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function formOf(draft: CourseDraft): CourseForm {
+export function formOf({ format: _, ...draft }: CourseDraft): CourseForm {
   return {
     ...draft,
     courseCode: draft.courseCode.trim(),
-    description: toFragment(draft.description),
     enrollmentFee: numberOf(draft.enrollmentFee) ?? 0,
     discountFee: numberOf(draft.discountFee) ?? 0,
     averageRating: numberOf(draft.averageRating) ?? 0,
@@ -55,17 +53,16 @@ export function formOf(draft: CourseDraft): CourseForm {
     studentRequirements: [...draft.studentRequirements],
     enrollmentProcessSteps: [...draft.enrollmentProcessSteps],
     testimonials: [...draft.testimonials],
-    faqs: draft.faqs.map(({ question, answer }) => ({ question, answer: toFragment(answer) })),
+    faqs: [...draft.faqs],
     units: draft.units.map(unitFormOf),
   };
 }
 
-function unitFormOf(unit: UnitDraft) {
-  return { ...keyless(unit), years: unit.years.map(yearFormOf) };
+function unitFormOf({ key: _, ...unit }: UnitDraft) {
+  return { ...unit, years: unit.years.map(yearFormOf) };
 }
 
-function yearFormOf(draft: YearDraft) {
-  const { totalMarks, requiredSubjects, ...year } = keyless(draft);
+function yearFormOf({ key: _, totalMarks, requiredSubjects, ...year }: YearDraft) {
   const [marks, required] = [numberOf(totalMarks), numberOf(requiredSubjects)];
   return {
     ...year,
@@ -73,6 +70,6 @@ function yearFormOf(draft: YearDraft) {
     negativeMarkingPercentage: numberOf(year.negativeMarkingPercentage) ?? 0,
     ...(marks === undefined ? {} : { totalMarks: marks }),
     ...(required === undefined ? {} : { requiredSubjects: required }),
-    subjects: year.subjects.map(subjectFormOf),
+    subjects: year.subjects.get().map(subjectFormOf),
   };
 }

@@ -1,10 +1,12 @@
-import { emptyQuestion, emptySubject, newKey } from '@pathshala/admin-kit/draft/question-draft';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { emptyQuestion, emptySubject } from '@pathshala/admin-kit/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkCourse } from './check-course.ts';
-import { emptyCourse, emptyYear } from './course-draft.ts';
+import { emptyCourse, emptyUnit, emptyYear } from './course-draft.ts';
 import { draftOf, formOf } from './course-form.ts';
-import { courseDraftStorage } from './course-draft-storage.ts';
-import { createWizardStore } from './wizard-store.ts';
+import { courseSchema } from './course-schema.ts';
+import { locationOf } from './location-of.ts';
+import { courseDraft } from './restore-course.ts';
 
 const complete = () => {
   const question = emptyQuestion();
@@ -13,14 +15,14 @@ const complete = () => {
     text: `option ${index}`,
     isCorrect: index === 1,
   }));
-  return { ...question, question: 'What is $x<y$?', options };
+  return { ...question, question: 'What is $x&lt;y$?', options };
 };
 
 const year = () => ({
   ...emptyYear('2024'),
-  subjects: [{ ...emptySubject(), subjectName: 'Physics', mcqs: [complete(), complete()] }],
+  subjects: new Opaque([{ ...emptySubject(), subjectName: 'Physics', mcqs: [complete(), complete()] }]),
 });
-const unit = (unitName: string, ...years: ReturnType<typeof year>[]) => ({ key: newKey(), unitName, years });
+const unit = (unitName: string, ...years: ReturnType<typeof year>[]) => ({ ...emptyUnit(unitName), years });
 const course = () => ({ ...emptyCourse(), name: 'Dhaka', units: [unit('A', year())] });
 
 describe('checking a course before the call to the server', () => {
@@ -29,7 +31,7 @@ describe('checking a course before the call to the server', () => {
   it('names what the server would drop: a second unit or year of one name, an answer without its question', () => {
     const twice = {
       ...course(),
-      faqs: [{ question: '', answer: 'lost' }],
+      faqs: [{ question: '', answer: '<p>lost</p>' }],
       units: [unit('A', year()), unit(' a ', year(), year())],
     };
     expect(checkCourse(twice).map(([path]) => path)).toEqual([
@@ -72,49 +74,72 @@ describe('the request', () => {
   });
 });
 
-describe('the wizard’s store', () => {
-  const store = () => createWizardStore(course());
+describe('the schema of the wizard', () => {
+  const issuesOf = (draft: ReturnType<typeof course>, isNew = true) =>
+    courseSchema({ isNew })
+      .safeParse(draft)
+      .error?.issues.map(({ path }) => path.join('.'));
 
-  it('opens the step and expands the parts of the first error', () => {
-    const wizard = store();
-    wizard.setErrors({ 'units.0.years.0.subjects.0.mcqs.1.points': 'More than 0.' });
-    const { location, values } = wizard.get();
-    const opened = values.units[0]?.years[0];
-    expect(location.step).toBe('years');
-    expect(location).toMatchObject({ year: opened?.key, question: opened?.subjects[0]?.mcqs[1]?.key });
-    expect(location.question).toBeDefined();
+  it('names the fields by the paths of the draft, those of the contract too', () => {
+    expect(issuesOf(course())).toBeUndefined();
+    const blank = { ...complete(), question: ' ' };
+    const subjects = new Opaque([{ ...emptySubject(), mcqs: [complete(), blank] }]);
+    const wrong = { ...course(), units: [unit('A', { ...year(), timeLimit: 'long', subjects })] };
+    expect(issuesOf(wrong)).toEqual(['units.0.years.0.timeLimit', 'units.0.years.0.subjects.0.mcqs.1']);
+    const long = { ...course(), units: [unit('A', { ...year(), timeLimit: '100001' })] };
+    expect(issuesOf(long)).toEqual(['units.0.years.0.timeLimit']);
   });
 
-  it('clears the error of a field that changes, and no other', () => {
-    const wizard = store();
-    wizard.setErrors({ name: 'x', 'units.0.unitName': 'y' });
-    wizard.set('name', 'New');
-    expect(wizard.get().errors).toEqual({ 'units.0.unitName': 'y' });
+  it('requires a unit of a new course, and of no other', () => {
+    const empty = { ...course(), units: [] };
+    expect(issuesOf(empty)).toEqual(['units']);
+    expect(issuesOf(empty, false)).toBeUndefined();
+  });
+
+  it('opens the step and the year of an error', () => {
+    const draft = course();
+    const [first] = draft.units;
+    expect(locationOf('units.0.years.0.subjects.0.mcqs.1.points', draft)).toEqual({
+      step: 'years',
+      unit: first?.key,
+      year: first?.years[0]?.key,
+    });
+    expect(locationOf('units.0.unitName', draft).step).toBe('units');
+    expect(locationOf('faqs.0.question', draft).step).toBe('university');
   });
 });
 
 describe('the stored draft', () => {
-  it('is one for each user and course, and a damaged one is ignored', () => {
-    const draft = { values: course(), location: { step: 'years' as const }, source: 's', savedAt: 1 };
-    expect(courseDraftStorage('u1', 'new').write(draft)).toBe(true);
-    expect(localStorage.getItem('persist:university:u1:new')).not.toBeNull();
-    expect(courseDraftStorage('u1', 'new').read()).toEqual(draft);
-    expect(courseDraftStorage('u2', 'new').read()).toBeUndefined();
-    localStorage.setItem('persist:university:u1:new', '{"values":');
-    expect(courseDraftStorage('u1', 'new').read()).toBeUndefined();
-    courseDraftStorage('u1', 'new').clear();
-    expect(localStorage.getItem('persist:university:u1:new')).toBeNull();
+  const reload = (draft: object) => {
+    const { restore } = courseDraft('u1', 'new');
+    return restore?.(JSON.parse(JSON.stringify(draft)) as Parameters<typeof restore>[0]);
+  };
+
+  it('is one for each user and course', () => {
+    expect(courseDraft('u1', 'new').name).toBe('university:u1:new');
+    expect(courseDraft('u2', 'c1').name).toBe('university:u2:c1');
   });
 
-  it('reports that there is no room', () => {
-    const full = {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const storage = courseDraftStorage('u', 'new', full as unknown as Storage);
-    expect(storage.write({ values: course(), location: { step: 'units' }, source: '', savedAt: 0 })).toBe(
-      false,
-    );
+  it('comes back as it was, with its step', () => {
+    const draft = { values: course(), location: { step: 'years' as const } };
+    const restored = reload(draft);
+    expect(JSON.stringify(restored)).toBe(JSON.stringify(draft));
+    expect(restored?.values.units[0]?.years[0]?.subjects.get()[0]?.subjectName).toBe('Physics');
   });
+
+  it('of an older form gets its texts as HTML, and the fields added since', () => {
+    const question = { key: 'q', question: '1 < 2?', points: '1', explanation: '', options: [] };
+    const years = [{ ...emptyYear('2024'), subjects: [{ ...emptySubject(), mcqs: [question] }] }];
+    const restored = reload({
+      values: { name: 'Dhaka', description: 'a < b', units: [{ ...emptyUnit('A'), years }] },
+      location: { step: 'gone' },
+    });
+    expect(restored?.values).toMatchObject({ name: 'Dhaka', description: 'a &lt; b', faqs: [] });
+    expect(restored?.values.units[0]?.years[0]?.subjects.get()[0]?.mcqs[0]?.question).toBe('1 &lt; 2?');
+    expect(restored?.location.step).toBe('university');
+  });
+
+  it.each([{}, { values: 'x' }, { values: { name: 'no units' } }])('is ignored if it is damaged: %j', (draft) =>
+    expect(reload(draft)).toBeUndefined(),
+  );
 });

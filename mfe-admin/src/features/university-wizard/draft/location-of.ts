@@ -1,19 +1,18 @@
-import type { ExpandedParts } from '@pathshala/admin-kit/draft/draft-store';
 import type { Path } from '@pathshala/admin-kit/draft/path';
 import type { CourseDraft } from './course-draft.ts';
 
 export const steps = ['university', 'units', 'years'] as const;
 export type Step = (typeof steps)[number];
 
-/** The current step, and the expanded parts of the third step by key. */
-export interface FormLocation extends ExpandedParts {
+/** The current step, and the open year of the third step by key. */
+export interface FormLocation {
   readonly step: Step;
   readonly unit?: string;
   readonly year?: string;
 }
 
 /** The step that contains a path. */
-function stepOf(path: Path): Step {
+export function stepOf(path: Path): Step {
   if (!/^units(?:\.|$)/u.test(path)) return 'university';
   return /^units\.\d+\.years/u.test(path) ? 'years' : 'units';
 }
@@ -23,21 +22,15 @@ export function partsAt({ units }: CourseDraft, path: Path) {
   const index = indexesIn(path);
   const unit = units[index.units ?? -1];
   const year = unit?.years[index.years ?? -1];
-  const subject = year?.subjects[index.subjects ?? -1];
+  const subject = year?.subjects.get()[index.subjects ?? -1];
   const question = subject?.mcqs[index.mcqs ?? -1];
   return { unit, year, subject, question, questionNumber: (index.mcqs ?? 0) + 1 };
 }
 
-/** The step and the expanded parts that show a path. */
-export function locationOf(values: CourseDraft, path: Path): FormLocation {
-  const { unit, year, subject, question } = partsAt(values, path);
-  return {
-    step: stepOf(path),
-    ...(unit && { unit: unit.key }),
-    ...(year && { year: year.key }),
-    ...(subject && { subject: subject.key }),
-    ...(question && { question: question.key }),
-  };
+/** The step and the year that show a path. */
+export function locationOf(path: Path, values: CourseDraft): FormLocation {
+  const { unit, year } = partsAt(values, path);
+  return { step: stepOf(path), ...(unit && { unit: unit.key }), ...(year && { year: year.key }) };
 }
 
 type ListName = 'units' | 'years' | 'subjects' | 'mcqs';

@@ -1,93 +1,96 @@
-import { append, removeAt } from '@pathshala/admin-kit/draft/arrange';
-import { useFieldError, useValue } from '@pathshala/admin-kit/draft/draft-context';
-import { newKey } from '@pathshala/admin-kit/draft/question-draft';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
-import { Field } from '@pathshala/web-kit/parts/field';
-import { Notice } from '@pathshala/web-kit/parts/notice';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { Alert, Button, TextInput } from '@mantine/core';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { isSameName } from '@pathshala/rules/paper-rules';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
-import type { UnitDraft } from '../draft/course-draft.ts';
-import { useWizard } from '../fields/wizard-context.ts';
+import { emptyUnit, type UnitDraft } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
 import styles from '../wizard.module.css';
-import { UnitRows } from './unit-rows.tsx';
+import { UnitCards } from './unit-cards.tsx';
 
-/** Step 2: the units. A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
+/** Step 2: the units. */
 export function UnitsStep({ isEditing }: { readonly isEditing: boolean }): ReactNode {
   const translate = useTexts();
-  const units = useValue<readonly UnitDraft[]>('units');
-  const error = useFieldError('units');
+  const { methods } = useWizard();
+  const units = useFieldArray({ control: methods.control, name: 'units' });
+  const error = useFormErrors()['units'];
+  const replace = (unitName: string, index: number) => {
+    if (index !== -1) units.remove(index);
+    units.append(emptyUnit(unitName), { shouldFocus: false });
+  };
   return (
-    <section className={styles['section']}>
+    <section className={styles['section']} data-path="units" tabIndex={-1}>
       <h2>{translate('units.title')}</h2>
-      {isEditing && units.length === 0 && (
-        <Notice tone="attention">
-          <p>{translate('units.none')}</p>
-        </Notice>
+      {isEditing && units.fields.length === 0 && (
+        <Alert color="marigold" mb="md">
+          {translate('units.none')}
+        </Alert>
       )}
       {error !== undefined && (
-        <Notice tone="bad" isLive>
-          <p>{error}</p>
-        </Notice>
+        <Alert color="red" role="alert" mb="md">
+          {error}
+        </Alert>
       )}
-      <AddUnit units={units} />
-      <UnitRows units={units} />
+      <UnitCards units={units.fields} onMove={units.move} onRemove={units.remove} />
+      <AddUnit units={units.fields} onAdd={replace} />
     </section>
   );
 }
 
-function AddUnit({ units }: { readonly units: readonly UnitDraft[] }): ReactNode {
+interface AddUnitProps {
+  readonly units: readonly UnitDraft[];
+  /** `index` is that of the unit which is replaced, or -1. */
+  readonly onAdd: (unitName: string, index: number) => void;
+}
+
+/** A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
+function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
   const translate = useTexts();
-  const wizard = useWizard();
+  const { methods } = useWizard();
+  const confirm = useConfirm();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isAsking, ask] = useState(false);
-  const index = units.findIndex(({ unitName }) => isSameName(unitName, name));
-  const existing = units[index];
 
-  function add(): void {
-    if (existing) wizard.arrange('units', removeAt(index));
-    wizard.arrange('units', append({ key: newKey(), unitName: name.trim(), years: [] }));
-    setName('');
-    ask(false);
-  }
-  function submit(event: SubmitEvent): void {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() === '') return;
-    if (existing && existing.years.length > 0) ask(true);
-    else add();
+    const unitName = name.trim();
+    setMissing(unitName === '');
+    if (unitName === '') return;
+    const current = methods.getValues('units');
+    const index = current.findIndex((unit) => isSameName(unit.unitName, unitName));
+    const years = current[index]?.years.length ?? 0;
+    const isConfirmed =
+      years === 0 ||
+      (await confirm({
+        isDangerous: true,
+        title: translate('units.replaceTitle', { name: current[index]?.unitName ?? '' }),
+        body: <p>{translate('units.replaceText', { n: years })}</p>,
+        confirmText: translate('units.replace'),
+      }));
+    if (!isConfirmed) return;
+    onAdd(unitName, index);
+    setName('');
   }
+
   return (
-    <>
-      <form className={styles['addUnit']} onSubmit={submit} noValidate>
-        <Field
-          label={translate('units.newName')}
-          help={translate('units.nameHelp')}
-          error={isMissing && name.trim() === '' ? translate('check.unitName') : undefined}
-        >
-          <TextInput
-            name="newUnit"
-            value={name}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        </Field>
-        <Button type="submit">{translate('units.add')}</Button>
-      </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={translate('units.replaceTitle', { name: existing?.unitName ?? '' })}
-        confirmText={translate('units.replace')}
-        onClose={() => ask(false)}
-        onConfirm={add}
-      >
-        <p>{translate('units.replaceText', { n: existing?.years.length ?? 0 })}</p>
-      </ConfirmDialog>
-    </>
+    <form className={styles['addUnit']} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        className={styles['addUnitName']}
+        name="newUnit"
+        label={translate('units.newName')}
+        description={units.length > 0 && translate('units.nameHelp')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={isMissing && name.trim() === '' ? translate('check.unitName') : undefined}
+        value={name}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="light">
+        {translate('units.add')}
+      </Button>
+    </form>
   );
 }

@@ -1,55 +1,67 @@
-import { useValue } from '@pathshala/admin-kit/draft/draft-context';
-import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
-import { RichField } from '@pathshala/admin-kit/draft-fields/rich-field';
+import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
+import { useWizard } from '../wizard-context.ts';
 import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
 /** Step 1: the course without its papers. */
 export function UniversityStep(): ReactNode {
-  const translate = useTexts();
   return (
-    <>
-      <section className={styles['section']}>
-        <h2>{translate('course.basics')}</h2>
-        <div className={styles['columns']}>
-          <DraftField path="name" label={translate('course.name')} maxLength={200} />
-          <DraftField
-            path="courseCode"
-            label={translate('course.code')}
-            help={translate('course.codeHelp')}
-            isOptional
-            maxLength={30}
-          />
-        </div>
-        <div className={styles['columns']}>
-          <DraftField
-            path="courseThumbnail"
-            label={translate('course.picture')}
-            help={translate('course.pictureHelp')}
-            isOptional
-          />
-          <Cover />
-        </div>
-        <RichField
-          path="description"
-          label={translate('course.description')}
-          hasHelp
-          isBilingual
-          isOptional
-          rows={5}
-        />
-      </section>
+    <div className={styles['sections']}>
+      <Basics />
       <Terms />
       <CourseLists />
-    </>
+    </div>
+  );
+}
+
+function Basics(): ReactNode {
+  const translate = useTexts();
+  const { control } = useWizard().methods;
+  return (
+    <section className={styles['section']}>
+      <h2>{translate('course.basics')}</h2>
+      <div className={styles['columns']}>
+        <TextField control={control} name="name" label={translate('course.name')} maxLength={200} />
+        <TextField
+          control={control}
+          name="courseCode"
+          label={translate('course.code')}
+          help={translate('course.codeHelp')}
+          isOptional
+          maxLength={30}
+        />
+      </div>
+      <div className={styles['columns']}>
+        <TextField
+          control={control}
+          name="courseThumbnail"
+          label={translate('course.picture')}
+          help={translate('course.pictureHelp')}
+          isOptional
+        />
+        <Cover />
+      </div>
+      <RichTextField
+        control={control}
+        name="description"
+        label={translate('course.description')}
+        isOptional
+        isTwoLanguage
+      />
+    </section>
   );
 }
 
 function Cover(): ReactNode {
-  const [src, name] = [useValue<string>('courseThumbnail'), useValue<string>('name')];
+  const { control } = useWizard().methods;
+  const [src, name] = useDeferredValue(useWatch({ control, name: ['courseThumbnail', 'name'] }));
   return (
     <div className={styles['cover']}>
       <CoursePicture src={src} name={name} />
@@ -59,34 +71,39 @@ function Cover(): ReactNode {
 
 function Terms(): ReactNode {
   const translate = useTexts();
+  const { control } = useWizard().methods;
   return (
     <section className={styles['section']}>
       <h2>{translate('course.terms')}</h2>
       <div className={styles['columns']}>
-        <DraftField
-          path="enrollmentFee"
-          kind="number"
+        <MoneyField
+          control={control}
+          name="enrollmentFee"
           label={translate('course.fee')}
           help={translate('course.feeHelp')}
+          storesText
         />
-        <DraftField
-          path="discountFee"
-          kind="number"
+        <MoneyField
+          control={control}
+          name="discountFee"
           label={translate('course.discount')}
           help={translate('course.discountHelp')}
+          storesText
         />
-        <DraftField
-          path="enrollmentDuration"
+        <TextField
+          control={control}
+          name="enrollmentDuration"
           label={translate('course.duration')}
           help={translate('course.durationHelp')}
           isOptional
           maxLength={100}
         />
-        <DraftField
-          path="averageRating"
-          kind="number"
+        <NumberField
+          control={control}
+          name="averageRating"
           label={translate('course.rating')}
           help={translate('course.ratingHelp')}
+          storesText
         />
       </div>
     </section>

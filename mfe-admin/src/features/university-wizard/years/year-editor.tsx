@@ -1,76 +1,82 @@
-import { removeAt } from '@pathshala/admin-kit/draft/arrange';
-import { useValue } from '@pathshala/admin-kit/draft/draft-context';
-import type { Path } from '@pathshala/admin-kit/draft/path';
-import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
-import { SubjectChooser } from '@pathshala/admin-kit/question-form/subject-chooser';
-import { memo, type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
+import { memo, type ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
-import type { YearDraft } from '../draft/course-draft.ts';
-import { useWizard } from '../fields/wizard-context.ts';
+import { questionCountOf } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
 import styles from './years.module.css';
 
+export interface YearEditorProps {
+  /** Index of the unit. */
+  readonly unit: number;
+  /** Index of the year in it. */
+  readonly year: number;
+}
+
 /** One past exam: its rules, its subjects and their questions. */
-export const YearEditor = memo(function YearEditor({ path }: { readonly path: Path }): ReactNode {
+export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorProps): ReactNode {
   const translate = useTexts();
+  const path = `units.${unit}.years.${year}` as const;
   return (
-    <div className={styles['editor']}>
+    <>
       <div className={styles['rules']}>
-        <DraftField path={`${path}.year`} label={translate('year.year')} maxLength={100} />
-        <DraftField path={`${path}.timeLimit`} kind="number" label={translate('year.timeLimit')} />
-        <DraftField
-          path={`${path}.totalMarks`}
-          kind="number"
+        <TextField name={`${path}.year`} label={translate('year.year')} maxLength={100} />
+        <NumberField name={`${path}.timeLimit`} label={translate('year.timeLimit')} storesText />
+        <NumberField
+          name={`${path}.totalMarks`}
           label={translate('year.totalMarks')}
           help={translate('year.totalMarksHelp')}
+          storesText
         />
-        <DraftField
-          path={`${path}.requiredSubjects`}
-          kind="number"
+        <NumberField
+          name={`${path}.requiredSubjects`}
           label={translate('year.requiredSubjects')}
           help={translate('year.requiredSubjectsHelp')}
+          storesText
         />
-        <DraftField
-          path={`${path}.negativeMarkingPercentage`}
-          kind="number"
+        <NumberField
+          name={`${path}.negativeMarkingPercentage`}
           label={translate('year.negative')}
           help={translate('year.negativeHelp')}
+          storesText
         />
       </div>
-      <SubjectChooser path={`${path}.subjects`} />
-      <RemoveYear path={path} />
-    </div>
+      <OpaqueField<readonly SubjectDraft[]> name={`${path}.subjects`}>
+        {(editor) => <SubjectsEditor {...editor} />}
+      </OpaqueField>
+      <RemoveYear unit={unit} year={year} />
+    </>
   );
 });
 
-function RemoveYear({ path }: { readonly path: Path }): ReactNode {
+function RemoveYear({ unit, year }: YearEditorProps): ReactNode {
   const translate = useTexts();
-  const wizard = useWizard();
-  const year = useValue<YearDraft | undefined>(path);
-  const [isAsking, ask] = useState(false);
-  const questions = year?.subjects.reduce((sum, { mcqs }) => sum + mcqs.length, 0) ?? 0;
-  const [list, index] = [path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1))];
-  const remove = () => {
-    ask(false);
-    wizard.goTo({ step: 'years' });
-    wizard.arrange(list, removeAt(index));
-  };
+  const confirm = useConfirm();
+  const { methods, location } = useWizard();
+  const { remove } = useFieldArray({ control: methods.control, name: `units.${unit}.years` });
+  async function ask(): Promise<void> {
+    const removed = methods.getValues(`units.${unit}.years.${year}`);
+    const isConfirmed =
+      removed.subjects.get().length === 0 ||
+      (await confirm({
+        isDangerous: true,
+        title: translate('year.removeTitle', { year: String(removed.year) }),
+        body: <p>{translate('year.removeText', { n: questionCountOf(removed) })}</p>,
+        confirmText: translate('wizard.remove'),
+      }));
+    if (!isConfirmed) return;
+    location.set({ step: 'years' });
+    remove(year);
+  }
   return (
-    <>
-      <Button kind="quiet" size="small" onClick={() => (year?.subjects.length ? ask(true) : remove())}>
-        {translate('year.remove')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={translate('year.removeTitle', { year: String(year?.year ?? '') })}
-        confirmText={translate('wizard.remove')}
-        onClose={() => ask(false)}
-        onConfirm={remove}
-      >
-        <p>{translate('year.removeText', { n: questions })}</p>
-      </ConfirmDialog>
-    </>
+    <Button variant="subtle" color="red" size="compact-sm" onClick={() => void ask()}>
+      {translate('year.remove')}
+    </Button>
   );
 }

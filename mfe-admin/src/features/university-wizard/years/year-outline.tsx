@@ -1,71 +1,91 @@
+import { Button, Paper } from '@mantine/core';
+import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { append } from '@pathshala/admin-kit/draft/arrange';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
-import { emptyYear, type UnitDraft, type YearDraft } from '../draft/course-draft.ts';
-import { useWizard } from '../fields/wizard-context.ts';
+import { emptyYear } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
+import type { OutlinedUnit, OutlinedYear } from './outline.ts';
 import styles from './years.module.css';
 
 export interface YearOutlineProps {
-  readonly units: readonly UnitDraft[];
+  readonly units: readonly OutlinedUnit[];
   readonly openYear: string | undefined;
 }
 
-export function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
+/** A card for each unit, with its years. */
+export const YearOutline = memo(function YearOutline({ units, openYear }: YearOutlineProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
-  const wizard = useWizard();
-  const add = (index: number, count: number) => {
-    wizard.arrange(`units.${index}.years`, append(emptyYear('')));
-    wizard.reveal(`units.${index}.years.${count}.year`);
-  };
   return (
     <nav className={styles['outline']} aria-label={translate('years.title')}>
       {units.map((unit, index) => (
-        <div key={unit.key}>
-          <h3 className={styles['unitName']}>{half(unit.unitName)}</h3>
-          <ul className={styles['years']}>
-            {unit.years.map((year) => (
-              <li key={year.key}>
-                <YearButton unit={unit} year={year} isOpen={year.key === openYear} />
-              </li>
-            ))}
-          </ul>
-          <Button size="small" kind="quiet" onClick={() => add(index, unit.years.length)}>
-            {translate('years.add')}
-            <VisuallyHidden> {half(unit.unitName)}</VisuallyHidden>
-          </Button>
-        </div>
+        <UnitCard key={unit.key} unit={unit} index={index} openYear={openYear} />
       ))}
     </nav>
+  );
+});
+
+interface UnitCardProps extends Pick<YearOutlineProps, 'openYear'> {
+  readonly unit: OutlinedUnit;
+  readonly index: number;
+}
+
+function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { methods, reveal } = useWizard();
+  const path = `units.${index}.years` as const;
+  const { append } = useFieldArray({ control: methods.control, name: path });
+  const errors = useFormErrors();
+  const isWrong = (year: number) => Object.keys(errors).some((at) => at.startsWith(`${path}.${year}.`));
+  const add = () => {
+    append(emptyYear(''), { shouldFocus: false });
+    reveal(`${path}.${unit.years.length}.year`);
+  };
+  return (
+    <Paper withBorder className={styles['unit'] ?? ''}>
+      <h3 className={styles['unitName']}>{half(unit.unitName)}</h3>
+      <ul className={styles['years']}>
+        {unit.years.map((year, at) => (
+          <li key={year.key}>
+            <YearButton unit={unit} year={year} isOpen={year.key === openYear} isWrong={isWrong(at)} />
+          </li>
+        ))}
+      </ul>
+      <Button size="compact-sm" variant="subtle" onClick={add}>
+        {translate('years.add')}
+        <VisuallyHidden> {half(unit.unitName)}</VisuallyHidden>
+      </Button>
+    </Paper>
   );
 }
 
 interface YearButtonProps {
-  readonly unit: UnitDraft;
-  readonly year: YearDraft;
+  readonly unit: OutlinedUnit;
+  readonly year: OutlinedYear;
   readonly isOpen: boolean;
+  readonly isWrong: boolean;
 }
 
-function YearButton({ unit, year, isOpen }: YearButtonProps): ReactNode {
+function YearButton({ unit, year, isOpen, isWrong }: YearButtonProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const wizard = useWizard();
-  const questions = year.subjects.reduce((sum, { mcqs }) => sum + mcqs.length, 0);
+  const { location } = useWizard();
   return (
     <button
       type="button"
       className={styles['year']}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => wizard.goTo({ step: 'years', unit: unit.key, year: year.key })}
+      data-wrong={isWrong}
+      onClick={() => location.set({ step: 'years', unit: unit.key, year: year.key })}
     >
-      <span>
-        {String(year.year).trim() === '' ? translate('years.unnamed') : format.digits(String(year.year))}
+      <span>{year.year === '' ? translate('years.unnamed') : format.digits(year.year)}</span>
+      <span className={styles['count']}>
+        {isWrong ? translate('years.wrong') : translate('years.questions', { n: year.questions })}
       </span>
-      <span className={styles['count']}>{translate('years.questions', { n: questions })}</span>
     </button>
   );
 }

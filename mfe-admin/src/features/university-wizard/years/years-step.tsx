@@ -1,37 +1,31 @@
-import { useValue } from '@pathshala/admin-kit/draft/draft-context';
+import { Paper, Text } from '@mantine/core';
+import { useStore } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import type { UnitDraft } from '../draft/course-draft.ts';
-import { useWizardPart } from '../fields/wizard-context.ts';
-import styles from '../wizard.module.css';
+import { useWizard } from '../wizard-context.ts';
+import { useOutline } from './outline.ts';
 import { YearEditor } from './year-editor.tsx';
 import { YearOutline } from './year-outline.tsx';
+import styles from './years.module.css';
 
-/** Step 3: the years of the units, and the paper of the chosen year. */
+/** Step 3: the years of each unit on the left, the chosen one on the right. */
 export function YearsStep(): ReactNode {
   const translate = useTexts();
-  const units = useValue<readonly UnitDraft[]>('units');
-  const location = useWizardPart((state) => state.location);
-  const path = yearPath(units, location.year);
+  const { location } = useWizard();
+  const { unit, year } = useStore(location);
+  const outline = useOutline();
+  const unitIndex = outline.findIndex(({ key }) => key === unit);
+  const yearIndex = outline[unitIndex]?.years.findIndex(({ key }) => key === year) ?? -1;
   return (
-    <section className={styles['section']}>
-      <h2>{translate('years.title')}</h2>
-      <div className={styles['yearsFrame']}>
-        <YearOutline units={units} openYear={location.year} />
-        {path === undefined ? (
-          <p className={styles['quiet']}>{translate('years.choose')}</p>
-        ) : (
-          <YearEditor key={location.year} path={path} />
-        )}
-      </div>
+    <section className={styles['frame']}>
+      <YearOutline units={outline} openYear={year} />
+      {yearIndex === -1 ? (
+        <Text c="dimmed">{translate('years.choose')}</Text>
+      ) : (
+        <Paper withBorder className={styles['editor'] ?? ''}>
+          <YearEditor key={year} unit={unitIndex} year={yearIndex} />
+        </Paper>
+      )}
     </section>
   );
-}
-
-function yearPath(units: readonly UnitDraft[], key: string | undefined): string | undefined {
-  for (const [index, { years }] of units.entries()) {
-    const year = years.findIndex((one) => one.key === key);
-    if (year !== -1) return `units.${index}.years.${year}`;
-  }
-  return undefined;
 }

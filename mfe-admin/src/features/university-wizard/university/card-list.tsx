@@ -1,0 +1,58 @@
+import { ActionIcon, Button, Paper } from '@mantine/core';
+import { ToolIcon } from '@pathshala/admin-kit/forms/tool-icon';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTexts } from '../../../texts.ts';
+import type { CourseDraft } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
+import styles from '../wizard.module.css';
+
+type ListName = 'courseFeatures' | 'testimonials' | 'faqs';
+
+export interface CardListProps<Name extends ListName> {
+  readonly name: Name;
+  readonly title: string;
+  readonly addText: string;
+  /** A new entry. */
+  readonly empty: CourseDraft[Name][number];
+  /** The fields of the entry at this path. */
+  readonly children: (path: string) => ReactNode;
+}
+
+/** A list of entries with several fields each, to edit, add and remove. */
+export function CardList<Name extends ListName>(props: CardListProps<Name>): ReactNode {
+  const translate = useTexts();
+  const format = useFormat();
+  const { name, title, addText, empty, children } = props;
+  const { methods, reveal } = useWizard();
+  const { fields, append, remove } = useFieldArray({ control: methods.control, name: name as ListName });
+  const add = () => {
+    append(empty, { shouldFocus: false });
+    reveal(`${name}.${fields.length}.${Object.keys(empty)[0]}`);
+  };
+  return (
+    <fieldset className={styles['list']}>
+      <legend>{title}</legend>
+      <ol className={styles['cards']}>
+        {fields.map(({ id }, index) => (
+          <Paper key={id} component="li" withBorder className={styles['card'] ?? ''}>
+            <div className={styles['cardFields']}>{children(`${name}.${index}`)}</div>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="input-sm"
+              aria-label={translate('wizard.removeEntry', { name: `${title} ${format.number(index + 1)}` })}
+              onClick={() => remove(index)}
+            >
+              <ToolIcon name="remove" />
+            </ActionIcon>
+          </Paper>
+        ))}
+      </ol>
+      <Button size="compact-sm" variant="default" onClick={add}>
+        {addText}
+      </Button>
+    </fieldset>
+  );
+}
