@@ -1,5 +1,4 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import type { ReactNode } from 'react';
 import { useExamTexts } from '../texts.ts';
 import type { Concerns } from './concerns.ts';
@@ -8,33 +7,18 @@ import styles from './save.module.css';
 /** More entries would push the buttons off the screen. */
 const shownLimit = 6;
 
-export interface ConcernsDialogProps {
-  readonly concerns: Concerns;
-  readonly isSaving: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-/** One dialog for everything that must be confirmed before the exam is saved. */
-export function ConcernsDialog({ concerns, isSaving, onConfirm, onClose }: ConcernsDialogProps): ReactNode {
+/** Everything that must be confirmed before the exam is saved. */
+export function ConcernList({ concerns: { keyless, begun } }: { readonly concerns: Concerns }): ReactNode {
   const translate = useExamTexts();
-  const { keyless, begun } = concerns;
   return (
-    <ConfirmDialog
-      isOpen
-      isBusy={isSaving}
-      title={translate('ask.title')}
-      confirmText={translate('ask.confirm')}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
+    <>
       {begun && <Concern title={translate(`begun.${begun}`)} text={translate(`begun.${begun}Text`)} />}
       {keyless.length > 0 && (
         <Concern title={translate('ask.keyless', { n: keyless.length })} text={translate('ask.keylessText')}>
           <KeylessList keyless={keyless} />
         </Concern>
       )}
-    </ConfirmDialog>
+    </>
   );
 }
 
@@ -64,7 +48,7 @@ function KeylessList({ keyless }: Pick<Concerns, 'keyless'>): ReactNode {
           {half(subjectName)} › {translate('place.question', { n: number })}
         </li>
       ))}
-      {keyless.length > shownLimit && <li>{translate('paste.more', { n: keyless.length - shownLimit })}</li>}
+      {keyless.length > shownLimit && <li>{translate('ask.more', { n: keyless.length - shownLimit })}</li>}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import {
   optionIndex,
   optionText,
 } from './aiken-lines.ts';
+import type { PasteError, PasteProblem } from './pasted-question.ts';
 
 /** A parsed question and the line on which it starts. */
 export interface AikenQuestion {
@@ -18,26 +19,9 @@ export interface AikenQuestion {
   readonly correct: number;
 }
 
-type AikenProblem =
-  | 'noQuestion'
-  | 'noOptions'
-  | 'fewOptions'
-  | 'manyOptions'
-  | 'emptyOption'
-  | 'letterOrder'
-  | 'strayText'
-  | 'noAnswer'
-  | 'unknownAnswer';
-
-export interface AikenError {
-  /** From 1. */
-  readonly line: number;
-  readonly problem: AikenProblem;
-}
-
 export interface AikenResult {
   readonly questions: readonly AikenQuestion[];
-  readonly errors: readonly AikenError[];
+  readonly errors: readonly PasteError[];
   /** The text without the valid questions. */
   readonly rest: string;
 }
@@ -80,7 +64,7 @@ function questionOf(lines: readonly Line[]): AikenQuestion {
   };
 }
 
-function errorsOf(lines: readonly Line[]): readonly AikenError[] {
+function errorsOf(lines: readonly Line[]): readonly PasteError[] {
   const { texts, options, stray, answer } = partsOf(lines);
   return [
     ...(texts.length === 0 ? [errorAt(lines[0], 'noQuestion')] : []),
@@ -90,11 +74,11 @@ function errorsOf(lines: readonly Line[]): readonly AikenError[] {
   ].sort((a, b) => a.line - b.line);
 }
 
-function errorAt(line: Line | undefined, problem: AikenProblem): AikenError {
+function errorAt(line: Line | undefined, problem: PasteProblem): PasteError {
   return { line: line?.number ?? 1, problem };
 }
 
-function errorsOfOptions(options: readonly Line[]): readonly AikenError[] {
+function errorsOfOptions(options: readonly Line[]): readonly PasteError[] {
   const misplaced = options.find((option, index) => optionIndex(option) !== index);
   const { min, max } = paperLimits.options;
   return [
@@ -105,7 +89,7 @@ function errorsOfOptions(options: readonly Line[]): readonly AikenError[] {
   ];
 }
 
-function errorsOfAnswer(answer: Line | undefined, options: readonly Line[]): readonly AikenError[] {
+function errorsOfAnswer(answer: Line | undefined, options: readonly Line[]): readonly PasteError[] {
   if (!answer) return [errorAt(options.at(-1), 'noAnswer')];
   return options[answerIndex(answer)] ? [] : [errorAt(answer, 'unknownAnswer')];
 }
