@@ -11,15 +11,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { AdminProvider } from '../src/theme/admin-provider.tsx';
 
 interface FrameProps {
-  readonly title: string;
+  /** Undefined: the story is a whole page, with its own heading and AdminProvider (`parameters: { isPage: true }`). */
+  readonly title: string | undefined;
+  /** The address of the page; `parameters: { at }` of a story. */
+  readonly at: string;
   readonly language: Language;
   readonly theme: Theme;
   readonly children: ReactNode;
 }
 
 /** What the shell gives to a remote, with a fake API, and an address in memory. */
-function Frame({ title, language, theme, children }: FrameProps): ReactNode {
-  const [navigation] = useState(() => createMemoryNavigation('/'));
+function Frame({ title, at, language, theme, children }: FrameProps): ReactNode {
+  const [navigation] = useState(() => createMemoryNavigation(at));
   const [services] = useState(() => createFakeServices({ user: anAdmin, language }));
   const location = useStore(navigation.location);
   useEffect(() => {
@@ -28,15 +31,16 @@ function Frame({ title, language, theme, children }: FrameProps): ReactNode {
     services.language.set(language);
     services.theme.set(theme);
   }, [services, language, theme]);
+  const part = (
+    <AdminProvider>
+      <h1>{title}</h1>
+      {children}
+    </AdminProvider>
+  );
   return (
     <Router navigator={navigation.navigator} location={location}>
       <Providers services={services}>
-        <AdminProvider>
-          <main>
-            <h1>{title}</h1>
-            {children}
-          </main>
-        </AdminProvider>
+        <main>{title === undefined ? children : part}</main>
       </Providers>
     </Router>
   );
@@ -51,8 +55,13 @@ const preview: Preview = {
   initialGlobals: { language: 'en', theme: 'light' },
   parameters: { layout: 'padded' },
   decorators: [
-    (Story, { globals, title }) => (
-      <Frame title={title} language={globals['language'] as Language} theme={globals['theme'] as Theme}>
+    (Story, { globals, parameters, title }) => (
+      <Frame
+        title={parameters['isPage'] === true ? undefined : title}
+        at={(parameters['at'] as string | undefined) ?? '/'}
+        language={globals['language'] as Language}
+        theme={globals['theme'] as Theme}
+      >
         <Story />
       </Frame>
     ),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openCatalogue } from './browser/catalogue.ts';
-import { faultsOf, loaded } from './browser/look-at.ts';
+import { faultsOf } from './browser/look-at.ts';
 import { openBrowser, type Reader, type ReaderPage } from './browser/open-browser.ts';
 import { screensOf, type Screen } from './browser/screens.ts';
 import { shotsFolder } from './browser/shots-folder.ts';
@@ -47,8 +47,8 @@ async function shootCatalogue(): Promise<void> {
     await using catalogue = await openCatalogue(browser);
     for (const story of catalogue.stories)
       for (const reader of readers) {
-        const opened = await catalogue.open(story, reader);
-        await loaded(opened.page);
+        const opened = await catalogue.open(reader);
+        await catalogue.show(opened.page, story, reader);
         await shoot(opened, nameOf(`catalogue-${story.id}`, reader));
       }
   } finally {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openReader, type Reader, type ReaderPage } from './open-browser.ts';
 
 /** A part of admin-kit in one of its states. */
@@ -15,8 +15,10 @@ interface Story {
 
 export interface Catalogue extends AsyncDisposable {
   readonly stories: readonly Story[];
-  /** A page with the part alone; the caller closes it. */
-  readonly open: (story: Story, reader: Reader) => Promise<ReaderPage>;
+  /** A page for `show`; the caller closes it. */
+  readonly open: (reader: Reader) => Promise<ReaderPage>;
+  /** Shows the part alone. */
+  readonly show: (page: Page, story: Story, reader: Reader) => Promise<void>;
 }
 
 interface StoryIndex {
@@ -43,16 +45,20 @@ export async function openCatalogue(browser: Browser): Promise<Catalogue> {
     stories: Object.values(index.entries)
       .filter(({ type }) => type === 'story')
       .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` })),
-    async open(story, reader) {
+    async open(reader) {
       const opened = await openReader(browser, origin, reader);
       await opened.page.route(`${origin}/**`, (route) => {
         const { pathname } = new URL(route.request().url());
         return route.fulfill({ path: path.join(folder, pathname) });
       });
-      const globals = `language:${reader.language};theme:${reader.theme}`;
-      await opened.page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-      await opened.page.locator('#storybook-root main').waitFor();
       return opened;
+    },
+    async show(page, story, { language, theme }) {
+      const globals = `language:${language};theme:${theme}`;
+      await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
+      await page.locator('#storybook-root main').waitFor();
+      // A loading state appears after 200 ms.
+      await page.waitForTimeout(400);
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };

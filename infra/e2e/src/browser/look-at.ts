@@ -28,11 +28,6 @@ const tooWide = 'document.documentElement.scrollWidth - document.documentElement
 /** Waits until the page has loaded: its title is visible and no loading state is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await loaded(page);
-}
-
-/** Waits until nothing on the page is loading. */
-export async function loaded(page: Page): Promise<void> {
   // Not waitForFunction: it evaluates text inside the page, which the page's content security policy forbids.
   await until(
     () => page.evaluate<boolean>(isAtRest),

@@ -29,7 +29,7 @@ export interface Reader {
 export interface ReaderPage {
   readonly page: Page;
   /** Errors of the console, crashes, and violations of the content security policy. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   readonly close: () => Promise<void>;
 }
 
