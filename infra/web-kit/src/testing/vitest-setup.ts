@@ -21,4 +21,4 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-HTMLElement.prototype.scrollIntoView ??= () => undefined;
+Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
