@@ -17,7 +17,7 @@ const table = {
 describe('a CSV file', () => {
   it('opens in Excel with Bengali, with times of Dhaka, numbers as numbers and no formulas', async () => {
     const bytes = new Uint8Array(await (await csvOf(table)).arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'নাম,Fee,Since',
       '"করিম, ""উদ্দিন""",-5,2026-02-01 02:30',
