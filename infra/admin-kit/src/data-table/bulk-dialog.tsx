@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -40,29 +41,26 @@ export function BulkDialog<Row extends ListedRow>(props: BulkDialogProps<Row>): 
   };
   const question = questionOf(action, stage);
   return (
-    <Modal
-      opened
-      onClose={close}
+    <Dialog
+      isOpen
       title={question?.title ?? action.text}
-      closeButtonProps={{ 'aria-label': translate(texts.close) }}
-      transitionProps={{ duration: 0 }}
-      centered
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{translate(closeTextOf(stage.kind, question !== undefined))}</Button>
+          {stage.kind === 'asking' && question && (
+            <Button
+              kind={action.isDangerous === true ? 'danger' : 'primary'}
+              onClick={() => run.confirm(stage.rows)}
+            >
+              {question.confirmText}
+            </Button>
+          )}
+        </>
+      }
     >
       <Stage {...props} run={run} body={question?.body} />
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={close} data-autofocus>
-          {translate(closeTextOf(stage.kind, question !== undefined))}
-        </Button>
-        {stage.kind === 'asking' && question && (
-          <Button
-            color={action.isDangerous === true ? 'red' : 'green'}
-            onClick={() => run.confirm(stage.rows)}
-          >
-            {question.confirmText}
-          </Button>
-        )}
-      </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { DataColumn } from './data-table-types.ts';
 import { TableIcon } from './table-icon.tsx';
 import type { HiddenColumns } from './use-hidden-columns.ts';
+import { popoverSettings } from './popup-settings.ts';
 import styles from './table-toolbar.module.css';
 
 const texts = {
@@ -23,14 +24,7 @@ export function ColumnChooser({ columns, hidden }: ColumnChooserProps): ReactNod
   const toggle = (id: string, isShown: boolean): void =>
     hidden.set(isShown ? hidden.ids.filter((other) => other !== id) : [...hidden.ids, id]);
   return (
-    <Popover
-      opened={isOpen}
-      onChange={open}
-      trapFocus
-      returnFocus
-      shadow="md"
-      transitionProps={{ duration: 0 }}
-    >
+    <Popover opened={isOpen} onChange={open} shadow="md" {...popoverSettings}>
       <Popover.Target>
         <Button
           variant="default"

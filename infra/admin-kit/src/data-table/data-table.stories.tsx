@@ -1,146 +1,123 @@
-import { Badge, Button } from '@mantine/core';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useText } from '@pathshala/web-kit/texts';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { DataTable } from './data-table.tsx';
 import type { BulkAction, DataColumn } from './data-table-types.ts';
 import type { ListPage, ListSource } from './list-source.ts';
-
-export default { title: 'Data table' };
+import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Course {
   readonly _id: string;
   readonly name: string;
   readonly code: string;
-  readonly questions: number;
-  readonly isOpen: boolean;
+  readonly enrolled: number;
+  readonly phase: 'open' | 'closed';
 }
 
-const names = ['মেডিকেল | Medical', 'প্রকৌশল | Engineering', 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University'];
-const rows: readonly Course[] = Array.from({ length: 37 }, (_, index) => ({
-  _id: `c${index}`,
-  name: names[index % 3] ?? '',
-  code: `C-${100 + index}`,
-  questions: 40 + index,
-  isOpen: index % 4 !== 0,
+const courses: readonly Course[] = Array.from({ length: 34 }, (_, n) => ({
+  _id: `c${n}`,
+  name: n % 2 === 0 ? `Dhaka University ${n}` : `রাজশাহী বিশ্ববিদ্যালয় ${n}`,
+  code: `DU-${n}`,
+  enrolled: n * 41,
+  phase: n % 3 === 0 ? 'closed' : 'open',
 }));
 
-const texts = {
-  title: { en: 'Courses', bn: 'কোর্স' },
-  name: { en: 'Name', bn: 'নাম' },
-  code: { en: 'Code', bn: 'কোড' },
-  questions: { en: 'Questions', bn: 'প্রশ্ন' },
-  state: { en: 'State', bn: 'অবস্থা' },
-  open: { en: 'Open', bn: 'খোলা' },
-  closed: { en: 'Closed', bn: 'বন্ধ' },
-  edit: { en: 'Edit', bn: 'সম্পাদনা' },
-  remove: { en: 'Delete', bn: 'মুছুন' },
-  search: { en: 'Search by name or code', bn: 'নাম বা কোড দিয়ে খুঁজুন' },
-  empty: { en: 'There are no courses yet.', bn: 'এখনো কোনো কোর্স নেই।' },
-  notFound: { en: 'No course matches.', bn: 'কোনো কোর্স মেলেনি।' },
-  create: { en: 'Create course', bn: 'কোর্স তৈরি করুন' },
-};
-
-function useColumns(): readonly DataColumn<Course>[] {
-  const translate = useText();
-  const half = useBilingual();
-  return [
-    { id: 'name', title: translate(texts.name), cell: ({ name }) => half(name), sortable: true },
-    { id: 'code', title: translate(texts.code), cell: ({ code }) => code, filter: { kind: 'text' } },
-    {
-      id: 'questions',
-      title: translate(texts.questions),
-      cell: ({ questions }) => questions,
-      isNumber: true,
-      sortable: true,
+const columns: readonly DataColumn<Course>[] = [
+  { id: 'name', title: 'Name', sortable: true, cell: ({ name }) => name, exportValue: ({ name }) => name },
+  { id: 'code', title: 'Code', sortable: true, cell: ({ code }) => code, exportValue: ({ code }) => code },
+  {
+    id: 'phase',
+    title: 'Phase',
+    filter: {
+      kind: 'choice',
+      options: [
+        { value: 'open', text: 'Open' },
+        { value: 'closed', text: 'Closed' },
+      ],
     },
-    {
-      id: 'state',
-      title: translate(texts.state),
-      cell: ({ isOpen }) => (
-        <Badge color={isOpen ? 'green' : 'gray'}>{translate(isOpen ? texts.open : texts.closed)}</Badge>
-      ),
-      filter: {
-        kind: 'choice',
-        options: [
-          { value: 'open', text: translate(texts.open) },
-          { value: 'closed', text: translate(texts.closed) },
-        ],
-      },
-    },
-  ];
-}
+    cell: ({ phase }) => phase,
+  },
+  { id: 'enrolled', title: 'Enrolled', isNumber: true, sortable: true, cell: ({ enrolled }) => enrolled },
+  { id: 'created', title: 'Created', filter: { kind: 'date-range' }, cell: () => '21 Nov 2026' },
+];
 
-function CourseTable({ fetch }: { readonly fetch: ListSource<Course>['fetch'] }): ReactNode {
-  const translate = useText();
-  const half = useBilingual();
-  const remove: BulkAction<Course> = {
+const bulkActions: readonly BulkAction<Course>[] = [
+  {
     id: 'delete',
-    text: translate(texts.remove),
+    text: 'Delete',
     isDangerous: true,
-    question: () => ({ title: translate(texts.remove), body: '', confirmText: translate(texts.remove) }),
-    run: () => Promise.resolve(),
-  };
+    question: ({ length }) => ({
+      title: `Delete ${length} courses?`,
+      body: <p>Their papers are withdrawn.</p>,
+      confirmText: 'Delete',
+    }),
+    run: async () => undefined,
+  },
+];
+
+function List({ fetch }: { readonly fetch: ListSource<Course>['fetch'] }): ReactNode {
   return (
     <DataTable
       name="story"
-      title={translate(texts.title)}
-      source={{ path: '/courses', fetch }}
-      columns={useColumns()}
-      rowName={({ name }) => half(name)}
-      rowHref={({ _id }) => `/boss/courses/${_id}`}
-      actions={({ _id }) => [
-        { id: 'edit', text: translate(texts.edit), href: `/boss/courses/${_id}` },
-        { id: 'delete', text: translate(texts.remove), isDangerous: true, onSelect: () => undefined },
+      title="Courses"
+      source={{ path: `/story/${fetch.name}`, fetch }}
+      columns={columns}
+      defaultSort="name"
+      rowName={({ name }) => name}
+      rowHref={({ _id }) => `/courses/${_id}`}
+      actions={() => [
+        { id: 'edit', text: 'Edit', href: '/' },
+        { id: 'view', text: 'View', href: '/' },
+        { id: 'delete', text: 'Delete', isDangerous: true, onSelect: () => undefined },
       ]}
-      bulkActions={[remove]}
-      emptyAction={<Button>{translate(texts.create)}</Button>}
+      bulkActions={bulkActions}
       texts={{
-        search: translate(texts.search),
-        empty: translate(texts.empty),
-        notFound: translate(texts.notFound),
+        search: 'Search by name or code',
+        empty: 'No courses available.',
+        notFound: 'No course matches your search.',
+        failed: (error) => `Error: ${error.message}`,
       }}
     />
   );
 }
 
-const pageOf = (items: readonly Course[], page = 1): ListPage<Course> => ({
-  items: items.slice((page - 1) * 10, page * 10),
+const pageOf = (items: readonly Course[]): ListPage<Course> => ({
+  items,
   total: items.length,
-  page,
+  page: 1,
   pageSize: 10,
 });
 
-export const Filled: StoryObj = {
-  render: () => <CourseTable fetch={({ page = 1 }) => Promise.resolve(pageOf(rows, Number(page)))} />,
+const meta: Meta = { title: 'Data table/DataTable' };
+export default meta;
+
+export const Full: StoryObj = {
+  render: () => (
+    <List
+      fetch={async function full() {
+        return { ...pageOf(courses.slice(0, 10)), total: courses.length };
+      }}
+    />
+  ),
 };
 
-export const Selected: StoryObj = {
-  render: () => <CourseTable fetch={({ page = 1 }) => Promise.resolve(pageOf(rows, Number(page)))} />,
-  play: async ({ canvasElement }) => {
-    for (const index of [2, 3]) {
-      const boxes = await untilThere(() => canvasElement.querySelectorAll<HTMLElement>('[type="checkbox"]'));
-      boxes[index]?.click();
-    }
-  },
+export const Empty: StoryObj = {
+  render: () => (
+    <List
+      fetch={async function empty() {
+        return pageOf([]);
+      }}
+    />
+  ),
 };
-
-async function untilThere(find: () => NodeListOf<HTMLElement>): Promise<NodeListOf<HTMLElement>> {
-  while (find().length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  return find();
-}
-
-const never = (): Promise<never> => new Promise(() => undefined);
-export const Loading: StoryObj = { render: () => <CourseTable fetch={never} /> };
-
-export const Empty: StoryObj = { render: () => <CourseTable fetch={() => Promise.resolve(pageOf([]))} /> };
 
 export const Failed: StoryObj = {
-  render: () => <CourseTable fetch={() => Promise.reject(new Error('The server did not answer in time.'))} />,
+  render: () => (
+    <List
+      fetch={async function failed() {
+        throw new Error('The server did not answer.');
+      }}
+    />
+  ),
 };
 
-export const NothingFound: StoryObj = {
-  render: () => <CourseTable fetch={() => Promise.resolve(pageOf([]))} />,
-  parameters: { at: '/?q=botany' },
-};
+export const Loading: StoryObj = { render: () => <TableSkeleton columns={5} rows={10} isPhone={false} /> };

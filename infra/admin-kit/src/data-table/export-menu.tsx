@@ -1,9 +1,12 @@
-import { Button, Group, Menu, Modal } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
+import { Button as DialogButton } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { DataColumn, ListedRow } from './data-table-types.ts';
 import type { ListSource } from './list-source.ts';
+import { menuSettings } from './popup-settings.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { TableIcon } from './table-icon.tsx';
 import { type Export, useExport } from './use-export.ts';
@@ -36,7 +39,7 @@ export function ExportMenu<Row extends ListedRow>(props: ExportMenuProps<Row>): 
   if (columns.every(({ exportValue }) => exportValue === undefined)) return null;
   return (
     <>
-      <Menu shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu shadow="md" {...menuSettings}>
         <Menu.Target>
           <Button
             variant="default"
@@ -65,24 +68,17 @@ interface ExportDialogProps {
 function ExportDialog({ file, running: { format, progress, error } }: ExportDialogProps): ReactNode {
   const translate = useText();
   return (
-    <Modal
-      opened
-      onClose={file.cancel}
+    <Dialog
+      isOpen
       title={translate(texts.title)}
-      closeButtonProps={{ 'aria-label': translate(texts.cancel) }}
-      transitionProps={{ duration: 0 }}
-      centered
+      onClose={file.cancel}
+      actions={<DialogButton onClick={file.cancel}>{translate(texts.cancel)}</DialogButton>}
     >
       {error ? (
         <FailedState title={translate(texts.failed)} error={error} onRetry={() => file.start(format)} />
       ) : (
         <ProgressLine text={translate(texts.done, { ...progress })} {...progress} />
       )}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={file.cancel}>
-          {translate(texts.cancel)}
-        </Button>
-      </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { ColumnFilter, DataColumn } from './data-table-types.ts';
 import { parametersOf, type TableQuery } from './use-table-query.ts';
+import { popoverSettings } from './popup-settings.ts';
 import styles from './table-toolbar.module.css';
 
 const texts = {
@@ -115,14 +116,7 @@ function DateRangeFilter({ id, title, query }: FilterProps): ReactNode {
     />
   );
   return (
-    <Popover
-      opened={isOpen}
-      onChange={open}
-      trapFocus
-      returnFocus
-      shadow="md"
-      transitionProps={{ duration: 0 }}
-    >
+    <Popover opened={isOpen} onChange={open} shadow="md" {...popoverSettings}>
       <Popover.Target>
         <Button variant="default" className={styles['tool'] ?? ''} onClick={() => open(!isOpen)}>
           {title}: {range}

@@ -1,4 +1,5 @@
-import { ActionIcon, Kbd, Modal, Switch } from '@mantine/core';
+import { ActionIcon, Kbd, Switch } from '@mantine/core';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { TableIcon } from './table-icon.tsx';
@@ -7,11 +8,10 @@ import styles from './table-toolbar.module.css';
 
 const texts = {
   title: { en: 'Keys of this list', bn: 'এই তালিকার কীবোর্ড' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
   isOn: { en: 'Use these keys', bn: 'এই কীগুলো ব্যবহার করব' },
 };
 
-const keys = [
+const keyTexts = [
   { key: '/', text: { en: 'Search', bn: 'খুঁজুন' } },
   { key: 'j', text: { en: 'Next row', bn: 'পরের সারি' } },
   { key: 'k', text: { en: 'Previous row', bn: 'আগের সারি' } },
@@ -20,33 +20,31 @@ const keys = [
   { key: '?', text: { en: 'Show these keys', bn: 'এই তালিকা দেখুন' } },
 ];
 
-/** A button, and the list of keys that it and `?` open. */
-export function KeysHelp({
-  keys: { isHelpOpen, openHelp, isOn, enable },
-}: {
+export interface KeysHelpProps {
   readonly keys: TableKeys;
-}): ReactNode {
+  /** Without the button: a phone has no keyboard, or one with the key `?`. */
+  readonly isPhone: boolean;
+}
+
+/** A button, and the list of keys that it and `?` open. */
+export function KeysHelp({ keys, isPhone }: KeysHelpProps): ReactNode {
+  const { isHelpOpen, openHelp, isOn, enable } = keys;
   const translate = useText();
   return (
     <>
-      <ActionIcon
-        variant="default"
-        className={styles['icon'] ?? ''}
-        aria-label={translate(texts.title)}
-        onClick={() => openHelp(true)}
-      >
-        <TableIcon name="help" />
-      </ActionIcon>
-      <Modal
-        opened={isHelpOpen}
-        onClose={() => openHelp(false)}
-        title={translate(texts.title)}
-        closeButtonProps={{ 'aria-label': translate(texts.close) }}
-        transitionProps={{ duration: 0 }}
-        centered
-      >
+      {!isPhone && (
+        <ActionIcon
+          variant="default"
+          className={styles['icon'] ?? ''}
+          aria-label={translate(texts.title)}
+          onClick={() => openHelp(true)}
+        >
+          <TableIcon name="help" />
+        </ActionIcon>
+      )}
+      <Dialog isOpen={isHelpOpen} title={translate(texts.title)} onClose={() => openHelp(false)}>
         <dl className={styles['keys']}>
-          {keys.map(({ key, text }) => (
+          {keyTexts.map(({ key, text }) => (
             <div key={key}>
               <dt>
                 <Kbd>{key}</Kbd>
@@ -60,7 +58,7 @@ export function KeysHelp({
           checked={isOn}
           onChange={(event) => enable(event.currentTarget.checked)}
         />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { RowAction } from './data-table-types.ts';
+import { menuSettings } from './popup-settings.ts';
 import { TableIcon } from './table-icon.tsx';
 import styles from './table-grid.module.css';
 
@@ -24,7 +25,7 @@ export function RowActions({ name, actions }: RowActionsProps): ReactNode {
   const dangerous = actions.filter(({ isDangerous }) => isDangerous === true);
   const harmless = actions.filter(({ isDangerous }) => isDangerous !== true);
   return (
-    <Menu shadow="md" position="bottom-end" transitionProps={{ duration: 0 }}>
+    <Menu shadow="md" position="bottom-end" floatingStrategy="fixed" {...menuSettings}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { DataTableProps } from './data-table.tsx';
@@ -8,6 +8,7 @@ import type { ListedRow } from './data-table-types.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { TableIcon } from './table-icon.tsx';
 import type { HiddenColumns } from './use-hidden-columns.ts';
 import type { TableKeys } from './use-table-keys.ts';
@@ -16,7 +17,7 @@ import styles from './table-toolbar.module.css';
 
 const texts = {
   filters: { en: 'Filters', bn: 'বাছাই' },
-  filtersSet: { en: 'Filters ({n})', bn: 'বাছাই ({n})' },
+  sortAndFilter: { en: 'Sort, filter', bn: 'সাজান, বাছুন' },
 };
 
 /** More filters than this do not fit beside the search. */
@@ -38,24 +39,26 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
   const filtersId = useId();
   const [isOpen, open] = useState(false);
   const filterCount = columns.filter(({ filter }) => filter !== undefined).length;
-  const isCollapsible = isPhone || filterCount > inlineFilters;
-  const controls = <FilterControls columns={columns} query={query} />;
+  const hasSort = columns.some(({ sortable }) => sortable === true);
+  const isCollapsible = filterCount > (isPhone ? 0 : inlineFilters) || (isPhone && hasSort);
+  const controls = filterCount > 0 && <FilterControls columns={columns} query={query} />;
   return (
     <div className={styles['toolbar']} data-print="no">
       <div className={styles['row']}>
         <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
-        {filterCount > 0 && !isCollapsible && controls}
+        {!isCollapsible && controls}
         <div className={styles['tools']}>
-          {filterCount > 0 && isCollapsible && (
-            <FiltersButton {...{ query, isOpen, filtersId }} onToggle={() => open(!isOpen)} />
+          {isCollapsible && (
+            <FiltersButton {...{ query, isOpen, filtersId, isPhone }} onToggle={() => open(!isOpen)} />
           )}
           <ColumnChooser columns={columns} hidden={hidden} />
           <ExportMenu {...{ name, columns, query, total }} source={props.source} />
-          <KeysHelp keys={keys} />
+          <KeysHelp keys={keys} isPhone={isPhone} />
         </div>
       </div>
-      {filterCount > 0 && isCollapsible && (
+      {isCollapsible && (
         <div id={filtersId} className={styles['row']} hidden={!isOpen}>
+          {isPhone && <SortSelect columns={columns} query={query} />}
           {controls}
         </div>
       )}
@@ -66,12 +69,14 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
 interface FiltersButtonProps {
   readonly query: TableQuery;
   readonly isOpen: boolean;
+  readonly isPhone: boolean;
   readonly filtersId: string;
   readonly onToggle: () => void;
 }
 
-function FiltersButton({ query, isOpen, filtersId, onToggle }: FiltersButtonProps): ReactNode {
+function FiltersButton({ query, isOpen, isPhone, filtersId, onToggle }: FiltersButtonProps): ReactNode {
   const translate = useText();
+  const format = useFormat();
   const n = Object.keys(query.filters).length;
   return (
     <Button
@@ -82,7 +87,8 @@ function FiltersButton({ query, isOpen, filtersId, onToggle }: FiltersButtonProp
       aria-controls={filtersId}
       onClick={onToggle}
     >
-      {n === 0 ? translate(texts.filters) : translate(texts.filtersSet, { n })}
+      {translate(isPhone ? texts.sortAndFilter : texts.filters)}
+      {n > 0 && ` (${format.number(n)})`}
     </Button>
   );
 }

@@ -31,6 +31,10 @@ export interface Format {
   readonly date: (time: string | number) => string;
   /** `21 November 2026, 19:10`, `২১ নভেম্বর, ২০২৬, সন্ধ্যা ৭:১০`. */
   readonly dateTime: (time: string | number) => string;
+  /** `21 Nov 2026`, for tables. */
+  readonly shortDate: (time: string | number) => string;
+  /** `21 Nov 2026, 19:10`, for tables. */
+  readonly shortDateTime: (time: string | number) => string;
   /** `19:10`, `সন্ধ্যা ৭:১০`. */
   readonly time: (time: string | number) => string;
   /** `1:05:09` or `5:09` in the language's digits; takes milliseconds, rounds up to the second. */
@@ -72,6 +76,8 @@ export function formatIn(language: Language): Format {
     money: (taka) => `৳${number(taka)}`,
     date: (time) => dated(time, { dateStyle: 'long' }),
     dateTime: (time) => `${dated(time, { dateStyle: 'long' })}, ${timeOf(time)}`,
+    shortDate: (time) => dated(time, { dateStyle: 'medium' }),
+    shortDateTime: (time) => `${dated(time, { dateStyle: 'medium' })}, ${timeOf(time)}`,
     time: timeOf,
     clock: (milliseconds) => digits(clockOf(milliseconds)),
     duration: (milliseconds) => durationOf(milliseconds, language, number),

@@ -34,7 +34,7 @@ export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNod
         </Button>
       ) : (
         <span className={styles['quiet']}>
-          {translate('examCampaigns.released', { date: format.date(resultsReleasedAt) })}
+          {translate('examCampaigns.released', { date: format.shortDate(resultsReleasedAt) })}
         </span>
       )}
     </div>

@@ -46,14 +46,14 @@ function useCampaignColumns(): readonly Column[] {
       title: translate('examCampaigns.starts'),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ startDate }) => format.dateTime(startDate),
+      cell: ({ startDate }) => format.shortDateTime(startDate),
       exportValue: ({ startDate }) => new Date(startDate),
     },
     {
       id: 'end',
       title: translate('examCampaigns.ends'),
       sortable: true,
-      cell: ({ endDate }) => format.dateTime(endDate),
+      cell: ({ endDate }) => format.shortDateTime(endDate),
       exportValue: ({ endDate }) => new Date(endDate),
     },
     {

@@ -56,7 +56,7 @@ export function useCourseColumns(): readonly Column[] {
       title: translate('universities.created'),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ createdAt }) => format.date(createdAt),
+      cell: ({ createdAt }) => format.shortDate(createdAt),
       exportValue: ({ createdAt }) => new Date(createdAt),
     },
   ];

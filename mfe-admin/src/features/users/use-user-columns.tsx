@@ -61,7 +61,7 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
       title: translate('users.since'),
       sortable: true,
       filter: { kind: 'date-range' },
-      cell: ({ createdAt }) => format.date(createdAt),
+      cell: ({ createdAt }) => format.shortDate(createdAt),
       exportValue: ({ createdAt }) => new Date(createdAt),
     },
   ];
