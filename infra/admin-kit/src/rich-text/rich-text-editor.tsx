@@ -3,8 +3,19 @@ import type { Language } from '@pathshala/web-kit/language';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
-import { type FocusEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { Cursor } from './cursor.ts';
 import type { EditorSize } from './editor-size.ts';
+import { Loading } from './loading.tsx';
 import styles from './rich-text.module.css';
 
 const loadSurface = () => import(/* webpackChunkName: "rich-text-editor" */ './editing/surface.tsx');
@@ -29,9 +40,6 @@ export interface RichTextEditorProps {
   readonly isRequired?: boolean;
 }
 
-/** Where to put the cursor of a field that is being edited. */
-type FocusAt = 'end' | { readonly left: number; readonly top: number };
-
 /**
  * Formatted text with maths and pictures. Controlled: `value` is a stored fragment, and `onChange` gives the next one; a
  * text that nobody edits stays letter by letter as it is. A field shows its content and becomes an editor on focus: a form
@@ -41,13 +49,18 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const { label, value, onChange, error, help, size = 'paragraph', isRequired = false } = props;
   const id = useId();
   const { field, attributes } = useFieldAttributes(props, id);
-  const { box, focusAt, isOpen, open, closeOnLeave } = useOpening(size);
+  const { cursor, isOpen, open, closeOnLeave } = useOpening(size);
+  const typed = useTypedBefore();
+  const shown = {
+    ...field,
+    role: 'textbox',
+    onPointerEnter: () => void loadSurface().catch(() => undefined),
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => open({ left: clientX, top: clientY }),
+    onFocus: () => open('end'),
+    onKeyDown: typed.collect,
+  };
   const content = (
-    <div
-      {...field}
-      onPointerDown={({ clientX, clientY }) => open({ left: clientX, top: clientY })}
-      onFocus={() => open('end')}
-    >
+    <div {...shown}>
       <RichText html={value} className={styles['content'] ?? ''} />
     </div>
   );
@@ -63,27 +76,27 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     >
       <Hint id={`${id}-hint`} />
       <div
-        ref={box}
         className={styles['box']}
         data-size={size}
         data-open={isOpen || undefined}
         data-error={error !== undefined || undefined}
         onBlur={closeOnLeave}
       >
-        {isOpen ? (
-          <Suspense fallback={content}>
+        <Loading content={content}>
+          {isOpen ? (
             <Surface
               label={label}
               value={value}
               onChange={onChange}
               size={size}
               attributes={attributes}
-              {...(focusAt && { focusAt })}
+              cursor={cursor}
+              takeTyped={typed.take}
             />
-          </Suspense>
-        ) : (
-          content
-        )}
+          ) : (
+            content
+          )}
+        </Loading>
       </div>
     </Input.Wrapper>
   );
@@ -102,7 +115,6 @@ function Hint({ id }: { readonly id: string }): ReactNode {
 function useFieldAttributes({ size, language, help, error, isRequired }: RichTextEditorProps, id: string) {
   const described = [help && `${id}-description`, error && `${id}-error`, `${id}-hint`];
   const field = {
-    role: 'textbox',
     'aria-multiline': size !== 'line',
     'aria-labelledby': `${id}-label`,
     'aria-invalid': error !== undefined,
@@ -114,17 +126,19 @@ function useFieldAttributes({ size, language, help, error, isRequired }: RichTex
   const attributes = Object.fromEntries(
     Object.entries(field).flatMap(([name, value]) => (name === 'tabIndex' ? [] : [[name, String(value)]])),
   );
-  return { field, attributes: { ...attributes, id } };
+  return { field, attributes: { ...attributes, role: 'textbox', id: `${id}-text` } };
 }
 
 function useOpening(size: EditorSize) {
-  const box = useRef<HTMLDivElement>(null);
-  const [focusAt, setFocusAt] = useState<FocusAt>();
+  const [cursor, setCursor] = useState<Cursor>();
   const [isOpen, setOpen] = useState(size === 'page');
-  const open = (at: FocusAt): void => {
+  const open = (at: Cursor): void => {
     if (isOpen) return;
-    setFocusAt(at);
-    setOpen(true);
+    // Until the editor is loaded, the field stays as it is, with its focus.
+    startTransition(() => {
+      setCursor(at);
+      setOpen(true);
+    });
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -132,5 +146,20 @@ function useOpening(size: EditorSize) {
     const isBusy = relatedTarget === null || currentTarget.querySelector('[data-busy]') !== null;
     if (size !== 'page' && !isInside && !isBusy) setOpen(false);
   };
-  return { box, focusAt, isOpen, open, closeOnLeave };
+  return { cursor, isOpen, open, closeOnLeave };
+}
+
+/** What was typed into the field while its editor was being loaded. */
+function useTypedBefore() {
+  const typed = useRef('');
+  return {
+    collect: ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      if (/^.$/u.test(key) && !ctrlKey && !altKey && !metaKey) typed.current += key;
+    },
+    take: (): string => {
+      const text = typed.current;
+      typed.current = '';
+      return text;
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styleNonce } from '../../theme/style-nonce.ts';
+import type { Cursor } from '../cursor.ts';
 import { type EditorSize, sizeFor } from '../editor-size.ts';
 import { fragmentOf } from './document-to-fragment.ts';
 import { extensionsFor } from './extensions.ts';
@@ -29,17 +30,20 @@ export interface SurfaceProps {
   readonly size: EditorSize;
   /** Of the element that people type in. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where the field was clicked; without it the cursor is at the end. Left out: the field is not focused. */
-  readonly focusAt?: 'end' | { readonly left: number; readonly top: number };
+  /** Undefined: the field is not focused. */
+  readonly cursor: Cursor | undefined;
+  /** Returns what was typed before the editor was there. */
+  readonly takeTyped: () => string;
 }
 
 /** The editor itself, in a file of its own: it is loaded when somebody is about to type. */
-export function Surface({ label, value, onChange, attributes, focusAt, ...asked }: SurfaceProps): ReactNode {
+export function Surface(props: SurfaceProps): ReactNode {
+  const { label, value } = props;
   const translate = useText();
   const toolbar = useRef<HTMLDivElement>(null);
-  const [setup] = useState(() => setUp(asked.size, value));
+  const [setup] = useState(() => setUp(props.size, value));
   const { size } = setup;
-  const editor = useControlledEditor({ ...setup, value, onChange, attributes, focusAt });
+  const editor = useControlledEditor({ ...props, ...setup });
   const uploads = usePictureUploads(editor);
   const [hasLostPictures, setLostPictures] = useState(false);
   useFieldEvents(editor, {
@@ -88,14 +92,13 @@ function useFieldEvents(
   });
 }
 
-interface ControlledEditorOptions extends Pick<SurfaceProps, 'value' | 'onChange' | 'attributes'> {
-  readonly focusAt: SurfaceProps['focusAt'] | undefined;
+interface ControlledEditorOptions extends SurfaceProps {
   readonly extensions: ReturnType<typeof extensionsFor>;
   readonly content: object;
 }
 
 function useControlledEditor(options: ControlledEditorOptions): Editor {
-  const { extensions, content, value, onChange, attributes, focusAt } = options;
+  const { extensions, content, value, onChange, attributes } = options;
   const known = useRef(value);
   const written = JSON.stringify(attributes);
   const editorProps = useMemo(
@@ -109,7 +112,7 @@ function useControlledEditor(options: ControlledEditorOptions): Editor {
     enableInputRules: ['heading', 'bulletList', 'orderedList'],
     enablePasteRules: ['link'],
     editorProps,
-    onCreate: ({ editor: created }) => focus(created, focusAt),
+    onCreate: ({ editor: created }) => begin(created, options),
     onUpdate: ({ editor: { state } }) => {
       const fragment = fragmentOf(state.doc);
       if (fragment === known.current) return;
@@ -125,8 +128,10 @@ function useControlledEditor(options: ControlledEditorOptions): Editor {
   return editor;
 }
 
-function focus(editor: Editor, at: SurfaceProps['focusAt'] | undefined): void {
-  if (at === undefined) return;
-  const clicked = at === 'end' ? null : editor.view.posAtCoords(at);
+function begin(editor: Editor, { cursor, takeTyped }: SurfaceProps): void {
+  if (cursor === undefined) return;
+  const clicked = cursor === 'end' ? null : editor.view.posAtCoords(cursor);
   editor.commands.focus(clicked?.pos ?? 'end');
+  const typed = takeTyped();
+  if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
 }

@@ -17,9 +17,12 @@ export function cleanPasted(html: string, { isLine }: { readonly isLine: boolean
   removeAll(body, 'style,script,meta,link,title,xml,template,noscript,br.Apple-interchange-newline');
   removeComments(body);
   restoreWordLists(body);
+  // The languages of a text are parts of the field, not of what is pasted into it.
+  for (const part of body.querySelectorAll('div[lang]')) part.removeAttribute('lang');
   for (const [from, to] of Object.entries(headings)) rename(body, from, to);
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   removeEmptyParagraphs(body);
+  removeBreaksBetweenBlocks(body);
   spacesOf(body);
   const pictures = takePictures(body);
   if (isLine) flatten(body);
@@ -64,6 +67,13 @@ function cleanLink(link: HTMLAnchorElement): void {
 function removeEmptyParagraphs(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+  }
+}
+
+function removeBreaksBetweenBlocks(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll('br')) {
+    const { previousElementSibling: before, nextElementSibling: after } = lineBreak;
+    if (before?.matches(blocks) === true || after?.matches(blocks) === true) lineBreak.remove();
   }
 }
 

@@ -30,7 +30,7 @@ export function usePictureUploads(editor: Editor): PictureUploads | undefined {
   const upload = use(UploadContext);
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const [queue] = useState(() => createUploadQueue(setUploads));
-  useEffect(() => queue.stop, [queue]);
+  useEffect(() => () => queue.stop(), [queue]);
   if (!upload) return undefined;
   return {
     uploads,
