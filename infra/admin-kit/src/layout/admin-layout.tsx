@@ -39,7 +39,7 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
   const { pathname } = useLocation();
   // The path at which the drawer was opened: navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
-  const [isFolded, setFolded] = useState(rememberedFold.read);
+  const [isFolded, setFolded] = useState(() => rememberedFold.read());
   const palette = useCommandPalette(sources);
   const toggleFold = (): void => {
     rememberedFold.write(!isFolded);
