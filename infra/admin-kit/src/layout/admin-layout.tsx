@@ -86,7 +86,9 @@ function SearchButton({ onClick }: { readonly onClick: () => void }): ReactNode 
       onClick={onClick}
     >
       <Label icon="search" text={translate(texts.search)} />
-      <kbd className={styles['key']}>Ctrl K</kbd>
+      <kbd className={styles['key']} aria-hidden="true">
+        Ctrl K
+      </kbd>
     </button>
   );
 }
