@@ -241,7 +241,7 @@ async function finishDelete() {
 }
 
 describe('deleting a campaign', () => {
-  it('with registrations needs confirmation and names their number; once it is final the registrants are mailed', async () => {
+  it('with registrations needs confirmation and names their number; then the registrants are mailed', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const path = `/examcampaigns/${_id}`;

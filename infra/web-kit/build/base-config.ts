@@ -91,6 +91,8 @@ function styleRule(layer: string): RuleSetRule {
   return {
     test: /\.css$/,
     type: 'css/auto',
+    // A package that declares no side effects (@mantine/spotlight) would lose its styles.
+    sideEffects: true,
     use: [
       {
         loader: fileURLToPath(new URL('layer-loader.config.ts', import.meta.url)),

@@ -28,7 +28,12 @@ export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: Ch
           {title}
         </span>
         {!isEmpty && (
-          <button type="button" className={styles['switch']} onClick={() => showTable(!isTable)}>
+          <button
+            type="button"
+            className={styles['switch']}
+            aria-describedby={titleId}
+            onClick={() => showTable(!isTable)}
+          >
             {translate(isTable ? texts.chart : texts.table)}
           </button>
         )}

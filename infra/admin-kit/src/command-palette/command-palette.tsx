@@ -43,6 +43,7 @@ export function CommandPalette({ isOpen, sources, onClose }: CommandPaletteProps
       onQueryChange={setQuery}
       onSpotlightClose={onClose}
       transitionProps={{ duration: 0 }}
+      overlayProps={{ blur: 0 }}
       title={undefined}
       aria-label={translate(texts.label)}
       maxHeight="70dvh"
@@ -79,7 +80,7 @@ function Results({
       {found.map(({ title, items = [] }) => (
         <Group key={title} title={title} items={items.filter(isNew)} />
       ))}
-      <div role="status">
+      <div aria-live="polite">
         {found.map((result) => (
           <Status key={result.title} result={result} />
         ))}

@@ -53,9 +53,9 @@ describe('an undo', () => {
         showUndo({ text: 'One is deleted.', undo: () => Promise.resolve() });
         showUndo({ text: 'Two is deleted.', undo: () => Promise.resolve() });
       });
-      act(() => vi.advanceTimersByTime(14_000));
+      act(() => void vi.advanceTimersByTime(14_000));
       fireEvent.pointerEnter(screen.getByText('Two is deleted.').parentElement!);
-      act(() => vi.advanceTimersByTime(2_000));
+      act(() => void vi.advanceTimersByTime(2_000));
       expect(screen.queryByText('One is deleted.')).toBeNull();
       screen.getByRole('button', { name: 'Undo' });
     } finally {

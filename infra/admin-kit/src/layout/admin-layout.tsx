@@ -39,7 +39,7 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
   const { pathname } = useLocation();
   // The path at which the drawer was opened: navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
-  const [isFolded, setFolded] = useState(rememberedFold.read);
+  const [isFolded, setFolded] = useState(() => rememberedFold.read());
   const palette = useCommandPalette(sources);
   const toggleFold = (): void => {
     rememberedFold.write(!isFolded);
@@ -86,7 +86,9 @@ function SearchButton({ onClick }: { readonly onClick: () => void }): ReactNode 
       onClick={onClick}
     >
       <Label icon="search" text={translate(texts.search)} />
-      <kbd className={styles['key']}>Ctrl K</kbd>
+      <kbd className={styles['key']} aria-hidden="true">
+        Ctrl K
+      </kbd>
     </button>
   );
 }

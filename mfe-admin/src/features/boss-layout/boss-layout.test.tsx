@@ -12,16 +12,15 @@ beforeAll(() =>
 );
 
 const user = userEvent.setup({ delay: null });
-const menus = () => screen.getAllByRole('navigation', { name: 'Boss area' });
 
 describe('the sidebar', () => {
   it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
     open('/boss/user-management');
-    const [side] = menus();
+    const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
     for (const name of ['Start', 'Campaign Management', 'User Management', 'Back']) {
-      within(side!).getByRole('link', { name });
+      side.getByRole('link', { name });
     }
-    const here = within(side!).getByRole('link', { name: 'User Management' });
+    const here = side.getByRole('link', { name: 'User Management' });
     expect(here.getAttribute('aria-current')).toBe('page');
     await user.click(screen.getByRole('button', { name: 'Boss area menu' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Boss area menu' }));
@@ -30,7 +29,7 @@ describe('the sidebar', () => {
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
-  it('links to no page that does not exist, and to no page or name twice', () => {
+  it('links to no page that does not exist', () => {
     const entries = menuGroups.flatMap((group) => group.entries);
     const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
     expect(entries.filter(({ path }) => !built.includes(path))).toEqual([]);

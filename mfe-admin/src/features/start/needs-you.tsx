@@ -9,6 +9,14 @@ import styles from './start.module.css';
 
 export type CampaignsOverview = z.output<(typeof readCampaignsOverview)['answer']>;
 
+/** Nothing was registered for lately and nothing waits: the school may be empty. */
+export function isIdle({ registrations, ...waiting }: CampaignsOverview): boolean {
+  return (
+    registrations.every(({ count }) => count === 0) &&
+    [waiting.toRelease, waiting.withoutExam, waiting.withoutCorrectOption].every(({ length }) => length === 0)
+  );
+}
+
 interface Task {
   readonly key: string;
   readonly to: string;

@@ -23,8 +23,9 @@ export function RunningExams({ overview }: { readonly overview: ExamsOverview })
         {running.map((exam) => (
           <li key={exam.examId}>
             <Link to={`/campaigns/exam/${exam.examId}`}>{half(exam.title)}</Link>
+            <span className={styles['count']}>{translate('start.sittingHere', { n: exam.sitting })}</span>
             <p className={styles['quiet']}>
-              {translate('start.sittingHere', { n: exam.sitting, time: format.dateTime(exam.closesAt) })}
+              {translate('start.openUntil', { time: format.dateTime(exam.closesAt) })}
             </p>
           </li>
         ))}

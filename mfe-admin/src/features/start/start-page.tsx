@@ -4,12 +4,11 @@ import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/ht
 import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { NeedsYou } from './needs-you.tsx';
+import { isIdle, NeedsYou } from './needs-you.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
 import styles from './start.module.css';
@@ -20,21 +19,20 @@ const refreshMs = 30_000;
 /** /boss: what matters today, from each service that has the figures. */
 export function StartPage(): ReactNode {
   const translate = useTexts();
-  const user = useUser();
   const exams = useApiQuery<typeof readExamsOverview>('/exams/overview', {}, { refetchInterval: refreshMs });
   const campaigns = useApiQuery<typeof readCampaignsOverview>('/examcampaigns/overview', {});
   const users = useApiQuery<typeof readUsersOverview>('/users/overview', {});
   return (
     <AdminPage
       title={translate('start.title')}
-      lead={translate('start.lead', { name: user?.name ?? '' })}
+      lead={translate('start.lead')}
       actions={
         <LinkButton kind="primary" to="/boss/create-university">
           {translate('start.create')}
         </LinkButton>
       }
     >
-      <FirstSteps />
+      {campaigns.data && isIdle(campaigns.data) && <FirstSteps />}
       <div className={styles['columns']}>
         <OverviewCard title={translate('start.needsYou')} query={campaigns}>
           {(overview) => <NeedsYou overview={overview} />}
