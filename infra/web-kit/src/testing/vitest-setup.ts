@@ -21,7 +21,7 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-HTMLElement.prototype.scrollIntoView ??= () => undefined;
+Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
 // The editor of rich text asks where its text is, and what is below the pointer.
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
