@@ -1,5 +1,5 @@
 import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
-import { changeUser, listUsers } from '@pathshala/svc-auth-contract/http';
+import { changeUser, listUsers, readUsersOverview } from '@pathshala/svc-auth-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const user = {
@@ -12,11 +12,16 @@ const user = {
 } as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
-  call(listUsers, 'the number of users', {
+  call(readUsersOverview, 'the sign-ups of the last days', {
     given: 'there is an account rahima',
     as: admin,
-    query: { pageSize: 1 },
-    uses: { total: 1 },
+    uses: { signUps: [{ day: '2026-01-15', count: 1 }] },
+  });
+  call(listUsers, 'the users of a name', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { q: 'rahima', pageSize: 5 },
+    uses: { items: [{ name: 'Rahima', username: 'rahima', email: 'rahima@example.com' }] },
   });
   call(listUsers, 'the users', {
     given: 'there is an account rahima',

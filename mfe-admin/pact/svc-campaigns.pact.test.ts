@@ -1,8 +1,15 @@
 import { admin, callsOf, provided } from '@pathshala/pact/calls';
-import { listCampaigns, listExamCampaigns, releaseResults } from '@pathshala/svc-campaigns-contract/http';
+import {
+  listCampaigns,
+  listExamCampaigns,
+  readCampaignsOverview,
+  releaseResults,
+} from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
+
+const waiting = { _id: 'campaign1', title: 'Model test', startDate: time, endDate: time };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
   call(listExamCampaigns, 'the number of exam campaigns', {
@@ -11,11 +18,27 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
     query: { pageSize: 1 },
     uses: { total: 1 },
   });
-  call(listCampaigns, 'the number of campaigns', {
+  call(listExamCampaigns, 'the exam campaigns of a name', {
     given: 'there is a running campaign of each kind',
     as: admin,
-    query: { pageSize: 1 },
-    uses: { total: 1 },
+    query: { q: 'Model', pageSize: 5 },
+    uses: { items: [{ _id: 'campaign1', title: 'Model test' }] },
+  });
+  call(listCampaigns, 'the campaigns of a name', {
+    given: 'there is a running campaign of each kind',
+    as: admin,
+    query: { q: 'Model', pageSize: 5 },
+    uses: { items: [{ _id: 'campaign1', title: 'Model test' }] },
+  });
+  call(readCampaignsOverview, 'registrations of the last days, and what waits for an administrator', {
+    given: 'exam campaigns wait for an administrator',
+    as: admin,
+    uses: {
+      registrations: [{ day: '2026-01-15', count: 1 }],
+      toRelease: [waiting],
+      withoutExam: [waiting],
+      withoutCorrectOption: [{ ...waiting, questions: 1 }],
+    },
   });
   call(listExamCampaigns, 'the exam campaigns to manage', {
     given: 'there is a running campaign of each kind',

@@ -5,6 +5,7 @@ import {
   listAdmissionCourses,
   readAdmissionCourse,
   replaceAdmissionCourse,
+  restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
@@ -35,6 +36,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     as: admin,
     query: { pageSize: 1 },
     uses: { total: 1 },
+  });
+  call(listAdmissionCourses, 'the courses of a name', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { q: 'u', pageSize: 5 },
+    uses: { items: [{ _id: 'course1', name: 'Dhaka University', courseCode: 'DU' }] },
   });
   call(listAdmissionCourses, 'the courses to manage', {
     given: 'there is a course of each kind',
@@ -122,6 +129,18 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     params: { id: provided('courseId') },
     body: { ...form, courseCode: provided('courseCode'), rev: 1 },
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(restoreAdmissionCourse, 'undo the delete of a course', {
+    given: 'a course was just deleted',
+    as: admin,
+    params: { id: provided('courseId') },
+    uses: { _id: 'course1' },
+  });
+  call(restoreAdmissionCourse, 'undo the delete of a course too late', {
+    given: 'a course was deleted for good',
+    as: admin,
+    params: { id: provided('courseId') },
+    refused: { status: 410, code: 'catalog.restore-too-late' },
   });
   call(deleteAdmissionCourse, 'delete a course', {
     given: 'there is a course to change',

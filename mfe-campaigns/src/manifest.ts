@@ -10,7 +10,7 @@ export const manifest: RemoteManifest = {
     { path: '/campaigns/confirm', access: 'visitor', chunk: 'page-mailed-link' },
     { path: '/campaigns/cancel', access: 'visitor', chunk: 'page-mailed-link' },
     { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign' },
-    { path: '/campaigns/:id/add-exam', access: 'admin', chunk: 'page-add-exam' },
+    { path: '/campaigns/:id/add-exam', access: 'admin', chunk: 'page-add-exam', layout: 'own-menu' },
   ],
   nav: [
     {

@@ -51,6 +51,15 @@ describe('the list of users', () => {
     expect((await head.get<List>('/users?active=false&q=listed-')).body.total).toBe(0);
   });
 
+  it('is counted by day', async () => {
+    type Overview = { signUps: { day: string; count: number }[] };
+    const before = (await head.get<Overview>('/users/overview')).body.signUps;
+    await school.enter('counted');
+    const { signUps } = (await head.get<Overview>('/users/overview')).body;
+    const today = signUps.at(-1);
+    expect([signUps.length, today]).toEqual([14, { day: today?.day, count: before.at(-1)!.count + 1 }]);
+  });
+
   it('never shows a hash', async () => {
     expect(JSON.stringify((await head.get('/users')).body)).not.toMatch(/argon2|passwordHash/);
   });

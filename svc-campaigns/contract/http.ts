@@ -15,6 +15,7 @@ import {
 import { registrationState } from './registration.ts';
 
 export * from './campaign.ts';
+export * from './overview.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';
 
@@ -80,11 +81,23 @@ export const deleteExamCampaign = defineRoute({
   path: '/examcampaigns/{id}',
   access: 'admin',
   audit: { id: 'params.id' },
-  summary: 'Delete an exam campaign: places are cancelled by mail, its exam is withdrawn, results stay',
+  summary:
+    'Delete an exam campaign: its exam is withdrawn, results stay; it can be restored for 10 minutes, then places are cancelled by mail',
   params: byId,
   query: deletion,
   answer: z.object({ _id: id }),
   errors: ['campaigns.has-registrations', 'campaigns.delete-running'],
+});
+
+export const restoreExamCampaign = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/{id}/restore',
+  access: 'admin',
+  audit: { id: 'params.id' },
+  summary: 'Undo the delete of an exam campaign, within 10 minutes',
+  params: byId,
+  answer: z.object({ _id: id }),
+  errors: ['campaigns.restore-too-late'],
 });
 
 export const releaseResults = defineRoute({
@@ -150,9 +163,20 @@ export const deleteCampaign = defineRoute({
   path: '/campaign/campaigns/{id}',
   access: 'admin',
   audit: { id: 'params.id' },
-  summary: 'Delete a campaign: places are cancelled by mail',
+  summary: 'Delete a campaign: it can be restored for 10 minutes, then places are cancelled by mail',
   params: byId,
   query: deletion,
   answer: z.object({ _id: id }),
   errors: ['campaigns.has-registrations'],
+});
+
+export const restoreCampaign = defineRoute({
+  method: 'post',
+  path: '/campaign/campaigns/{id}/restore',
+  access: 'admin',
+  audit: { id: 'params.id' },
+  summary: 'Undo the delete of a campaign, within 10 minutes',
+  params: byId,
+  answer: z.object({ _id: id }),
+  errors: ['campaigns.restore-too-late'],
 });

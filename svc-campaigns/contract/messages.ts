@@ -54,6 +54,10 @@ export const messages = {
     en: 'More places are taken than this.',
     bn: 'এর চেয়ে বেশি জায়গা নেওয়া হয়ে গেছে।',
   },
+  'campaigns.restore-too-late': {
+    en: 'This campaign was deleted more than 10 minutes ago and cannot be brought back.',
+    bn: 'ক্যাম্পেইনটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+  },
   'campaigns.has-registrations': {
     en: 'With this campaign go its registrations (registered: {registered}, waiting: {waiting}); their people are told by mail unless it is over. Results stay with the students ({results}). Confirm to delete it.',
     bn: 'ক্যাম্পেইনটির সঙ্গে এর নিবন্ধনও মুছে যাবে (নিবন্ধিত {registered} জন, অপেক্ষায় {waiting} জন); শেষ হয়ে না থাকলে সবাইকে ইমেইলে জানানো হবে। শিক্ষার্থীদের ফল থেকে যাবে ({results}টি)। মুছতে চাইলে নিশ্চিত করুন।',

@@ -1,8 +1,10 @@
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   campaignPaperPublished,
+  campaignPaperWithdrawn,
   campaignRegistrationCancelled,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
@@ -232,8 +234,14 @@ describe('what an administrator sends', () => {
   });
 });
 
+/** The time in which a delete can be undone passes. */
+async function finishDelete() {
+  service.clock.advance(undoWindowMs);
+  await service.runJob('finish-deletes');
+}
+
 describe('deleting a campaign', () => {
-  it('with registrations needs confirmation and names their number; then the registrants are mailed', async () => {
+  it('with registrations needs confirmation and names their number; once it is final the registrants are mailed', async () => {
     const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
     for (const n of [1, 2]) await registerStudent(_id, n);
     const path = `/examcampaigns/${_id}`;
@@ -244,6 +252,7 @@ describe('deleting a campaign', () => {
 
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
     expect((await service.client.visitor.get(path)).status).toBe(404);
+    await finishDelete();
     await service.runJob('send-mails');
     const cancelled = service.mail.sent.filter(({ subject }) => subject === 'Cancelled: Model test');
     expect(cancelled.map(({ to }) => to).toSorted()).toEqual([person(1).email, person(2).email]);
@@ -255,6 +264,7 @@ describe('deleting a campaign', () => {
     const { _id } = await createExamCampaign(service, upcoming);
     await registerStudent(_id, 1);
     await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
+    await finishDelete();
     const registrations = service.platform.documents.collection('registrations');
     const late = { status: 'waiting', emailKey: 'late', mobileKey: 'late', rollNumber: null };
     await registrations.updateOne({ campaignId: _id }, { $set: late });
@@ -287,6 +297,7 @@ describe('deleting a campaign', () => {
     const asked = await service.client.as(head).delete<Stored>(`/examcampaigns/${_id}`);
     expect(asked.body.error).toMatch(/Results stay with the students \(1\)/u);
     expect((await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`)).status).toBe(200);
+    await finishDelete();
     await service.waitUntilIdle();
     expect(service.published(campaignResultsReleased)).toMatchObject([{ data: { campaignId: _id } }]);
     await service.runJob('announce-releases');
@@ -301,8 +312,62 @@ describe('deleting a campaign', () => {
     await service.client.visitor.put(`${path}/register`, { basicInfo: person(1) });
     expect((await service.client.as(head).delete(path)).status).toBe(409);
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
+    await finishDelete();
     await service.runJob('send-mails');
     expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
+  });
+});
+
+describe('undoing the delete of a campaign', () => {
+  const restore = (path: string) => service.client.as(head).post<Stored>(`${path}/restore`);
+
+  it('brings everything back, publishes the exam again and mails nobody', async () => {
+    const { _id } = await createExamCampaign(service, { ...upcoming, maxParticipants: 1 });
+    for (const n of [1, 2]) await registerStudent(_id, n);
+    await service.runJob('send-mails');
+    const [path, mails] = [`/examcampaigns/${_id}`, service.mail.sent.length];
+    const before = await get(path);
+    await service.client.as(head).delete(`${path}?confirm=true`);
+    service.clock.advance(undoWindowMs - 1);
+    await service.runJob('finish-deletes');
+    expect((await restore(path)).status).toBe(200);
+    expect((await restore(path)).status).toBe(200);
+    expect(await get(path)).toEqual(before);
+    await finishDelete();
+    await service.runJob('cancel-deleted');
+    await service.runJob('send-mails');
+    await service.waitUntilIdle();
+    const versions = (event: typeof campaignPaperPublished | typeof campaignPaperWithdrawn) =>
+      service.published(event).map(({ data }) => data.version);
+    expect([versions(campaignPaperPublished), versions(campaignPaperWithdrawn)]).toEqual([[1, 3], [2]]);
+    expect(service.published(campaignRegistrationCancelled)).toEqual([]);
+    expect(service.mail.sent).toHaveLength(mails);
+  });
+
+  it('is refused when its time is over, whether or not the job has run, and for what never existed', async () => {
+    const path = await createGeneralCampaign(service, upcoming);
+    await service.client.as(head).delete(path);
+    service.clock.advance(undoWindowMs);
+    const late = { status: 410, body: { code: 'campaigns.restore-too-late' } };
+    expect(await restore(path)).toMatchObject(late);
+    await service.runJob('finish-deletes');
+    expect(await restore(path)).toMatchObject(late);
+    expect((await restore(path.replace('/campaign/campaigns', '/examcampaigns'))).status).toBe(404);
+    expect((await restore(`/campaign/campaigns/${'6f'.repeat(12)}`)).status).toBe(404);
+  });
+
+  it('is completed after a crash between the end of its time and the cancellations', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    await registerStudent(_id, 1);
+    await service.client.as(head).delete(`/examcampaigns/${_id}?confirm=true`);
+    service.clock.advance(undoWindowMs);
+    // As after a crash that followed the first write of the job.
+    await service.platform.documents
+      .collection('campaigns')
+      .updateOne({ _id }, { $set: { removalDueAt: null, isCancellationDue: true }, $inc: { rev: 1 } });
+    await service.runJob('cancel-deleted');
+    await service.waitUntilIdle();
+    expect(service.published(campaignRegistrationCancelled)).toHaveLength(1);
   });
 });
 

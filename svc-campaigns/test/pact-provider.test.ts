@@ -1,9 +1,11 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
 import {
   accountOf,
   admin,
   createExamCampaign,
+  examCampaign,
   person,
   startCampaigns,
   tokenFor,
@@ -52,6 +54,24 @@ async function registeredForGeneral(service: Campaigns) {
   return { campaignId, caller };
 }
 
+/** One without questions, one with a question without a correct option, and one that was sat and is over. */
+async function waiting(service: Campaigns): Promise<void> {
+  const window = windowOf(service, 1000);
+  const { exam } = examCampaign();
+  const [physics] = exam.subjects;
+  const keyless = { question: '1 + 1?', points: 1, options: [{ text: 'one' }, { text: 'three' }] };
+  await createExamCampaign(service, { ...window, exam: { ...exam, subjects: [{ ...physics, mcqs: [] }] } });
+  await createExamCampaign(service, {
+    ...window,
+    confirmNoCorrectOption: true,
+    exam: { ...exam, requiredSubjects: 1, subjects: [{ ...physics, mcqs: [keyless] }] },
+  });
+  const examId = await newExam(service, 1);
+  const startedAt = new Date(service.clock.now()).toISOString();
+  await service.emit(examStarted, { examKind: 'campaign', examId, startedAt });
+  service.clock.advance(2 * hour);
+}
+
 async function over(service: Campaigns): Promise<string> {
   const campaignId = await newExam(service, 1);
   service.clock.advance(2 * hour);
@@ -95,6 +115,7 @@ describeProvider({
       await as.put(`/examcampaigns/${examId}`, { ...body, title: 'Changed' });
       return { examId };
     },
+    'exam campaigns wait for an administrator': waiting,
     'an exam campaign is over': async (service) => ({ campaignId: await over(service) }),
     'the student is registered for an exam campaign': (service) => registered(service),
     'the student is registered for a campaign': registeredForGeneral,

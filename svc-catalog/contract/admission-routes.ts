@@ -76,10 +76,22 @@ export const deleteAdmissionCourse = defineRoute({
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
   audit: { id: 'params.id' },
-  summary: 'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept',
+  summary:
+    'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept; it can be restored for 10 minutes',
   params: byId,
   answer: z.object({ _id: id, enrolledCount: z.number() }),
   errors: ['catalog.course-not-found'],
+});
+
+export const restoreAdmissionCourse = defineRoute({
+  method: 'post',
+  path: '/admissioncourse/universities/{id}/restore',
+  access: 'admin',
+  audit: { id: 'params.id' },
+  summary: 'Undo the delete of a course, within 10 minutes',
+  params: byId,
+  answer: z.object({ _id: id }),
+  errors: ['catalog.course-not-found', 'catalog.restore-too-late', 'catalog.course-code-taken'],
 });
 
 export const readUnitDetails = defineRoute({

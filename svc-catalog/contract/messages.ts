@@ -6,6 +6,10 @@ export const messages = {
     en: 'Another course has this code. Choose a different one.',
     bn: 'অন্য একটি কোর্সে এই কোড আছে। আরেকটি বেছে নিন।',
   },
+  'catalog.restore-too-late': {
+    en: 'This course was deleted more than 10 minutes ago and cannot be brought back.',
+    bn: 'কোর্সটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+  },
   'catalog.course.incomplete': {
     en: 'The course is not complete yet. Please look at the marked places.',
     bn: 'কোর্সটি এখনো সম্পূর্ণ নয়। চিহ্নিত জায়গাগুলো দেখুন।',

@@ -5,6 +5,7 @@ import type {
   AdmissionCourseForAdmin,
   UnitList,
 } from '@pathshala/svc-catalog-contract/admission';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { keysIn, startCatalog, studentId } from './start-catalog.ts';
@@ -328,15 +329,62 @@ describe('deleting an admission course', () => {
     });
   });
 
-  it('is published once, together with the change', async () => {
+  it('is published once, when it can no longer be undone', async () => {
     const course = await catalog.createCourse({ courseCode: 'FACT' });
     await catalog.admin.delete(`${path}/${course._id}`);
     await catalog.admin.delete(`${path}/${course._id}`);
-    await catalog.waitUntilIdle();
-    const facts = catalog.published(courseDeleted).filter(({ data }) => data.courseId === course._id);
-    expect(facts.map(({ data }) => data)).toEqual([
+    const facts = async () => {
+      await catalog.runJob('finish-deletes');
+      await catalog.waitUntilIdle();
+      return catalog.published(courseDeleted).filter(({ data }) => data.courseId === course._id);
+    };
+    expect(await facts()).toEqual([]);
+    catalog.clock.advance(undoWindowMs);
+    await facts();
+    expect((await facts()).map(({ data }) => data)).toEqual([
       { courseId: course._id, courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
     ]);
+  });
+});
+
+describe('undoing the delete of an admission course', () => {
+  const restore = (id: string) => catalog.admin.post<{ code?: string }>(`${path}/${id}/restore`);
+
+  it('brings back the course, its code, its papers and its place among the courses of a student', async () => {
+    const course = await catalog.createCourse({ courseCode: 'UNDO' });
+    await catalog.enrol(course._id);
+    const before = (await catalog.admin.get(`${path}/${course._id}`)).body;
+    await catalog.admin.delete(`${path}/${course._id}`);
+    expect((await restore(course._id)).status).toBe(200);
+    expect((await restore(course._id)).status).toBe(200);
+    catalog.clock.advance(undoWindowMs);
+    await catalog.runJob('finish-deletes');
+    await catalog.waitUntilIdle();
+    expect((await catalog.admin.get(`${path}/${course._id}`)).body).toEqual(before);
+    expect(await catalog.student.get(`${path}/coursedetails/UNDO`)).toMatchObject({
+      body: { _id: course._id, isEnrolled: true },
+    });
+    const [paperId] = forms(course).map(({ _id }) => _id);
+    const versions = catalog.published(paperPublished).filter(({ data }) => data.paperId === paperId);
+    expect(versions.map(({ data }) => data.version)).toEqual([1, 3]);
+    expect(catalog.published(courseDeleted).some(({ data }) => data.courseId === course._id)).toBe(false);
+  });
+
+  it('is refused after 10 minutes, and while another course has the code', async () => {
+    const course = await catalog.createCourse({ courseCode: 'LATE' });
+    await catalog.admin.delete(`${path}/${course._id}`);
+    const other = await catalog.createCourse({ courseCode: 'LATE' });
+    expect(await restore(course._id)).toMatchObject({
+      status: 409,
+      body: { code: 'catalog.course-code-taken' },
+    });
+    await catalog.admin.delete(`${path}/${other._id}`);
+    catalog.clock.advance(undoWindowMs);
+    const late = { status: 410, body: { code: 'catalog.restore-too-late' } };
+    expect(await restore(course._id)).toMatchObject(late);
+    await catalog.runJob('finish-deletes');
+    expect(await restore(course._id)).toMatchObject(late);
+    expect((await restore('6f'.repeat(12))).status).toBe(404);
   });
 });
 

@@ -109,6 +109,20 @@ describe('a save that is interrupted between the papers and their course', () =>
     expect(catalog.available()).toEqual([]);
   });
 
+  it('publishes the papers of a course whose delete was being undone', async () => {
+    const catalog = await startCrashing();
+    const course = await catalog.createCourse();
+    await catalog.admin.delete(`${path}/${course._id}`);
+    await catalog.waitUntilIdle();
+    // The first two writes mark the papers, the next one would have published the first again.
+    catalog.crashAt('papers', 2);
+    expect((await catalog.admin.post(`${path}/${course._id}/restore`)).status).toBe(500);
+    expect(catalog.available()).toEqual([]);
+    await catalog.restartAndRepair();
+    expect(catalog.available().sort()).toEqual(yearIds(course).sort());
+    expect(await catalog.years()).toHaveLength(2);
+  });
+
   it('updates the course from a changed paper', async () => {
     const catalog = await startCrashing();
     const course = await catalog.createCourse();

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
@@ -58,6 +59,12 @@ async function changedCourse(catalog: Catalog) {
   return { courseId, courseCode };
 }
 
+async function deleted(catalog: Catalog) {
+  const { _id: courseId } = await newCourse(catalog);
+  await catalog.admin.delete(`/admissioncourse/universities/${courseId}`);
+  return { courseId };
+}
+
 describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
@@ -84,6 +91,12 @@ describeProvider({
       const studentId = next('pact-student');
       return { courseId, studentId, caller: { userId: studentId } };
     },
+    'a course was just deleted': deleted,
+    'a course was deleted for good': async (catalog) => {
+      const state = await deleted(catalog);
+      catalog.clock.advance(undoWindowMs);
+      return state;
+    },
     'the student is enrolled in a course': async (catalog) =>
       enrolledIn(catalog, (await newCourse(catalog))._id),
     'the student is enrolled in the course DU': async (catalog) =>
@@ -100,6 +113,8 @@ describeProvider({
     'catalog.course.deleted.v1': async (catalog) => {
       const { _id } = await newCourse(catalog);
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
+      catalog.clock.advance(undoWindowMs);
+      await catalog.runJob('finish-deletes');
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
     'catalog.progress.changed.v1': async (catalog) => {

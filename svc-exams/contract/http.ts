@@ -18,6 +18,7 @@ import { examKind } from './paper.ts';
 import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
 export * from './attempt.ts';
+export * from './overview.ts';
 export * from './paper.ts';
 export * from './paper-routes.ts';
 export * from './result.ts';

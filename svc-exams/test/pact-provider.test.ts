@@ -85,6 +85,7 @@ describeProvider({
       await student.submit(attemptId);
     },
     'the student has submitted in a campaign that is open': campaignResult,
+    'a student sits the exam of a campaign': campaignStart,
     'a result of the student was corrected': async (service) => {
       const { caller, resultId } = await result(service);
       await service.admin.put(`/exams/exam-results/${resultId}`, correction);

@@ -1,5 +1,6 @@
+import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import type { deleteAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
+import type { deleteAdmissionCourse, restoreAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
@@ -19,18 +20,29 @@ export interface DeleteCourseProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks first and shows how many students are enrolled. Their results stay. */
+/** Restores a deleted course and refreshes what shows it, also after the page that deleted it was left. */
+function useRestoreCourse(): (id: string) => Promise<void> {
+  const { api, queryClient } = useServices();
+  return async (id) => {
+    const path = '/admissioncourse/universities/{id}/restore';
+    await api.call<typeof restoreAdmissionCourse>('post', path, { params: { id } });
+    for (const stale of staleCourses) await queryClient.invalidateQueries({ queryKey: [stale] });
+  };
+}
+
+/** Asks first and shows how many students are enrolled. Their results stay; the delete can be undone. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
   const translate = useTexts();
   const name = useBilingual()(course.name);
   const { toast } = useServices();
+  const restore = useRestoreCourse();
   const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
     'delete',
     '/admissioncourse/universities/{id}',
     {
       invalidates: staleCourses,
       onSuccess: () => {
-        toast.success(translate('delete.done', { name }));
+        showUndo({ text: translate('delete.done', { name }), undo: () => restore(course._id) });
         onDeleted();
       },
       onError: (error) => {

@@ -30,7 +30,9 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
       <a className={styles['skip']} href="#main">
         {translate(texts.skip)}
       </a>
-      {!isCalm && <TopBar entries={entries} onMenu={() => openDrawer(true)} />}
+      {!isCalm && (
+        <TopBar entries={entries} onMenu={layout === 'own-menu' ? undefined : () => openDrawer(true)} />
+      )}
       {notices}
       <div className={styles['body']}>
         {hasSideNav && <SideNav entries={entries} />}

@@ -14,7 +14,8 @@ import styles from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly entries: readonly NavEntry[];
-  readonly onMenu: () => void;
+  /** Opens the menu of narrow screens; left out where the page brings its own menu. */
+  readonly onMenu?: (() => void) | undefined;
 }
 
 export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
@@ -24,10 +25,12 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   useBarHeight(bar);
   return (
     <header ref={bar} className={styles['bar']} data-print="no">
-      <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
-        <Icon name="menu" />
-        <span className="visually-hidden">{translate(texts.menu)}</span>
-      </button>
+      {onMenu && (
+        <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
+          <Icon name="menu" />
+          <span className="visually-hidden">{translate(texts.menu)}</span>
+        </button>
+      )}
       <Link to="/" className={styles['brand']}>
         <Logo />
         <span>{translate(texts.product)}</span>

@@ -33,6 +33,7 @@ import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
+import { readOverview } from './use-cases/read-overview.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
@@ -83,6 +84,7 @@ export function createAccountsCapability(
       ...userRoutes({
         ...ports,
         listAccounts: listAccounts(deps),
+        readOverview: readOverview(deps),
         readOwnAccount: readOwnAccount(deps),
         changeUser: changeUser(deps),
         changeOwnAccount: changeOwnAccount(deps),

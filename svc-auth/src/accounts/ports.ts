@@ -1,4 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { TimeRange } from '@pathshala/rules/school-days';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
@@ -65,6 +66,8 @@ export interface Accounts extends AggregateStore<Account> {
   findByUsername(usernameKey: string): Promise<Account | null>;
   /** Without deleted accounts. */
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
+  /** How many accounts were made in this time, those deleted since included. */
+  countCreated(range: TimeRange): Promise<number>;
   activeAdmins(): Promise<readonly Account[]>;
   sampleAccounts(): Promise<readonly Account[]>;
 }

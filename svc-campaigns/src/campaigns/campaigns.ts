@@ -16,11 +16,14 @@ import {
 import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { createCampaign } from './use-cases/create-campaign.ts';
 import { deleteCampaign } from './use-cases/delete-campaign.ts';
+import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
+import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
 import { replaceCampaign } from './use-cases/replace-campaign.ts';
+import { restoreCampaign } from './use-cases/restore-campaign.ts';
 
 export interface CampaignsDependencies {
   readonly platform: Platform;
@@ -47,9 +50,11 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
+      readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
+      restoreCampaign: restoreCampaign({ campaigns, now }),
       releaseResults: releaseResults({ campaigns, now }),
       now,
     }),
@@ -57,6 +62,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],
     aggregates: [campaignsCollection],
     indexes: campaignIndexes,
+    jobs: [{ name: 'finish-deletes', everyMs: 5_000, run: finishDeletes({ campaigns, registrations, now }) }],
     republishable: republishCampaigns(platform.documents),
   };
 }

@@ -1,4 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { TimeRange } from '@pathshala/rules/school-days';
 import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
 import type { Campaign, Phase } from './domain/campaign.ts';
 
@@ -47,9 +48,15 @@ export interface Campaigns extends AggregateStore<Campaign> {
   findExamsByIds(ids: readonly string[]): Promise<Campaign[]>;
   /** Not deleted, with an end at or after `now` (ISO 8601). */
   listOpen(now: string): Promise<Campaign[]>;
+  /** Exam campaigns that are over and that somebody sat, with results that are not released; the latest end first. */
+  listToRelease(now: string, limit: number): Promise<Campaign[]>;
+  /** Exam campaigns that are not over, with their questions; the next to start first. */
+  listExamsNotOver(now: string): Promise<Campaign[]>;
   /** Open ones with a limit of participants. */
   listOpenWithLimit(now: string): Promise<Campaign[]>;
-  /** Deleted ones whose registrations are not all cancelled. */
+  /** Ids of deleted ones whose undo window ended at `now` (epoch ms) or before, oldest first. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
+  /** Ones deleted for good whose registrations are not all cancelled. */
   listCancellationDue(limit: number): Promise<Campaign[]>;
   /** Released exam campaigns whose release mails are not all queued. */
   listUnannouncedReleases(limit: number): Promise<Campaign[]>;
@@ -79,7 +86,9 @@ export interface CampaignRegistrations {
   /** The student's own registration as the API returns it. */
   stateOf(studentId: string, campaignId: string): Promise<RegistrationState | null>;
   countsOf(campaignId: string): Promise<RegistrationCounts>;
-  /** Cancels the registrations of deleted campaigns and mails the registrants. */
+  /** Active registrations that were made in this time. */
+  countMade(range: TimeRange): Promise<number>;
+  /** Cancels the registrations of campaigns that are deleted for good, and mails the registrants. */
   cancelDeleted(): Promise<void>;
   /** Gives free places to the waiting list. */
   promoteFromWaitingList(campaignId: string): Promise<void>;

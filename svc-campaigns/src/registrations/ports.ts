@@ -1,4 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { TimeRange } from '@pathshala/rules/school-days';
 import type { Account } from './domain/account-registration.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
@@ -33,6 +34,8 @@ export interface Registrations extends AggregateStore<Registration> {
   countByStatus(campaignId: string, status: RegistrationStatus): Promise<number>;
   countUnconfirmed(campaignId: string, status: RegistrationStatus): Promise<number>;
   countRanked(campaignId: string): Promise<number>;
+  /** Active ones of all campaigns that were made in this time. */
+  countMade(range: TimeRange): Promise<number>;
   /** First of the confirmed ones on the waiting list. */
   findFirstWaiting(campaignId: string): Promise<Registration | null>;
   /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */

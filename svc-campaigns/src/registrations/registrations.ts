@@ -83,6 +83,7 @@ function createCampaignRegistrations(
       return own && viewRegistration(own, await position(own));
     },
     countsOf: countRegistrations({ registrations }),
+    countMade: (range) => registrations.countMade(range),
     async cancelDeleted() {
       await calls.cancelAll();
       calls.sendMailsNow();

@@ -16,11 +16,13 @@ import { republishAdmissionCourses } from './storage/republish-admission-courses
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
+import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCourses } from './use-cases/list-courses.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
+import { restoreCourse } from './use-cases/restore-course.ts';
 
 export interface AdmissionCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
@@ -40,6 +42,7 @@ export function createAdmissionCoursesCapability(
     createCourse: createCourse(deps),
     replaceCourse: replaceCourse(deps),
     deleteCourse: deleteCourse(deps),
+    restoreCourse: restoreCourse(deps),
     listCourses: listCourses(deps),
     readCourse: readCourse(deps),
     readCourseForAuthor: readCourseForAuthor(deps),
@@ -51,7 +54,10 @@ export function createAdmissionCoursesCapability(
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],
-    jobs: [{ name: 'repair-papers', everyMs: 30_000, run: repairPapers(deps) }],
+    jobs: [
+      { name: 'repair-papers', everyMs: 30_000, run: repairPapers(deps) },
+      { name: 'finish-deletes', everyMs: 5_000, run: finishDeletes(deps) },
+    ],
     republishable: republishAdmissionCourses(documents),
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     courseLookup: createCourseLookup(courses),

@@ -15,6 +15,8 @@ export interface CourseQuery {
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
   list(query: CourseQuery): Promise<{ items: AdmissionCourse[]; total: number }>;
+  /** Ids of deleted courses whose undo window ended at `now` (epoch ms) or before, oldest first. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }

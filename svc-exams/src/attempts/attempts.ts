@@ -7,6 +7,10 @@ import type { FollowWindow, Papers } from '../papers/ports.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
+import {
+  attemptStatisticsIndexes,
+  createDocumentAttemptStatistics,
+} from './storage/document-attempt-statistics.ts';
 import { attemptsIndexes, createDocumentAttempts, type StoredAttempt } from './storage/document-attempts.ts';
 import { createDocumentExamStarts, type ExamStart } from './storage/document-exam-starts.ts';
 import { republishable } from './storage/republishable.ts';
@@ -18,6 +22,7 @@ import { listRegisteredExams } from './use-cases/list-registered-exams.ts';
 import { moveDeadlines } from './use-cases/move-deadlines.ts';
 import { moveScoreTimes } from './use-cases/move-score-times.ts';
 import { readAttempt } from './use-cases/read-attempt.ts';
+import { readOverview } from './use-cases/read-overview.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
@@ -45,6 +50,11 @@ export function createAttemptsCapability(
     saveAnswers: saveAnswers(stored),
     listOpenAttempts: listOpenAttempts(stored),
     listRegisteredExams: listRegisteredExams(sitting),
+    readOverview: readOverview({
+      ...ports,
+      statistics: createDocumentAttemptStatistics(platform.documents),
+      now,
+    }),
     now,
   };
   const sweep = sweepOverdueAttempts(sitting);
@@ -54,7 +64,7 @@ export function createAttemptsCapability(
     routes: attemptRoutes(useCases),
     publishes: [examSubmitted, examStarted],
     aggregates: ['attempts', 'exam_starts'],
-    indexes: attemptsIndexes,
+    indexes: [...attemptsIndexes, ...attemptStatisticsIndexes],
     republishable: republishable(platform),
     jobs: [
       { name: 'sweep-overdue-attempts', everyMs: 1000, run: sweep },

@@ -1,3 +1,4 @@
+import type { TimeRange } from '@pathshala/rules/school-days';
 import type { PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { Attempt, SubmittedAttempt } from './domain/attempt.ts';
@@ -87,6 +88,13 @@ export interface Attempts {
   ): Promise<{ items: readonly Attempt[]; total: number }>;
   /** First attempts at the exams, by exam id. */
   firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
+}
+
+/** Numbers for administrators. */
+export interface AttemptStatistics {
+  countOpen(): Promise<number>;
+  countOpenIn(examId: string): Promise<number>;
+  countSubmitted(range: TimeRange): Promise<number>;
 }
 
 export interface ExamStarts {

@@ -22,6 +22,8 @@ export interface Papers {
   /** Those that are known, by paper id. */
   heads(paperIds: readonly string[]): Promise<ReadonlyMap<string, PaperHead>>;
   headsOfCampaigns(campaignIds: readonly string[]): Promise<readonly PaperHead[]>;
+  /** Papers that can be started, with a window that is open at the time (epoch milliseconds), the next to close first. */
+  headsOpenAt(time: number, limit: number): Promise<readonly PaperHead[]>;
   /** Papers whose window was changed before the time (epoch milliseconds), and not confirmed since. */
   headsMovedBefore(time: number): Promise<readonly PaperHead[]>;
   /** The open attempts have the window of this head; of no effect once the window was changed again. */

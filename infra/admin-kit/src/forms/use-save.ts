@@ -4,6 +4,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useRef, useState } from 'react';
 import type { StoredVersion } from './admin-form-types.ts';
 import type { FieldErrors } from './form-errors.ts';
+import { SaveCancelled } from './save-cancelled.ts';
 
 export interface SaveOptions<Values, Output, Answer> {
   readonly save: (values: Output, context: { readonly rev: number | undefined }) => Promise<Answer>;
@@ -48,6 +49,7 @@ export function useSave<Values, Output, Answer>(
   const isBusy = useRef(false);
 
   async function stateAfter(error: unknown): Promise<SavingState<Values>> {
+    if (error instanceof SaveCancelled) return { isSaving: false };
     if (!isApiError(error)) throw error;
     if (error.status === 401) return { isSaving: false, message: error.message, dialog: 'log-in' };
     if (options.loadStored && error.code.startsWith('common.edited-meanwhile')) {

@@ -26,9 +26,13 @@ const unchanged: Edit = (before) => before;
 function setAt(field: Path, value: unknown): Edit {
   return ({ subjects, errors }, path) => {
     const changed = `${path}.${field}`;
-    const left = Object.entries(errors).filter(([marked]) => !isAtOrUnder(changed, marked));
-    return { subjects: withValueAt(subjects, field, value), errors: Object.fromEntries(left) };
+    return { subjects: withValueAt(subjects, field, value), errors: without(errors, changed) };
   };
+}
+
+function without(errors: Errors, changed: Path): Errors {
+  const left = Object.entries(errors).filter(([marked]) => !isAtOrUnder(changed, marked));
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left);
 }
 
 function arrangeAt(list: Path, arrange: Arrange): Edit {

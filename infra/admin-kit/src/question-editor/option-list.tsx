@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
@@ -60,9 +60,9 @@ export function OptionList({ question, path, errors, isIncomplete }: OptionListP
         <Button variant="light" size="xs" onClick={() => addOption(key)}>
           {translate(texts.add)}
         </Button>
-        <Text role="status" c="dimmed" size="sm">
+        <output className={styles['count']}>
           {options.length >= paperLimits.options.max && translate(texts.full)}
-        </Text>
+        </output>
       </div>
     </fieldset>
   );

@@ -54,7 +54,8 @@ export function emptySubject(): SubjectDraft {
 }
 
 /** A copy without the ids that the server gave. */
-export function copyOfQuestion({ _id: _, ...question }: QuestionDraft): QuestionDraft {
+export function copyOfQuestion(original: QuestionDraft): QuestionDraft {
+  const { _id: _, ...question } = original;
   const options = question.options.map(({ _id: __, ...option }) => ({ ...option, key: newKey() }));
   return { ...question, key: newKey(), options };
 }
@@ -86,11 +87,13 @@ function questionDraftOf(question: SavedSubject['mcqs'][number]): QuestionDraft 
 }
 
 /** A subject in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function subjectFormOf({ key: _, ...subject }: SubjectDraft) {
+export function subjectFormOf(draft: SubjectDraft) {
+  const { key: _, ...subject } = draft;
   return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };
 }
 
-function questionFormOf({ key: _, format: __, ...question }: QuestionDraft) {
+function questionFormOf(draft: QuestionDraft) {
+  const { key: _, format: __, ...question } = draft;
   return {
     ...question,
     points: numberOf(question.points) ?? 0,

@@ -30,28 +30,24 @@ export function QuestionMenu(props: QuestionMenuProps): ReactNode {
   const [isMade, make] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isPreviewed, preview] = useState(false);
-  const label = translate(texts.actions, { n: props.index + 1 });
+  const icon = {
+    variant: 'subtle',
+    color: 'gray',
+    size: 'lg',
+    'aria-label': translate(texts.actions, { n: props.index + 1 }),
+    children: <EditorIcon name="menu" />,
+  } as const;
   const open = () => {
     make(true);
-    setOpen(!isOpen);
+    setOpen(true);
   };
-  const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={open}
-    >
-      <EditorIcon name="menu" />
-    </ActionIcon>
-  );
-  if (!isMade) return button;
+  if (!isMade) return <ActionIcon {...icon} aria-haspopup="menu" onClick={open} />;
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen} position="bottom-end" transitionProps={{ duration: 0 }}>
-        <Menu.Target>{button}</Menu.Target>
+        <Menu.Target>
+          <ActionIcon {...icon} />
+        </Menu.Target>
         <Menu.Dropdown>
           <Actions {...props} onPreview={() => preview(true)} />
         </Menu.Dropdown>

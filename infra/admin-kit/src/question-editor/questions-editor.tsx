@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Path } from '../draft/path.ts';
 import type { Errors } from './edit-subjects.ts';
 import { FieldMessage } from './field-message.tsx';
+import { PasteQuestions } from './paste/paste-questions.tsx';
 import { useQuestionCommands } from './question-commands.ts';
 import type { SubjectDraft } from './question-draft.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -65,6 +66,7 @@ export function QuestionsEditor(props: QuestionsEditorProps): ReactNode {
       </ol>
       <div className={styles['adders']}>
         <Button onClick={() => add(subject.key)}>{translate(texts.add)}</Button>
+        <PasteQuestions subject={subject} />
       </div>
     </div>
   );

@@ -12,12 +12,13 @@ export type KeyStroke = Pick<
 
 /** The shortcut of a key; `isInOption` tells whether it was pressed in the text of an option. */
 export function shortcutOf(stroke: KeyStroke, isInOption: boolean): Shortcut | undefined {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = stroke;
+  const isWithControl = stroke.ctrlKey || stroke.metaKey;
   // A Bengali input method uses Enter and digits itself.
-  if (isComposing) return undefined;
-  if (key === 'Enter' && (ctrlKey || metaKey)) return { kind: 'finish-and-next' };
-  if (altKey && !ctrlKey && !metaKey) return altShortcut(stroke);
-  return key === 'Enter' && isInOption && !shiftKey ? { kind: 'next-option' } : undefined;
+  if (stroke.isComposing) return undefined;
+  if (stroke.altKey) return isWithControl ? undefined : altShortcut(stroke);
+  if (stroke.key !== 'Enter') return undefined;
+  if (isWithControl) return { kind: 'finish-and-next' };
+  return isInOption && !stroke.shiftKey ? { kind: 'next-option' } : undefined;
 }
 
 function altShortcut({ key, code }: KeyStroke): Shortcut | undefined {

@@ -25,7 +25,7 @@ export interface SubjectsEditorProps {
   readonly value: readonly SubjectDraft[];
   /** `errors` after the change: they move with their rows, and those of a changed field are cleared. */
   readonly onChange: (value: readonly SubjectDraft[], errors: Errors) => void;
-  /** Messages by path from the root of the form: `subjects.0.mcqs.2.points`. Other paths may be among them. */
+  /** Messages by path from the root of the form: `subjects.0.mcqs.2.points`. */
   readonly errors: Errors;
   /** The path of the list: `subjects`, `units.0.years.1.subjects`. */
   readonly path: Path;
@@ -34,7 +34,7 @@ export interface SubjectsEditorProps {
   readonly focusTarget?: { readonly path: Path } | null;
 }
 
-/** The subjects of an exam with their questions. A keystroke renders the open question only, however many there are. */
+/** The subjects of an exam with their questions. A key renders the open question only, however many there are. */
 export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
   const { value: subjects, errors, path, rules = examRules } = props;
   const translate = useText();

@@ -1,4 +1,5 @@
 import { newStudent } from '../http/people.ts';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { admin } from '../admin.ts';
 import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
 import { until } from '../until.ts';
@@ -25,8 +26,10 @@ export async function letEverythingHappen(
     await site.isQuiet();
     checks.push((stored) => prepared.check(stored));
   }
-  await withdrawPapers(stage);
   await sitAndLeave(site, stage);
+  await withdrawPapers(stage);
+  // Deletes become final when they can no longer be undone.
+  await site.skip(undoWindowMs);
   await site.isQuiet();
   return (stored) => {
     for (const check of checks) check(stored);

@@ -73,6 +73,11 @@ export class KillableSite implements AsyncDisposable {
     this.#doom = 'none';
   }
 
+  /** Sets the product's clock forward. */
+  async skip(ms: number): Promise<void> {
+    this.#aheadMs = (await this.#ask({ is: 'skip', ms }))?.aheadMs ?? this.#aheadMs;
+  }
+
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
   async isQuiet(): Promise<void> {
     const until = Date.now() + quietTimeoutMs;

@@ -36,8 +36,10 @@ const unsettled = [
     "doc ->> '$.resultsReleasedAt' IS NOT NULL AND NOT doc ->> '$.isReleaseAnnounced'",
     'has not announced its results',
   ],
+  ['svc-campaigns', 'campaigns', "doc ->> '$.removalDueAt' IS NOT NULL", 'is not deleted for good'],
   ['svc-catalog', 'papers', "doc ->> '$.settleAt' IS NOT NULL", 'is not settled with its course'],
   ['svc-catalog', 'admission-courses', "doc ->> '$.saving' IS NOT NULL", 'is still being saved'],
+  ['svc-catalog', 'admission-courses', "doc ->> '$.removalDueAt' IS NOT NULL", 'is not deleted for good'],
 ] as const;
 
 /** The collections in a service's file; the files of bus and key-value have none. */

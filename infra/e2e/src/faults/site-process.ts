@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { EventName } from '@pathshala/contract-kit/event';
-import { slowDown, speedUp } from './accelerated-clock.ts';
+import { skip, slowDown, speedUp } from './accelerated-clock.ts';
 import { chooseStep, type ChosenStep, openDatabases } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
 
@@ -8,6 +8,7 @@ import { leftoversIn } from './leftovers.ts';
 export type Command =
   | ({ readonly is: 'arm' } & ChosenStep)
   | { readonly is: 'disarm' }
+  | { readonly is: 'skip'; readonly ms: number }
   | { readonly is: 'leftovers' };
 
 export interface Reply {
@@ -28,6 +29,7 @@ function obey(command: Command): Omit<Reply, 'id'> {
     chooseStep(null);
     return {};
   }
+  if (command.is === 'skip') return { aheadMs: skip(command.ms) };
   const aheadMs = slowDown();
   chooseStep(command);
   return { aheadMs };

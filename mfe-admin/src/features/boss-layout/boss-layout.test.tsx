@@ -1,34 +1,42 @@
+import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { refusal } from '@pathshala/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { open } from '../../testing/boss-area.tsx';
+import { course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
-import { menuGroups } from './menu-entries.ts';
 import { manifest } from '../../manifest.ts';
 
-beforeAll(() => texts.load('en'));
+beforeAll(() =>
+  Promise.all([texts.load('en'), import('../users/users-page.tsx'), import('../start/start-page.tsx')]),
+);
+
+const user = userEvent.setup({ delay: null });
+const menus = () => screen.getAllByRole('navigation', { name: 'Boss area' });
 
 describe('the sidebar', () => {
-  it('links to the pages that exist, marks the current one, and closes on navigation', async () => {
+  it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
     open('/boss/user-management');
-    const menu = within(screen.getByRole('navigation', { name: 'Boss area' }));
+    const [side] = menus();
     for (const name of ['Start', 'Campaign Management', 'User Management', 'Back']) {
-      menu.getByRole('link', { name });
+      within(side!).getByRole('link', { name });
     }
-    expect(menu.getByRole('link', { name: 'User Management' }).getAttribute('aria-current')).toBe('page');
-    await userEvent.click(screen.getByRole('button', { name: 'Boss area menu' }));
-    await userEvent.click(menu.getByRole('link', { name: 'Start' }));
-    expect(screen.getByRole('button', { name: 'Boss area menu' }).getAttribute('aria-expanded')).toBe(
-      'false',
-    );
+    const here = within(side!).getByRole('link', { name: 'User Management' });
+    expect(here.getAttribute('aria-current')).toBe('page');
+    await user.click(screen.getByRole('button', { name: 'Boss area menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Boss area menu' }));
+    await user.click(drawer.getByRole('link', { name: 'Start' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
   });
 
-  it('links to no page that does not exist', () => {
-    const paths = menuGroups.flatMap(({ entries }) => entries.map(({ path }) => path));
+  it('links to no page that does not exist, and to no page or name twice', () => {
+    const entries = menuGroups.flatMap((group) => group.entries);
     const built = manifest.routes.filter(({ chunk }) => chunk !== undefined).map(({ path }) => path);
-    expect(paths.filter((path) => !built.includes(path))).toEqual([]);
+    expect(entries.filter(({ path }) => !built.includes(path))).toEqual([]);
+    for (const values of [entries.map(({ path }) => path), entries.map(({ text }) => text.en)]) {
+      expect(new Set(values).size).toBe(entries.length);
+    }
   });
 
   it('logs out on the server first, and stays when that fails', async () => {
@@ -39,11 +47,11 @@ describe('the sidebar', () => {
         return { message: 'done' };
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(services.toast.shown.get()).toHaveLength(1));
     expect(services.session.get().isLoggedin).toBe(true);
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(services.session.get().isLoggedin).toBeNull());
     expect(navigation.location.get().pathname).toBe('/');
   });
@@ -56,4 +64,34 @@ describe('the sidebar', () => {
       expect(screen.queryByText(/still being built/u)).toBeNull();
     },
   );
+});
+
+describe('the command palette', () => {
+  it('opens with Ctrl+K, finds pages and things by name, shows what failed, and offers what was opened first', async () => {
+    const asked: unknown[] = [];
+    const { navigation } = open('/boss/nothing-here', {
+      'get /admissioncourse/universities': ({ query }) => {
+        asked.push(query);
+        return pageOf([course]);
+      },
+      'get /examcampaigns': () => pageOf([]),
+      'get /campaign/campaigns': () => pageOf([]),
+      'get /users': () => {
+        throw refusal(503, 'common.unavailable', 'Try again in a minute.');
+      },
+    });
+    const openPalette = async () => {
+      fireEvent.keyDown(document.documentElement, { key: 'k', code: 'KeyK', ctrlKey: true });
+      return screen.findByPlaceholderText(/A page, course/u);
+    };
+    fireEvent.change(await openPalette(), { target: { value: 'Dhaka' } });
+    const found = await screen.findByRole('button', { name: /Dhaka/u });
+    expect(asked).toEqual([{ q: 'Dhaka', pageSize: 5 }]);
+    await screen.findByText('Users: Try again in a minute.');
+    fireEvent.click(found);
+    expect(navigation.location.get().pathname).toBe('/boss/edit-admission-course/c1');
+    await openPalette();
+    const [first] = within(screen.getByRole('dialog')).getAllByRole('button', { name: /Dhaka|Start/u });
+    expect(first?.textContent).toMatch(/Dhaka/u);
+  });
 });

@@ -1,3 +1,4 @@
+import { AdminLayout } from '@pathshala/admin-kit/layout/admin-layout';
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -23,9 +24,11 @@ export function AddExamPage(): ReactNode {
   // A cached response may be older than the last save; a form must not start with it.
   const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
   return (
-    <QueryStates query={query}>
-      {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void refetch()} />}
-    </QueryStates>
+    <AdminLayout>
+      <QueryStates query={query}>
+        {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void refetch()} />}
+      </QueryStates>
+    </AdminLayout>
   );
 }
 

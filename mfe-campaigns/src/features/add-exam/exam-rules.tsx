@@ -1,88 +1,78 @@
-import { useField, useValue } from '@pathshala/admin-kit/draft/draft-context';
-import { numberOf } from '@pathshala/admin-kit/draft/number-of';
-import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
-import { DraftField } from '@pathshala/admin-kit/draft-fields/draft-field';
-import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
-import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Alert } from '@mantine/core';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { ReactNode } from 'react';
-import { questionCount, type ReachableMarks } from './draft/marks.ts';
+import { useWatch } from 'react-hook-form';
+import { type ExamValues, valueOf } from './draft/exam-values.ts';
 import styles from './exam-form.module.css';
 import { useExamTexts } from './texts.ts';
+import { type ExamCounts, useExamCounts } from './use-exam-counts.ts';
 
 /** Title, time, marks, required subjects and negative marking, with the marks that can be reached. */
-export function ExamRules({ marks }: { readonly marks: ReachableMarks }): ReactNode {
+export function ExamRules(): ReactNode {
   const translate = useExamTexts();
+  const counts = useExamCounts();
   return (
     <section>
       <h2>{translate('rules.title')}</h2>
-      <DraftField
-        path="title"
+      <TextField<ExamValues>
+        name="title"
         label={translate('rules.name')}
         help={translate('rules.nameHelp')}
         isOptional
         maxLength={300}
       />
       <div className={styles['rules']}>
-        <DraftField path="timeLimit" kind="number" label={translate('rules.timeLimit')} />
-        <DraftField
-          path="totalMarks"
-          kind="number"
+        <NumberField<ExamValues> name="timeLimit" label={translate('rules.timeLimit')} />
+        <NumberField<ExamValues>
+          name="totalMarks"
           label={translate('rules.totalMarks')}
           help={
             <>
-              {translate('rules.totalMarksHelp')} <Reachable marks={marks} />
+              {translate('rules.totalMarksHelp')} <Reachable counts={counts} />
             </>
           }
         />
-        <DraftField
-          path="requiredSubjects"
-          kind="number"
+        <NumberField<ExamValues>
+          name="requiredSubjects"
           label={translate('rules.requiredSubjects')}
           help={translate('rules.requiredSubjectsHelp')}
         />
-        <DraftField
-          path="negativeMarkingPercentage"
-          kind="number"
+        <NumberField<ExamValues>
+          name="negativeMarkingPercentage"
           label={translate('rules.negative')}
           help={translate('rules.negativeHelp')}
         />
       </div>
-      <ScoreAtOnce />
-      <MarksWarning marks={marks} />
+      {/* Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */}
+      <SwitchField<ExamValues> name="isScoreAtOnce" label={translate('rules.scoreAtOnce')} />
+      <MarksWarning counts={counts} />
     </section>
   );
 }
 
-/** Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */
-function ScoreAtOnce(): ReactNode {
-  const translate = useExamTexts();
-  const { value, set } = useField<boolean>('isScoreAtOnce');
-  return (
-    <Checkbox
-      label={translate('rules.scoreAtOnce')}
-      checked={value}
-      onChange={(event) => set(event.currentTarget.checked)}
-    />
-  );
+interface CountsProps {
+  readonly counts: ExamCounts;
 }
 
-function Reachable({ marks: { min, max } }: { readonly marks: ReachableMarks }): ReactNode {
+function Reachable({ counts: { marks, questions } }: CountsProps): ReactNode {
   const translate = useExamTexts();
-  const subjects = useValue<readonly SubjectDraft[]>('subjects');
-  if (questionCount({ subjects }) === 0) return translate('marks.none');
+  const { min, max } = marks;
+  if (questions === 0) return translate('marks.none');
   return min === max ? translate('marks.reachable', { n: max }) : translate('marks.between', { min, max });
 }
 
 /** Warns if the total differs from the marks that can be reached. */
-function MarksWarning({ marks: { max } }: { readonly marks: ReachableMarks }): ReactNode {
+function MarksWarning({ counts: { marks, questions } }: CountsProps): ReactNode {
   const translate = useExamTexts();
-  const subjects = useValue<readonly SubjectDraft[]>('subjects');
-  const total = numberOf(useValue<string>('totalMarks'));
-  if (!total || total === max || questionCount({ subjects }) === 0) return null;
+  const total = valueOf(useWatch<ExamValues, 'totalMarks'>({ name: 'totalMarks' }));
+  const { max } = marks;
+  if (!total || total === max || questions === 0) return null;
   const side = total > max ? 'marks.tooHigh' : 'marks.tooLow';
   return (
-    <Notice tone="attention" isLive title={translate(side, { total, max })}>
-      <p>{translate(`${side}Text`)}</p>
-    </Notice>
+    <Alert color="marigold" title={translate(side, { total, max })}>
+      {translate(`${side}Text`)}
+    </Alert>
   );
 }

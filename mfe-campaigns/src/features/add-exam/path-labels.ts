@@ -1,7 +1,9 @@
 import type { Path } from '@pathshala/admin-kit/draft/path';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { optionLetters, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import type { Language } from '@pathshala/web-kit/language';
 import type { Translate } from '@pathshala/web-kit/texts';
-import type { ExamDraft } from './draft/exam-draft.ts';
-import { partsAt } from './draft/location-of.ts';
+import type { ExamValues } from './draft/exam-values.ts';
 import type { ExamTextKey } from './texts.ts';
 
 const names: Readonly<Record<string, ExamTextKey>> = {
@@ -12,21 +14,45 @@ const names: Readonly<Record<string, ExamTextKey>> = {
   negativeMarkingPercentage: 'rules.negative',
   isScoreAtOnce: 'rules.scoreAtOnce',
   subjects: 'paper.title',
+  mandatory: 'place.mandatory',
+  points: 'place.points',
+  explanation: 'paper.explanation',
+  isCorrect: 'paper.correct',
+  text: 'place.option',
 };
+
+const place = /^subjects\.(\d+)(?:\.mcqs\.(\d+))?(?:\.options\.(\d+))?/u;
+
+export interface LabelWords {
+  readonly translate: Translate<ExamTextKey>;
+  readonly language: Language;
+}
 
 /** The labels of the parts that contain a path, the outermost first; none for a field of the campaign. */
 export function pathLabels(
-  values: ExamDraft,
+  subjects: readonly SubjectDraft[],
   path: Path,
-  translate: Translate<ExamTextKey>,
+  { translate, language }: LabelWords,
 ): readonly string[] {
-  const { subject, question, questionNumber } = partsAt(values, path);
-  if (!subject) {
-    const name = names[path.split('.')[0] ?? ''];
-    return name ? [translate(name)] : [];
-  }
+  const [found, subject, question, option] = place.exec(path) ?? [];
+  const field =
+    names[
+      path
+        .slice((found?.length ?? -1) + 1)
+        .split('.')
+        .at(-1) ?? ''
+    ];
+  const fieldLabel = field ? [translate(field)] : [];
+  if (found === undefined || subject === undefined) return fieldLabel;
   return [
-    subject.subjectName.trim() || translate('place.subject'),
-    ...(question ? [translate('place.question', { n: questionNumber })] : []),
+    subjects[Number(subject)]?.subjectName.trim() || translate('place.subject'),
+    ...(question === undefined ? [] : [translate('place.question', { n: Number(question) + 1 })]),
+    ...(option === undefined ? [] : [optionLetters[language][Number(option)] ?? '']),
+    ...fieldLabel,
   ];
+}
+
+/** The subjects of the form; in the comparison of two versions they are not opaque. */
+export function subjectsOf({ subjects }: ExamValues): readonly SubjectDraft[] {
+  return subjects instanceof Opaque ? subjects.get() : (subjects as readonly SubjectDraft[]);
 }

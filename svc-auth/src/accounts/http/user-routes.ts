@@ -8,9 +8,11 @@ import {
   deleteOwnAccount,
   listUsers,
   readOwnUser,
+  readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
 import type { Account, AdminChange } from '../domain/account.ts';
 import { callerOf, type Caller } from '../domain/caller.ts';
+import type { readOverview } from '../use-cases/read-overview.ts';
 import type { Admin } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
@@ -20,6 +22,7 @@ export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
+  readonly readOverview: ReturnType<typeof readOverview>;
   readonly changeUser: (userId: string, change: AdminChange, admin: Admin) => Promise<Account>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
@@ -33,6 +36,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
+    handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),
     handle(changeUser, async (call) => {
       const admin = { ...callerOf(call), adminId: call.identity.userId };
       return listedUserView(await deps.changeUser(call.params.id, call.body, admin));

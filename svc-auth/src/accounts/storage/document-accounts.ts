@@ -14,6 +14,7 @@ export const accountsIndexes = [
   { collection: accountsCollection, keys: { usernameKey: 1 }, unique: true },
   { collection: accountsCollection, keys: { nameKey: 1 } },
   { collection: accountsCollection, keys: { role: 1 } },
+  { collection: accountsCollection, keys: { createdAt: 1 } },
   { collection: accountsCollection, keys: { isSample: 1 } },
 ] as const;
 
@@ -39,6 +40,7 @@ export function createDocumentAccounts(platform: {
         projection: { outbox: 0 },
       });
     },
+    countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => collection.find({ role: 'admin', active: true, deletedAt: null }).toArray(),
   };

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
@@ -118,6 +119,29 @@ export function releaseResults(campaign: Campaign, now: string): Campaign | null
   if (campaign.resultsReleasedAt !== null) return null;
   if (!isOverWithGrace(campaign, now)) throw new DomainError('invalid', 'campaigns.not-over');
   return { ...campaign, resultsReleasedAt: now };
+}
+
+/** Deleted, with its undo window open. */
+export function deleteCampaign(campaign: Campaign, now: number): Campaign {
+  return { ...campaign, ...deletedNow(now) };
+}
+
+/** Deleted for good: its registrations are cancelled from now on. */
+export function removeCampaign(campaign: Campaign, now: string): Campaign {
+  return {
+    ...campaign,
+    removalDueAt: null,
+    removedAt: now,
+    registrationOpen: false,
+    isCancellationDue: true,
+  };
+}
+
+/** Undoes `deleteCampaign`. Returns null if the campaign is not deleted; throws `gone` once it is deleted for good. */
+export function restoreCampaign(campaign: Campaign, now: number): Campaign | null {
+  if (campaign.deletedAt === null) return null;
+  if (isDeletedForGood(campaign, now)) throw new DomainError('gone', 'campaigns.restore-too-late');
+  return { ...campaign, ...notDeleted };
 }
 
 /** Throws `not-found` for a missing or deleted campaign and for one of the other kind. */

@@ -1,4 +1,5 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Deletable } from '@pathshala/rules/undo-window';
 
 /** An option, a question and a subject of a campaign's exam, with their ids and the key. */
 interface Option {
@@ -41,7 +42,7 @@ interface Claim {
   readonly at: string;
 }
 
-export interface Campaign {
+export interface Campaign extends Deletable {
   readonly _id: string;
   readonly kind: 'exam' | 'general';
   readonly title: string;
@@ -75,8 +76,9 @@ export interface Campaign {
   readonly resultsReleasedAt: string | null;
   /** The release mails of all participants with a result are queued. */
   readonly isReleaseAnnounced: boolean;
-  readonly deletedAt: string | null;
-  /** The campaign is deleted and its registrations are not all cancelled yet. */
+  /** When the delete could no longer be undone, ISO 8601. */
+  readonly removedAt?: string | null;
+  /** The campaign is deleted for good and its registrations are not all cancelled yet. */
   readonly isCancellationDue?: boolean;
   /** The latest edit by an administrator; registrations do not count. */
   readonly edited?: Edited;

@@ -4,7 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CampaignExam } from './campaign.ts';
 
 /** Paths of the questions without a correct option, such as `exam.subjects.0.mcqs.2`. */
-function questionsWithoutKey(exam: CampaignExam): string[] {
+export function questionsWithoutKey(exam: CampaignExam): string[] {
   return exam.subjects.flatMap((subject, s) =>
     subject.mcqs.flatMap((question, q) =>
       hasCorrectOption(question) ? [] : [`exam.subjects.${s}.mcqs.${q}`],

@@ -5,17 +5,22 @@ import type { createCampaign } from '../use-cases/create-campaign.ts';
 import type { deleteCampaign } from '../use-cases/delete-campaign.ts';
 import type { listCampaigns } from '../use-cases/list-campaigns.ts';
 import type { ReadCampaign, readCampaign } from '../use-cases/read-campaign.ts';
+import type { readOverview } from '../use-cases/read-overview.ts';
 import type { releaseResults } from '../use-cases/release-results.ts';
 import type { replaceCampaign } from '../use-cases/replace-campaign.ts';
+import type { restoreCampaign } from '../use-cases/restore-campaign.ts';
 import { examFormOf, formOf } from './campaign-form.ts';
+import { viewOverview } from './overview-views.ts';
 import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewExamCampaignForAdmin } from './views.ts';
 
 export interface CampaignUseCases {
   readonly listCampaigns: ReturnType<typeof listCampaigns>;
   readonly readCampaign: ReturnType<typeof readCampaign>;
+  readonly readOverview: ReturnType<typeof readOverview>;
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly replaceCampaign: ReturnType<typeof replaceCampaign>;
   readonly deleteCampaign: ReturnType<typeof deleteCampaign>;
+  readonly restoreCampaign: ReturnType<typeof restoreCampaign>;
   readonly releaseResults: ReturnType<typeof releaseResults>;
   readonly now: () => number;
 }
@@ -33,6 +38,7 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
       const { page, pageSize } = query;
       return { items: items.map((item) => viewExamCampaign(item, now())), total, page, pageSize };
     }),
+    handle(contract.readCampaignsOverview, async () => viewOverview(await useCases.readOverview())),
     handle(contract.createExamCampaign, async ({ body, identity }) => {
       const command = { form: examFormOf(body), editor: editorOf(identity) };
       return viewExamCampaignForAdmin(await useCases.createCampaign(command), now());
@@ -50,6 +56,10 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.deleteExamCampaign, async ({ params: { id }, query }) => {
       const isConfirmed = query.confirm === 'true';
       const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
+      return { _id };
+    }),
+    handle(contract.restoreExamCampaign, async ({ params: { id } }) => {
+      const { _id } = await useCases.restoreCampaign({ id, kind });
       return { _id };
     }),
     handle(contract.releaseResults, async ({ params }) =>
@@ -84,6 +94,10 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.deleteCampaign, async ({ params: { id }, query }) => {
       const isConfirmed = query.confirm === 'true';
       const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
+      return { _id };
+    }),
+    handle(contract.restoreCampaign, async ({ params: { id } }) => {
+      const { _id } = await useCases.restoreCampaign({ id, kind });
       return { _id };
     }),
   ];

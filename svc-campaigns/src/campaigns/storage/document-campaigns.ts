@@ -12,7 +12,9 @@ export const campaignsCollection = 'campaigns';
 
 export const campaignIndexes = [
   { collection: campaignsCollection, keys: { kind: 1, endDate: 1 } },
+  { collection: campaignsCollection, keys: { kind: 1, resultsReleasedAt: 1, endDate: 1 } },
   { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
+  { collection: campaignsCollection, keys: { removalDueAt: 1 } },
 ] as const;
 
 const withoutQuestions = {
@@ -65,7 +67,27 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
     findExamsByIds: (ids) =>
       list({ _id: { $in: ids }, kind: 'exam', deletedAt: null }, { sort: { startDate: -1, _id: 1 } }),
     listOpen: (now) => list(isOpen(now)),
+    listToRelease: (now, limit) =>
+      list(
+        {
+          kind: 'exam',
+          resultsReleasedAt: null,
+          endDate: { $lt: now },
+          startedAt: { $gt: '' },
+          deletedAt: null,
+        },
+        { sort: { endDate: -1, _id: 1 }, limit },
+      ),
+    listExamsNotOver: (now) =>
+      collection
+        .find({ kind: 'exam', ...isOpen(now) }, { sort: { startDate: 1, _id: 1 }, projection: { outbox: 0 } })
+        .toArray(),
     listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
+    async listRemovalDue(now, limit) {
+      const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
+      const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();
+      return due.map(({ _id }) => _id);
+    },
     listCancellationDue: (limit) => list({ isCancellationDue: true }, { limit }),
     listUnannouncedReleases: (limit) =>
       list(

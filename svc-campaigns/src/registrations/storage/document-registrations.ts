@@ -41,7 +41,10 @@ function matching(q: string): Filter {
   };
 }
 
-type Counts = Pick<Registrations, 'countByStatus' | 'countUnconfirmed' | 'countRanked' | 'waitingPosition'>;
+type Counts = Pick<
+  Registrations,
+  'countByStatus' | 'countUnconfirmed' | 'countRanked' | 'countMade' | 'waitingPosition'
+>;
 
 function countsOf(documents: Collection<RegistrationDocument>): Counts {
   return {
@@ -49,6 +52,8 @@ function countsOf(documents: Collection<RegistrationDocument>): Counts {
     countUnconfirmed: (campaignId, status) =>
       documents.countDocuments({ campaignId, confirmBy: unconfirmed, status }),
     countRanked: (campaignId) => documents.countDocuments({ campaignId, 'standing.order': { $gte: 0 } }),
+    countMade: ({ from, to }) =>
+      documents.countDocuments({ status: active, registeredAt: { $gte: from, $lt: to } }),
     async waitingPosition({ campaignId, waitingNumber }) {
       const filter = { campaignId, status: 'waiting', waitingNumber: { $lt: waitingNumber } };
       return 1 + (await documents.countDocuments(filter));

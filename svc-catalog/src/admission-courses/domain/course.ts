@@ -1,4 +1,5 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
+import { deletedNow, notDeleted, type Deletable } from '@pathshala/rules/undo-window';
 import type { Paper } from './paper.ts';
 
 interface CourseUnit {
@@ -56,7 +57,7 @@ export interface YearOverview {
   }[];
 }
 
-export interface AdmissionCourse extends CourseDetails {
+export interface AdmissionCourse extends CourseDetails, Deletable {
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
@@ -67,7 +68,6 @@ export interface AdmissionCourse extends CourseDetails {
   readonly units: readonly CourseUnit[];
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly deletedAt: string | null;
   /** The lease of the save in progress; it expires at `until`, epoch ms. */
   readonly saving: { readonly id: string; readonly until: number } | null;
   readonly edited?: Edited;
@@ -122,6 +122,11 @@ export function withPaper(course: AdmissionCourse, paper: Paper): AdmissionCours
 }
 
 /** Removes the course from the catalogue and frees its code. The document stays, because enrolments refer to it. */
-export function deleteCourse(course: AdmissionCourse, now: string): AdmissionCourse {
-  return { ...course, deletedAt: now, codeKey: `${course.codeKey}~${course._id}` };
+export function deleteCourse(course: AdmissionCourse, now: number): AdmissionCourse {
+  return { ...course, ...deletedNow(now), codeKey: `${course.codeKey}~${course._id}` };
+}
+
+/** Undoes `deleteCourse`. Another course may have the code by now: the store then rejects the change. */
+export function restoreCourse(course: AdmissionCourse): AdmissionCourse {
+  return { ...course, ...notDeleted, codeKey: course.courseCode.toUpperCase() };
 }

@@ -8,6 +8,7 @@ import type { listCourses } from '../use-cases/list-courses.ts';
 import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts';
 import type { readCourse, readUnits } from '../use-cases/read-course.ts';
 import type { replaceCourse } from '../use-cases/replace-course.ts';
+import type { restoreCourse } from '../use-cases/restore-course.ts';
 import { courseInputOf } from './course-input.ts';
 import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
 
@@ -15,6 +16,7 @@ export interface AdmissionCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly replaceCourse: ReturnType<typeof replaceCourse>;
   readonly deleteCourse: ReturnType<typeof deleteCourse>;
+  readonly restoreCourse: ReturnType<typeof restoreCourse>;
   readonly listCourses: ReturnType<typeof listCourses>;
   readonly readCourse: ReturnType<typeof readCourse>;
   readonly readCourseForAuthor: ReturnType<typeof readCourseForAuthor>;
@@ -42,6 +44,10 @@ function authorRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
       _id: params.id,
       ...(await useCases.deleteCourse(params.id)),
     })),
+    handle(contract.restoreAdmissionCourse, async ({ params }) => {
+      await useCases.restoreCourse(params.id);
+      return { _id: params.id };
+    }),
   ];
 }
 

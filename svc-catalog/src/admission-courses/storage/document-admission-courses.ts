@@ -16,6 +16,7 @@ export const admissionCourseAggregates = [name];
 export const admissionCourseIndexes = [
   { collection: name, keys: { codeKey: 1 }, unique: true },
   { collection: name, keys: { createdAt: 1 } },
+  { collection: name, keys: { removalDueAt: 1 } },
 ] as const;
 
 const sortFields = { name: 'nameKey', fee: 'fee', rating: 'averageRating', newest: 'createdAt' };
@@ -46,6 +47,11 @@ export function createDocumentAdmissionCourses({
       return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
     count: () => collection.countDocuments({ deletedAt: null }),
+    async listRemovalDue(now, limit) {
+      const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
+      const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();
+      return due.map(({ _id }) => _id);
+    },
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };
 }

@@ -1,12 +1,12 @@
 import type { DocumentStore } from '@pathshala/documents/port';
 import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
-import { courseDeletedEvent } from '../use-cases/delete-course.ts';
+import { courseDeletedEvent } from '../use-cases/finish-deletes.ts';
 import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';
 import { admissionCourseCollection } from './document-admission-courses.ts';
 import { paperCollection } from './document-papers.ts';
 
-/** Papers in their latest version, and deleted courses. */
+/** Papers in their latest version, and courses that are deleted for good. */
 export function republishAdmissionCourses(documents: DocumentStore): RepublishSource[] {
   const papers = paperCollection(documents);
   return [
@@ -22,7 +22,7 @@ export function republishAdmissionCourses(documents: DocumentStore): RepublishSo
     }),
     republishFrom(courseDeleted, {
       collection: admissionCourseCollection(documents),
-      filter: { deletedAt: { $ne: null } },
+      filter: { deletedAt: { $ne: null }, removalDueAt: null },
       eventOf: ({ _id, deletedAt }) => (deletedAt === null ? null : courseDeletedEvent({ _id, deletedAt })),
     }),
   ];

@@ -1,5 +1,3 @@
-import { pending } from '@pathshala/events/aggregate';
-import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { deleteCourse as markDeleted } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
@@ -14,21 +12,18 @@ export interface DeleteCourseDependencies {
   readonly now: () => number;
 }
 
-export function courseDeletedEvent({ _id: courseId, deletedAt }: { _id: string; deletedAt: string }) {
-  return pending(courseDeleted, { courseId, courseKind: 'admission', deletedAt });
-}
-
-/** Publishes the deletion and withdraws the papers. Enrolments and results stay. */
+/**
+ * The course is no longer found and its papers are withdrawn at once; both can be undone. `catalog.course.deleted`, which
+ * others cannot take back, is published by the job `finish-deletes`. Enrolments and results stay.
+ */
 export function deleteCourse(deps: DeleteCourseDependencies) {
   const { courses, enrolmentStatuses, now } = deps;
   const reconcile = reconcilePapers(deps);
   return async (id: string): Promise<{ enrolledCount: number }> => {
     const { papers } = await loadCourse(deps, id);
     const marked = await markForWithdrawal(deps, papers);
-    const deletedAt = new Date(now()).toISOString();
-    const event = courseDeletedEvent({ _id: id, deletedAt });
     await courses.update(id, (course) =>
-      course.deletedAt === null ? { state: markDeleted(course, deletedAt), events: [event] } : null,
+      course.deletedAt === null ? { state: markDeleted(course, now()) } : null,
     );
     await reconcile(marked.map(({ _id }) => _id));
     return { enrolledCount: await enrolmentStatuses.enrolledCount(id) };

@@ -9,11 +9,11 @@ export interface CourseWithPapers {
   readonly papers: readonly Paper[];
 }
 
+export const courseNotFound = () => new DomainError('not-found', 'catalog.course-not-found');
+
 /** Throws `not-found` for a missing and for a deleted course. */
 export function requireCourse(course: AdmissionCourse | null): AdmissionCourse {
-  if (course === null || course.deletedAt !== null) {
-    throw new DomainError('not-found', 'catalog.course-not-found');
-  }
+  if (course === null || course.deletedAt !== null) throw courseNotFound();
   return course;
 }
 

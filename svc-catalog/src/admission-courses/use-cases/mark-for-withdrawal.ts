@@ -2,14 +2,23 @@ import type { Paper } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
 import { saveTimeoutMs } from './course-lease.ts';
 
-/** Marks the published papers that a course is about to drop, so that they are withdrawn even if this process ends now. */
-export function markForWithdrawal(
-  { papers, now }: { papers: Papers; now: () => number },
-  dropped: readonly Paper[],
-): Promise<Paper[]> {
+interface MarkDependencies {
+  readonly papers: Papers;
+  readonly now: () => number;
+}
+
+/** Marks papers whose course is about to change, so that `repair-papers` reconciles them even if this process ends now. */
+export function markForRepair({ papers, now }: MarkDependencies, marked: readonly Paper[]): Promise<Paper[]> {
   const settleAt = now() + saveTimeoutMs;
-  const published = dropped.filter(({ status }) => status === 'published');
   return Promise.all(
-    published.map(({ _id }) => papers.update(_id, (paper) => ({ state: { ...paper, settleAt } }))),
+    marked.map(({ _id }) => papers.update(_id, (paper) => ({ state: { ...paper, settleAt } }))),
+  );
+}
+
+/** Marks the published papers that a course is about to drop. */
+export function markForWithdrawal(deps: MarkDependencies, dropped: readonly Paper[]): Promise<Paper[]> {
+  return markForRepair(
+    deps,
+    dropped.filter(({ status }) => status === 'published'),
   );
 }

@@ -16,7 +16,6 @@ export function recordExam({ enrolments, courses }: RecordExamDependencies) {
   const findCourse = singleFlight((courseId) => courses.find(courseId));
   return async (exam: { studentId: string; courseId: string; examId: string }): Promise<void> => {
     const course = await findCourse(exam.courseId);
-    if (course === null) return;
     try {
       const id = enrolmentId(exam.studentId, exam.courseId);
       await enrolments.update(id, (enrolment) => afterExam(enrolment, course, exam.examId));
@@ -27,10 +26,15 @@ export function recordExam({ enrolments, courses }: RecordExamDependencies) {
   };
 }
 
-function afterExam(enrolment: Enrolment, course: EnrollableCourse, examId: string): Change<Enrolment> | null {
+function afterExam(
+  enrolment: Enrolment,
+  course: EnrollableCourse | null,
+  examId: string,
+): Change<Enrolment> | null {
   const state = takeExam(enrolment, examId);
   if (!state) return null;
-  // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress.
-  if (!course.examIds.includes(examId)) return { state };
+  // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress. So is
+  // one of a deleted course, which may be restored.
+  if (!course?.examIds.includes(examId)) return { state };
   return { state, events: [progressChangedEvent(state, course)] };
 }

@@ -4,6 +4,7 @@ import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
+import type { readOverview } from '../use-cases/read-overview.ts';
 import type { readAttempt } from '../use-cases/read-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
@@ -16,6 +17,7 @@ export interface AttemptUseCases {
   readonly changeSubjects: ReturnType<typeof changeSubjects>;
   readonly listOpenAttempts: ReturnType<typeof listOpenAttempts>;
   readonly listRegisteredExams: ReturnType<typeof listRegisteredExams>;
+  readonly readOverview: ReturnType<typeof readOverview>;
   /** Read once at the top of a request: slow processing is not held against the student. */
   readonly now: () => number;
 }
@@ -53,6 +55,10 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
 
 function listRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
   return [
+    handle(contract.readExamsOverview, async () => {
+      const { sitting, running, submissions } = await exams.readOverview();
+      return { sitting, running: [...running], submissions: [...submissions] };
+    }),
     handle(contract.listOpenAttempts, async ({ identity, query }) => {
       const now = exams.now();
       const { page, pageSize } = query;

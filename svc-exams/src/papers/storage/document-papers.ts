@@ -1,4 +1,4 @@
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
+import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/documents/port';
 import { LRUCache } from 'lru-cache';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
@@ -33,6 +33,7 @@ const withdrawalStep = 0.5;
 export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.campaignId': 1 } },
   { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
+  { collection: 'paper_heads', keys: { 'head.window.closesAt': 1 } },
 ] as const;
 
 export interface PaperStorage {
@@ -60,8 +61,8 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
     return prepared.get(id) ?? (await prepared.fetch(id)) ?? null;
   }
 
-  async function found(filter: Filter): Promise<readonly PaperHead[]> {
-    return (await heads.find(filter).toArray()).map(headOf).filter((head) => head !== null);
+  async function found(filter: Filter, options: FindOptions = {}): Promise<readonly PaperHead[]> {
+    return (await heads.find(filter, options).toArray()).map(headOf).filter((head) => head !== null);
   }
 
   return {
@@ -77,6 +78,12 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
     async headsOfCampaigns(campaignIds) {
       if (campaignIds.length === 0) return [];
       return found({ 'head.campaignId': { $in: campaignIds } });
+    },
+
+    headsOpenAt(time, limit) {
+      const now = new Date(time).toISOString();
+      const isOpen = { 'head.window.closesAt': { $gte: now }, 'head.window.opensAt': { $lte: now } };
+      return found({ ...isOpen, isWithdrawn: false }, { sort: { 'head.window.closesAt': 1 }, limit });
     },
 
     headsMovedBefore: (time) => found({ windowMovedAt: { $gt: 0, $lt: time } }),

@@ -1,84 +1,74 @@
-import { checkQuestion, isBlank } from '@pathshala/admin-kit/draft/check-question';
-import { numberOf } from '@pathshala/admin-kit/draft/number-of';
 import type { Path } from '@pathshala/admin-kit/draft/path';
-import { errorIf, type ValidationErrors } from '@pathshala/admin-kit/draft/validation-errors';
-import type { SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { checkQuestions } from '@pathshala/admin-kit/question-editor/check-question';
+import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import type { Language } from '@pathshala/web-kit/language';
 import { paperLimits, repeatedNames, requiredSubjectsRange } from '@pathshala/rules/paper-rules';
 import type { ExamTextKey } from '../texts.ts';
-import type { ExamDraft } from './exam-draft.ts';
+import { type ExamValues, valueOf } from './exam-values.ts';
 import { questionCount } from './marks.ts';
 
-type ExamErrors = ValidationErrors<ExamTextKey>;
+/** Path and message of each violation: a text key of this form, or a text of the question editor in both languages. */
+export type ExamErrors = readonly (readonly [
+  path: Path,
+  text: ExamTextKey | Readonly<Record<Language, string>>,
+])[];
 
 /** EXM-10: a question may go without a correct option once its author has confirmed it. */
-export const questionRules = { isKeyNeeded: false } as const;
+export const questionRules = { isKeyNeeded: false, isMultipleChoice: false } as const;
+
+const errorIf = (isViolated: boolean, path: Path, text: ExamTextKey): ExamErrors =>
+  isViolated ? [[path, text]] : [];
 
 /** Empty counts as 0. */
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value === undefined || (value >= 0 && value <= limit);
 
-function checkNumbers(draft: ExamDraft): ExamErrors {
-  const [minutes, marks, percent] = [
-    numberOf(draft.timeLimit),
-    numberOf(draft.totalMarks),
-    numberOf(draft.negativeMarkingPercentage),
-  ];
-  const isLimitMissing = questionCount(draft) > 0 && !minutes;
+function checkNumbers(exam: ExamValues): ExamErrors {
+  const minutes = valueOf(exam.timeLimit);
+  const isLimitMissing = questionCount(exam.subjects.get()) > 0 && !minutes;
+  const isPercentWrong = !isWithin(
+    valueOf(exam.negativeMarkingPercentage),
+    paperLimits.negativeMarkingPercentage,
+  );
   return [
     ...errorIf(!isWithin(minutes, paperLimits.timeLimit) || isLimitMissing, 'timeLimit', 'check.timeLimit'),
-    ...errorIf(!isWithin(marks, paperLimits.totalMarks), 'totalMarks', 'check.totalMarks'),
-    ...checkRequired(draft),
-    ...errorIf(
-      !isWithin(percent, paperLimits.negativeMarkingPercentage),
-      'negativeMarkingPercentage',
-      'check.percent',
-    ),
+    ...errorIf(!isWithin(valueOf(exam.totalMarks), paperLimits.totalMarks), 'totalMarks', 'check.totalMarks'),
+    ...checkRequired(exam),
+    ...errorIf(isPercentWrong, 'negativeMarkingPercentage', 'check.percent'),
   ];
 }
 
 /** Empty or 0 requires all subjects. An exam without questions is a draft, which may require as many subjects as an exam can have. */
-function checkRequired(draft: ExamDraft): ExamErrors {
-  const required = numberOf(draft.requiredSubjects) ?? 0;
-  const isDraft = questionCount(draft) === 0;
-  const { min, max } = isDraft
-    ? { min: 0, max: paperLimits.subjects }
-    : requiredSubjectsRange(draft.subjects);
+function checkRequired(exam: ExamValues): ExamErrors {
+  const subjects = exam.subjects.get();
+  const required = valueOf(exam.requiredSubjects) ?? 0;
+  const isDraft = questionCount(subjects) === 0;
+  const { min, max } = isDraft ? { min: 0, max: paperLimits.subjects } : requiredSubjectsRange(subjects);
   const isOutside = required !== 0 && (required < min || required > max);
   return errorIf(!Number.isInteger(required) || isOutside, 'requiredSubjects', 'check.requiredSubjects');
 }
 
-interface SubjectAt {
-  readonly subject: SubjectDraft;
-  readonly at: Path;
-  /** An earlier subject has this name: students choose subjects by name. */
-  readonly isRepeated: boolean;
-  /** Without any question the exam is a draft. */
-  readonly isDraft: boolean;
-}
-
-function checkSubject({ subject, at, isRepeated, isDraft }: SubjectAt): ExamErrors {
-  const isUnnamed = isBlank(subject.subjectName);
+/** Students choose subjects by name, so each has one of its own. Without any question the exam is a draft. */
+function checkSubject(subjects: readonly SubjectDraft[], index: number): ExamErrors {
+  const at = `subjects.${index}`;
+  const { subjectName = '', mcqs = [] } = subjects[index] ?? {};
+  const isUnnamed = subjectName.trim() === '';
+  const isRepeated = repeatedNames(subjects.map((subject) => subject.subjectName)).includes(index);
   return [
     ...errorIf(isUnnamed, `${at}.subjectName`, 'check.subjectName'),
     ...errorIf(!isUnnamed && isRepeated, `${at}.subjectName`, 'check.subjectTwice'),
-    ...errorIf(subject.mcqs.length === 0 && !isDraft, at, 'check.emptySubject'),
-    ...errorIf(subject.mcqs.length > paperLimits.questions, `${at}.mcqs`, 'check.questions'),
-    ...subject.mcqs.flatMap((question, index) =>
-      checkQuestion(question, `${at}.mcqs.${index}`, questionRules),
-    ),
+    ...errorIf(mcqs.length === 0 && questionCount(subjects) > 0, at, 'check.emptySubject'),
+    ...errorIf(mcqs.length > paperLimits.questions, `${at}.mcqs`, 'check.questions'),
   ];
 }
 
 /** The errors that need no call to the server; the server checks everything again. */
-export function checkExam(draft: ExamDraft): ExamErrors {
-  const { subjects } = draft;
-  const repeated = repeatedNames(subjects.map(({ subjectName }) => subjectName));
-  const isDraft = questionCount(draft) === 0;
+export function checkExam(exam: ExamValues): ExamErrors {
+  const subjects = exam.subjects.get();
   return [
-    ...checkNumbers(draft),
+    ...checkNumbers(exam),
     ...errorIf(subjects.length > paperLimits.subjects, 'subjects', 'check.subjects'),
-    ...subjects.flatMap((subject, index) =>
-      checkSubject({ subject, at: `subjects.${index}`, isRepeated: repeated.includes(index), isDraft }),
-    ),
+    ...subjects.flatMap((_, index) => checkSubject(subjects, index)),
+    ...checkQuestions(subjects, 'subjects', questionRules),
   ];
 }

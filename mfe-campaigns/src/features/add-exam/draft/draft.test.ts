@@ -1,11 +1,16 @@
 import { array, assert as holds, boolean, integer, nat, property, record } from 'fast-check';
-import { emptyQuestion, emptySubject, type SubjectDraft } from '@pathshala/admin-kit/draft/question-draft';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import {
+  emptyQuestion,
+  emptySubject,
+  type SubjectDraft,
+} from '@pathshala/admin-kit/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
 import { checkExam } from './check-exam.ts';
-import type { ExamDraft } from './exam-draft.ts';
-import { examDraftOf, examFormOf } from './exam-draft.ts';
-import { createExamStore, examDraftStorage } from './exam-store.ts';
+import { examSchema } from './exam-schema.ts';
+import { type ExamValues, examFormOf, examValuesOf } from './exam-values.ts';
 import { reachableMarks } from './marks.ts';
+import { restoredExam } from './restored-exam.ts';
 
 function question(points = '1') {
   const options = emptyQuestion().options.map((option, index) => ({
@@ -13,48 +18,50 @@ function question(points = '1') {
     text: `option ${index}`,
     isCorrect: index === 1,
   }));
-  return { ...emptyQuestion(), question: 'What is $x<y$?', points, options };
+  return { ...emptyQuestion(), question: 'What is $x&lt;y$?', points, options };
 }
 
 function subject(subjectName: string, points: readonly string[], mandatory = true): SubjectDraft {
   return { ...emptySubject(), subjectName, mandatory, mcqs: points.map(question) };
 }
 
-function exam(change: Partial<ExamDraft> = {}): ExamDraft {
+type Change = Partial<Omit<ExamValues, 'subjects'> & { readonly subjects: readonly SubjectDraft[] }>;
+
+function exam({ subjects = [subject('Physics', ['1', '1'])], ...change }: Change = {}): ExamValues {
   return {
     title: 'Model test',
-    timeLimit: '40',
-    totalMarks: '2',
-    requiredSubjects: '',
-    negativeMarkingPercentage: '25',
+    timeLimit: 40,
+    totalMarks: 2,
+    requiredSubjects: null,
+    negativeMarkingPercentage: 25,
     isScoreAtOnce: false,
-    subjects: [subject('Physics', ['1', '1'])],
+    subjects: new Opaque(subjects),
     ...change,
   };
 }
 
-const pathsOf = (draft: ExamDraft) => checkExam(draft).map(([path]) => path);
+const pathsOf = (values: ExamValues) => checkExam(values).map(([path]) => path);
 
 describe('checking an exam before the call to the server', () => {
   it('finds nothing wrong with a complete one, nor with one that has no questions yet', () => {
     expect(pathsOf(exam())).toEqual([]);
-    expect(pathsOf(exam({ subjects: [], timeLimit: '', totalMarks: '' }))).toEqual([]);
+    expect(pathsOf(exam({ subjects: [], timeLimit: null, totalMarks: null }))).toEqual([]);
   });
 
   it.each([
-    ['timeLimit', { timeLimit: '' }],
-    ['timeLimit', { timeLimit: '601' }],
+    ['timeLimit', { timeLimit: null }],
+    ['timeLimit', { timeLimit: 601 }],
     ['timeLimit', { timeLimit: 'an hour' }],
-    ['totalMarks', { totalMarks: '-1' }],
-    ['requiredSubjects', { requiredSubjects: '2' }],
-    ['requiredSubjects', { requiredSubjects: '0.5' }],
-    ['negativeMarkingPercentage', { negativeMarkingPercentage: '১০১' }],
+    ['totalMarks', { totalMarks: -1 }],
+    ['requiredSubjects', { requiredSubjects: 2 }],
+    ['requiredSubjects', { requiredSubjects: 0.5 }],
+    ['negativeMarkingPercentage', { negativeMarkingPercentage: 101 }],
   ])('marks %s for %o', (place, change) => expect(pathsOf(exam(change))).toEqual([place]));
 
   it('asks for at least the mandatory subjects', () => {
     const subjects = [subject('Physics', ['1']), subject('Chemistry', ['1'])];
-    expect(pathsOf(exam({ subjects, requiredSubjects: '1' }))).toEqual(['requiredSubjects']);
-    expect(pathsOf(exam({ subjects, requiredSubjects: '২' }))).toEqual([]);
+    expect(pathsOf(exam({ subjects, requiredSubjects: 1 }))).toEqual(['requiredSubjects']);
+    expect(pathsOf(exam({ subjects, requiredSubjects: 2 }))).toEqual([]);
   });
 
   it('wants every subject named, once, and with questions', () => {
@@ -91,13 +98,13 @@ describe('the marks that can be reached', () => {
       subject('Biology', ['3'], false),
       subject('Mathematics', ['5'], false),
     ];
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '2' }))).toEqual({ min: 5, max: 7 });
-    expect(reachableMarks(exam({ subjects, requiredSubjects: '' }))).toEqual({ min: 10, max: 10 });
+    expect(reachableMarks(subjects, 2)).toEqual({ min: 5, max: 7 });
+    expect(reachableMarks(subjects, null)).toEqual({ min: 10, max: 10 });
   });
 
   it('are added exactly', () => {
     const subjects = [subject('Physics', ['0.1', '০.২', 'nothing'])];
-    expect(reachableMarks(exam({ subjects })).max).toBe(0.3);
+    expect(reachableMarks(subjects, null).max).toBe(0.3);
   });
 
   it('have a minimum that is not above the maximum, and a maximum that is not above the total', () => {
@@ -111,7 +118,7 @@ describe('the marks that can be reached', () => {
             mandatory,
           ),
         );
-        const { min, max } = reachableMarks(exam({ subjects, requiredSubjects: String(required) }));
+        const { min, max } = reachableMarks(subjects, required);
         const all = written.flatMap(({ points }) => points).reduce((sum, one) => sum + one, 0) / 100;
         expect(min).toBeLessThanOrEqual(max);
         expect(max).toBeLessThanOrEqual(all);
@@ -151,11 +158,11 @@ describe('an exam as it is sent', () => {
 
   it('keeps the ids and texts of stored parts, and omits fields that requests do not have', () => {
     const { questionCount: _, ...physics } = stored.subjects[0] ?? {};
-    expect(examFormOf(examDraftOf(stored))).toEqual({ ...stored, subjects: [physics] });
+    expect(examFormOf(examValuesOf(stored))).toEqual({ ...stored, subjects: [physics] });
   });
 
   it('has 0 for an empty field, so that the server computes it', () => {
-    expect(examFormOf(exam({ totalMarks: ' ', requiredSubjects: '' }))).toMatchObject({
+    expect(examFormOf(exam({ totalMarks: null }))).toMatchObject({
       totalMarks: 0,
       requiredSubjects: 0,
       timeLimit: 40,
@@ -163,23 +170,67 @@ describe('an exam as it is sent', () => {
   });
 });
 
-describe('the exam’s draft', () => {
-  it('expands the subject and the question of the first error', () => {
-    const draft = createExamStore(exam({ subjects: [subject('A', ['1']), subject('B', ['1', '1'])] }));
-    draft.setErrors({ 'subjects.1.mcqs.1.options.0.text': 'x' });
-    const opened = draft.get().values.subjects[1];
-    expect(draft.get().location).toEqual({ subject: opened?.key, question: opened?.mcqs[1]?.key });
+describe('the draft of an exam in the browser', () => {
+  const stored = (values: ExamValues) => JSON.parse(JSON.stringify(values)) as unknown;
+
+  it('is read back as it was written', () => {
+    const values = exam();
+    expect(stored(restoredExam(stored(values))!)).toEqual(stored(values));
   });
 
-  it('is stored for each user and campaign, and completed if an older form wrote it', () => {
-    const { negativeMarkingPercentage: _, ...older } = exam({ subjects: [] });
-    const stored = `{"values":${JSON.stringify(older)},"where":{},"source":"s","keptAt":1}`;
-    localStorage.setItem('persist:campaign-exam:u1:c1', stored);
-    expect(examDraftStorage('u1', 'c1').read()?.values).toEqual(
-      exam({ subjects: [], negativeMarkingPercentage: '0' }),
-    );
-    expect(examDraftStorage('u1', 'c2').read()).toBeUndefined();
-    localStorage.setItem('persist:campaign-exam:u1:c1', '{"values":{}}');
-    expect(examDraftStorage('u1', 'c1').read()).toBeUndefined();
+  it('of an older form is completed: its numbers and texts are as they were typed', () => {
+    const typed = {
+      title: 'Older',
+      timeLimit: '৪০',
+      totalMarks: '',
+      requiredSubjects: 'two',
+      subjects: [
+        {
+          key: 's',
+          subjectName: 'Physics',
+          mandatory: true,
+          mcqs: [
+            {
+              key: 'q',
+              question: 'Is $x<y$ ‹strong›true‹/strong›?',
+              points: '১',
+              explanation: '',
+              options: [{ key: 'o', text: 'a & b', isCorrect: true }],
+            },
+          ],
+        },
+      ],
+    };
+    const restored = restoredExam(typed);
+    expect(restored).toMatchObject({
+      timeLimit: 40,
+      totalMarks: null,
+      requiredSubjects: 'two',
+      negativeMarkingPercentage: 0,
+      isScoreAtOnce: false,
+    });
+    expect(restored?.subjects.get()[0]?.mcqs[0]).toMatchObject({
+      format: 'html',
+      question: 'Is $x&lt;y$ <strong>true</strong>?',
+      points: '১',
+      options: [{ text: 'a &amp; b' }],
+    });
+  });
+
+  it('is not shown if it is damaged', () => {
+    expect(restoredExam({})).toBeUndefined();
+    expect(restoredExam(undefined)).toBeUndefined();
+  });
+});
+
+describe('the schema of the form', () => {
+  it('names the fields as the server does, by the rules of the form and by those of the contract', () => {
+    const long = { ...question(), explanation: 'x'.repeat(20_001) };
+    const subjects = [{ ...subject('Physics', ['0']), mcqs: [long] }];
+    const pathsIn = (values: ExamValues) =>
+      examSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.'));
+    expect(pathsIn(exam({ subjects: [subject('Physics', ['0'])] }))).toEqual(['subjects.0.mcqs.0.points']);
+    expect(pathsIn(exam({ subjects }))).toEqual(['subjects.0.mcqs.0.explanation']);
+    expect(pathsIn(exam())).toBeUndefined();
   });
 });

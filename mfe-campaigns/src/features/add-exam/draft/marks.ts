@@ -1,6 +1,7 @@
 import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@pathshala/rules/paper';
 import { numberOf } from '@pathshala/admin-kit/draft/number-of';
-import type { ExamDraft } from './exam-draft.ts';
+import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { type TypedNumber, valueOf } from './exam-values.ts';
 
 /** The marks that a student can reach, depending on the chosen optional subjects. */
 export interface ReachableMarks {
@@ -9,15 +10,18 @@ export interface ReachableMarks {
 }
 
 /** Counted as on the server; an empty number of required subjects means all. */
-export function reachableMarks({ subjects, requiredSubjects }: ExamDraft): ReachableMarks {
+export function reachableMarks(
+  subjects: readonly SubjectDraft[],
+  requiredSubjects: TypedNumber,
+): ReachableMarks {
   const marked = subjects.map(({ mandatory, mcqs }) => ({
     mandatory,
     mcqs: mcqs.map(({ points }) => ({ points: numberOf(points) || 0 })),
   }));
-  const required = numberOf(requiredSubjects) || subjects.length;
+  const required = valueOf(requiredSubjects) || subjects.length;
   return { min: leastReachableMarks(marked, required), max: maxReachableMarks(marked, required) };
 }
 
-export function questionCount({ subjects }: Pick<ExamDraft, 'subjects'>): number {
+export function questionCount(subjects: readonly { readonly mcqs: readonly unknown[] }[]): number {
   return subjects.reduce((sum, { mcqs }) => sum + mcqs.length, 0);
 }

@@ -1,6 +1,6 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
-import type { ExamDraft } from '../draft/exam-draft.ts';
+import type { SentExam } from '../draft/exam-schema.ts';
 import { questionCount } from '../draft/marks.ts';
 
 /** What the author must confirm before the exam is saved. */
@@ -14,13 +14,13 @@ export interface Concerns {
 export interface SaveSituation {
   /** The campaign as stored now. */
   readonly campaign: ExamCampaign;
-  readonly draft: ExamDraft;
+  readonly exam: SentExam;
 }
 
-export function concernsOf({ campaign, draft }: SaveSituation): Concerns {
-  const isSittable = questionCount(draft) > 0;
+export function concernsOf({ campaign, exam }: SaveSituation): Concerns {
+  const isSittable = questionCount(exam.subjects) > 0;
   return {
-    keyless: draft.subjects.flatMap(({ subjectName, mcqs }) =>
+    keyless: exam.subjects.flatMap(({ subjectName, mcqs }) =>
       mcqs.flatMap((question, index) =>
         hasCorrectOption(question) ? [] : [{ subjectName, number: index + 1 }],
       ),

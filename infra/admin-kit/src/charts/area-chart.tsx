@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ChartFigure } from './chart-figure.tsx';
+import type { ChartProps } from './chart-types.ts';
+
+export function AreaChart(props: ChartProps): ReactNode {
+  return <ChartFigure kind="area" {...props} />;
+}

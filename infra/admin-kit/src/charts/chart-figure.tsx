@@ -1,0 +1,68 @@
+import { useText } from '@pathshala/web-kit/texts';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { ChartTable } from './chart-table.tsx';
+import type { ChartKind, ChartProps, DrawingProps } from './chart-types.ts';
+import { StaticDrawing } from './static-drawing.tsx';
+import styles from './chart.module.css';
+
+const texts = {
+  table: { en: 'Table', bn: 'টেবিল' },
+  chart: { en: 'Chart', bn: 'চিত্র' },
+};
+
+/**
+ * A chart with its title and its table. It is drawn at once; the interactive drawing (Recharts) is fetched when somebody
+ * points at it, so that it weighs nothing on the first view.
+ */
+export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: ChartKind }): ReactNode {
+  const { title, points, valueHeading, emptyText, height = 120 } = props;
+  const translate = useText();
+  const titleId = useId();
+  const [isTable, showTable] = useState(false);
+  const { Drawing, load } = useInteractiveDrawing();
+  const isEmpty = points.every(({ value }) => value === 0);
+  return (
+    <figure className={styles['figure']} aria-labelledby={titleId}>
+      <figcaption className={styles['caption']}>
+        <span id={titleId} className={styles['title']}>
+          {title}
+        </span>
+        {!isEmpty && (
+          <button type="button" className={styles['switch']} onClick={() => showTable(!isTable)}>
+            {translate(isTable ? texts.chart : texts.table)}
+          </button>
+        )}
+      </figcaption>
+      {isEmpty ? (
+        <p className={styles['empty']}>{emptyText}</p>
+      ) : (
+        <>
+          {!isTable && (
+            <div onPointerEnter={load}>
+              <Drawing kind={kind} points={points} valueHeading={valueHeading} height={height} />
+            </div>
+          )}
+          <ChartTable {...props} isHidden={!isTable} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function useInteractiveDrawing(): {
+  readonly Drawing: ComponentType<DrawingProps>;
+  readonly load: () => void;
+} {
+  const [part, setPart] = useState<{ readonly Drawing: ComponentType<DrawingProps> }>({
+    Drawing: StaticDrawing,
+  });
+  const load = (): void => {
+    if (part.Drawing !== StaticDrawing) return;
+    import(/* webpackChunkName: "recharts" */ './recharts-drawing.tsx').then(
+      ({ RechartsDrawing }) => setPart({ Drawing: RechartsDrawing }),
+      // The static drawing and the table have every number; the next pointer tries again.
+      () => undefined,
+    );
+  };
+  return { ...part, load };
+}

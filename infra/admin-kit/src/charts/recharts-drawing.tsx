@@ -1,0 +1,66 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { DrawingProps } from './chart-types.ts';
+
+const charts = { bar: BarChart, line: LineChart, area: AreaChart };
+
+const axis = { stroke: 'var(--line-strong)', tick: { fill: 'var(--quiet)', fontSize: 12 }, tickLine: false };
+const tooltip = {
+  contentStyle: {
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--raised)',
+    color: 'var(--ink)',
+  },
+  itemStyle: { color: 'var(--ink)' },
+  cursor: { fill: 'var(--sunken)', stroke: 'var(--line-strong)' },
+} as const;
+
+/** The chart with axes and a tooltip. Its table says the same to those who do not see it. */
+export function RechartsDrawing({ kind, points, valueHeading, height }: DrawingProps): ReactNode {
+  const format = useFormat();
+  const Chart = charts[kind];
+  return (
+    <div aria-hidden="true">
+      <ResponsiveContainer width="100%" height={height}>
+        <Chart
+          data={[...points]}
+          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid stroke="var(--line)" vertical={false} />
+          <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={24} />
+          <YAxis
+            {...axis}
+            width={40}
+            axisLine={false}
+            allowDecimals={false}
+            tickFormatter={(value: number) => format.number(value)}
+          />
+          <Tooltip {...tooltip} formatter={(value) => format.number(Number(value))} />
+          {seriesOf(kind, valueHeading)}
+        </Chart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function seriesOf(kind: DrawingProps['kind'], name: string): ReactNode {
+  const common = { dataKey: 'value', name, isAnimationActive: false } as const;
+  if (kind === 'bar') return <Bar {...common} fill="var(--green)" radius={[2, 2, 0, 0]} />;
+  if (kind === 'line') return <Line {...common} stroke="var(--green)" strokeWidth={2} dot={false} />;
+  return <Area {...common} stroke="var(--green)" strokeWidth={2} fill="var(--green-tint)" />;
+}

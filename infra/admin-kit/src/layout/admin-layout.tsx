@@ -1,0 +1,92 @@
+import { useLocation } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import type { PaletteSource } from '../command-palette/palette-source.ts';
+import { useCommandPalette } from '../command-palette/use-command-palette.tsx';
+import { AdminProvider } from '../theme/admin-provider.tsx';
+import { Label, Menu } from './menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { rememberedFold } from './remembered-fold.ts';
+import styles from './admin-layout.module.css';
+
+const texts = {
+  open: { en: 'Boss area menu', bn: 'প্রশাসন মেনু' },
+  search: { en: 'Search', bn: 'খুঁজুন' },
+  fold: { en: 'Fold the menu', bn: 'মেনু গুটিয়ে রাখুন' },
+  unfold: { en: 'Unfold the menu', bn: 'মেনু খুলে রাখুন' },
+};
+
+export interface AdminLayoutProps {
+  /** What the command palette searches beside the pages of the menu. */
+  readonly sources?: readonly PaletteSource[];
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every admin page, in whichever remote: Mantine, the menu beside the page (a drawer on narrow screens) and the
+ * command palette. The page's route has `layout: 'own-menu'` in its manifest.
+ */
+export function AdminLayout({ sources = [], children }: AdminLayoutProps): ReactNode {
+  return (
+    <AdminProvider>
+      <Frame sources={sources}>{children}</Frame>
+    </AdminProvider>
+  );
+}
+
+function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
+  const translate = useText();
+  const { pathname } = useLocation();
+  // The path at which the drawer was opened: navigation closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const [isFolded, setFolded] = useState(rememberedFold.read);
+  const palette = useCommandPalette(sources);
+  const toggleFold = (): void => {
+    rememberedFold.write(!isFolded);
+    setFolded(!isFolded);
+  };
+  const search = <SearchButton onClick={palette.open} />;
+  return (
+    <div className={styles['frame']} data-folded={isFolded}>
+      <div className={styles['bar']} data-print="no">
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-haspopup="dialog"
+          onClick={() => setOpenAt(pathname)}
+        >
+          <Label icon="menu" text={translate(texts.open)} />
+        </button>
+        {search}
+      </div>
+      <aside className={styles['side']} data-print="no">
+        <div className={styles['sticky']}>
+          <Menu tools={search} />
+          <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={toggleFold}>
+            <Label icon="fold" text={translate(isFolded ? texts.unfold : texts.fold)} />
+          </button>
+        </div>
+      </aside>
+      {openAt === pathname && <MenuDrawer onClose={() => setOpenAt(undefined)} />}
+      <div className={styles['content']}>{children}</div>
+      {palette.dialog}
+    </div>
+  );
+}
+
+function SearchButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  const translate = useText();
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={translate(texts.search)}
+      onClick={onClick}
+    >
+      <Label icon="search" text={translate(texts.search)} />
+      <kbd className={styles['key']}>Ctrl K</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MenuIconName } from './menu-icon.tsx';
+
+type Text = Readonly<Record<'en' | 'bn', string>>;
+
+export interface MenuEntry {
+  readonly path: string;
+  readonly text: Text;
+  readonly icon: MenuIconName;
+  /** Pages without an entry of their own, for which this one is marked. */
+  readonly covers?: RegExp;
+}
+
+export interface MenuGroup {
+  /** A group without a title has no heading. */
+  readonly title?: Text;
+  readonly entries: readonly MenuEntry[];
+}
+
+/**
+ * The admin sidebar of spec §2; Back and Logout stand below it. It is data, so that every remote with an admin page shows the
+ * same menu without importing another remote. An entry is added together with its page (a test of mfe-admin requires it).
+ */
+export const menuGroups: readonly MenuGroup[] = [
+  { entries: [{ path: '/boss', text: { en: 'Start', bn: 'শুরুর পাতা' }, icon: 'start' }] },
+  {
+    title: { en: 'Create Courses', bn: 'কোর্স তৈরি' },
+    entries: [
+      {
+        path: '/boss/create-university',
+        text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
+        icon: 'create',
+        covers: /^\/boss\/create-university\//u,
+      },
+    ],
+  },
+  {
+    title: { en: 'Management', bn: 'ব্যবস্থাপনা' },
+    entries: [
+      {
+        path: '/boss/course-management/university-courses',
+        text: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
+        icon: 'courses',
+        covers: /^\/boss\/edit-admission-course\//u,
+      },
+      {
+        path: '/boss/campaign-management',
+        text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
+        icon: 'campaigns',
+        covers: /^\/campaigns\/[^/]+\/add-exam$/u,
+      },
+      {
+        path: '/boss/user-management',
+        text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
+        icon: 'users',
+      },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+const paths = {
+  start: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
+  create: 'M12 5v14M5 12h14',
+  courses: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
+  campaigns: 'M4 10v5h4l8 5V5l-8 5zM19 9c1 2 1 5 0 7',
+  users: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20c1-4 4-6 7-6s6 2 7 6M16 4a4 4 0 0 1 0 7M18 14c2 1 3 3 4 6',
+  reports: 'M4 4v16h16M8 16v-5M12 16V8M16 16v-3',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6',
+  back: 'M10 5 3 12l7 7M3 12h18',
+  logout: 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
+  fold: 'M14 6l-6 6 6 6',
+} as const;
+
+export type MenuIconName = keyof typeof paths;
+
+/** Always beside a text, so hidden from screen readers. */
+export function MenuIcon({ name }: { readonly name: MenuIconName }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

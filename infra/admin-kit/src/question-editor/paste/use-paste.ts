@@ -1,0 +1,84 @@
+import { paperLimits } from '@pathshala/rules/paper-rules';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { numberOf } from '../../draft/number-of.ts';
+import { addQuestions } from '../edit-subjects.ts';
+import { useEditor, useQuestionRules } from '../editor-context.ts';
+import type { SubjectDraft } from '../question-draft.ts';
+import { draftsOf, duplicatesIn } from './pasted-drafts.ts';
+import type { PasteResult } from './pasted-question.ts';
+import { parsePasted } from './parse-pasted.ts';
+
+/** What is typed in the dialog; it stays when the dialog is closed. */
+export interface PasteInput {
+  readonly text: string;
+  /** As typed. */
+  readonly points: string;
+}
+
+type PasteProblem = 'empty' | 'tooMany';
+
+export interface Paste extends PasteInput {
+  readonly found: PasteResult;
+  /** Line numbers of questions that repeat an earlier one. */
+  readonly duplicates: ReadonlySet<number>;
+  /** How many questions can still be added to the subject. */
+  readonly room: number;
+  readonly problem: PasteProblem | undefined;
+  readonly arePointsWrong: boolean;
+  /** Add was pressed, so errors are shown. */
+  readonly isTried: boolean;
+  /** Number of questions added last. */
+  readonly added: number;
+  readonly write: (change: Partial<PasteInput>) => void;
+  /** Adds the recognised questions and keeps the other text; returns true if nothing is left. */
+  readonly add: () => boolean;
+}
+
+/** The state of the dialog that pastes questions into a subject. */
+export function usePaste(
+  { key, mcqs }: SubjectDraft,
+  input: PasteInput,
+  setInput: (input: PasteInput) => void,
+): Paste {
+  const editor = useEditor();
+  const { isMultipleChoice } = useQuestionRules();
+  const [{ isTried, added }, setOutcome] = useState({ isTried: false, added: 0 });
+  // Typing has priority over the preview.
+  const text = useDeferredValue(input.text);
+  const found = useMemo(() => parsePasted(text, isMultipleChoice), [text, isMultipleChoice]);
+  const duplicates = useMemo(() => duplicatesIn(found.questions, mcqs), [found, mcqs]);
+  const room = paperLimits.questions - mcqs.length;
+  const problem = problemOf(found, room);
+  const arePointsWrong = !((numberOf(input.points) ?? 0) > 0);
+
+  function add(): boolean {
+    setOutcome({ isTried: true, added: 0 });
+    // The preview may be of the text as it was a moment ago.
+    if (text !== input.text || problem !== undefined || arePointsWrong) return false;
+    editor.apply(addQuestions(key, draftsOf(found.questions, input.points)));
+    setInput({ ...input, text: found.rest });
+    setOutcome({ isTried: false, added: found.questions.length });
+    return found.errors.length === 0;
+  }
+
+  return {
+    ...input,
+    found,
+    duplicates,
+    room,
+    problem,
+    arePointsWrong,
+    isTried,
+    added,
+    write: (change) => {
+      setInput({ ...input, ...change });
+      setOutcome({ isTried: false, added: 0 });
+    },
+    add,
+  };
+}
+
+function problemOf({ questions }: PasteResult, room: number): PasteProblem | undefined {
+  if (questions.length === 0) return 'empty';
+  return questions.length > room ? 'tooMany' : undefined;
+}

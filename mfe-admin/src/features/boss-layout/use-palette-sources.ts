@@ -1,0 +1,64 @@
+import type { PaletteSource } from '@pathshala/admin-kit/command-palette/palette-source';
+import type { listUsers } from '@pathshala/svc-auth-contract/http';
+import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
+import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useServices } from '@pathshala/web-kit/services';
+import { useTexts } from '../../texts.ts';
+
+/** Results of each kind. */
+const pageSize = 5;
+
+/** What the command palette searches, by the search of the lists. */
+export function usePaletteSources(): readonly PaletteSource[] {
+  const { api } = useServices();
+  const translate = useTexts();
+  const half = useBilingual();
+  return [
+    {
+      title: translate('menu.admissionCourses'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const path = '/admissioncourse/universities';
+        const { items } = await api.call<typeof listAdmissionCourses>('get', path, input, { signal });
+        return items.map(({ _id, name, courseCode }) => ({
+          to: `/boss/edit-admission-course/${_id}`,
+          text: half(name),
+          hint: courseCode,
+        }));
+      },
+    },
+    {
+      title: translate('menu.examCampaigns'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const { items } = await api.call<typeof listExamCampaigns>('get', '/examcampaigns', input, {
+          signal,
+        });
+        return items.map(({ _id, title }) => ({ to: `/campaigns/exam/${_id}`, text: half(title) }));
+      },
+    },
+    {
+      title: translate('menu.campaigns'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const { items } = await api.call<typeof listCampaigns>('get', '/campaign/campaigns', input, {
+          signal,
+        });
+        return items.map(({ _id, title }) => ({ to: `/campaigns/${_id}`, text: half(title) }));
+      },
+    },
+    {
+      title: translate('start.people'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const { items } = await api.call<typeof listUsers>('get', '/users', input, { signal });
+        return items.map(({ name, username, email }) => ({
+          to: `/boss/user-management?q=${encodeURIComponent(username)}`,
+          text: name || username,
+          hint: email,
+        }));
+      },
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../texts.ts';
+import styles from './start.module.css';
+
+export interface OverviewCardProps<Data> {
+  readonly title: string;
+  /** Without a visible heading: the content has its own. */
+  readonly isTitleHidden?: boolean;
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: ApiError | null;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The figures of one service. While it is down, this card says so and the others remain. */
+export function OverviewCard<Data>(props: OverviewCardProps<Data>): ReactNode {
+  const { title, isTitleHidden = false, query, children } = props;
+  const translate = useTexts();
+  const titleId = useId();
+  const { data, error } = query;
+  return (
+    <section className={styles['card']} aria-labelledby={titleId} aria-busy={!data && !error}>
+      <h2 id={titleId} className={isTitleHidden && data ? 'visually-hidden' : styles['title']}>
+        {title}
+      </h2>
+      {data && children(data)}
+      {!data && error && (
+        <>
+          <p>{translate('start.failed', { error: error.message })}</p>
+          <Button variant="default" size="xs" onClick={() => void query.refetch()}>
+            {translate('again')}
+          </Button>
+        </>
+      )}
+      {!data && !error && <div className={styles['skeleton']} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useTexts } from '../../texts.ts';
+import styles from './start.module.css';
+
+export type ExamsOverview = z.output<(typeof readExamsOverview)['answer']>;
+
+/** How many students sit an exam of any kind now, and the campaign exams that are open. */
+export function RunningExams({ overview }: { readonly overview: ExamsOverview }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const format = useFormat();
+  const { sitting, running } = overview;
+  return (
+    <>
+      <p className={styles['figure']}>{translate('start.sitting', { n: sitting })}</p>
+      {running.length === 0 && <p className={styles['quiet']}>{translate('start.noneRunning')}</p>}
+      <ul className={styles['list']}>
+        {running.map((exam) => (
+          <li key={exam.examId}>
+            <Link to={`/campaigns/exam/${exam.examId}`}>{half(exam.title)}</Link>
+            <p className={styles['quiet']}>
+              {translate('start.sittingHere', { n: exam.sitting, time: format.dateTime(exam.closesAt) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

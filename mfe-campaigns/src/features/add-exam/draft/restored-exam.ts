@@ -1,0 +1,31 @@
+import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
+import type { ExamValues, TypedNumber } from './exam-values.ts';
+
+/** The values of a draft in the browser. Older forms stored numbers as they were typed, and not all of today's fields. */
+export type StoredExam = Partial<Omit<ExamValues, 'subjects'>> & {
+  readonly subjects: readonly StoredSubject[];
+};
+
+/** Null for an empty field; a text that is no number stays as it is. */
+function restoredNumber(stored: TypedNumber | undefined): TypedNumber {
+  if (typeof stored !== 'string') return stored ?? null;
+  const number = numberOf(stored);
+  return number === undefined ? null : Number.isNaN(number) ? stored : number;
+}
+
+/** The form's values of a stored draft, also of an older form; undefined if it is damaged. */
+export function restoredExam(stored: unknown): ExamValues | undefined {
+  const { subjects, ...values } = (stored ?? {}) as StoredExam;
+  if (!Array.isArray(subjects)) return undefined;
+  return {
+    title: values.title ?? '',
+    timeLimit: restoredNumber(values.timeLimit),
+    totalMarks: restoredNumber(values.totalMarks),
+    requiredSubjects: restoredNumber(values.requiredSubjects),
+    negativeMarkingPercentage: restoredNumber(values.negativeMarkingPercentage ?? 0),
+    isScoreAtOnce: values.isScoreAtOnce ?? false,
+    subjects: new Opaque(restoredSubjects(subjects)),
+  };
+}

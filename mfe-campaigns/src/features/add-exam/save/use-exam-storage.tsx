@@ -1,0 +1,80 @@
+import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
+import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import type { SentExam } from '../draft/exam-schema.ts';
+import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
+import { useExamTexts } from '../texts.ts';
+import { ownFieldsOf } from './campaign-form.ts';
+import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
+import { ConcernList } from './concern-list.tsx';
+
+const path = '/examcampaigns/{id}';
+
+export interface ExamStorage {
+  readonly read: () => Promise<CampaignForAdmin>;
+  /**
+   * Reads the campaign, asks for confirmations, and replaces the exam at the revision that was read. If the stored exam was
+   * changed since `rev`, it rejects as the server does for a concurrent edit.
+   */
+  readonly save: (exam: SentExam, context: { readonly rev: number | undefined }) => Promise<CampaignForAdmin>;
+}
+
+/** Reads and saves the exam of a campaign; `opened` is the campaign that the form was filled with. */
+export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
+  const translate = useExamTexts();
+  const confirm = useConfirm();
+  const { api } = useServices();
+  const params = { id: opened._id };
+
+  async function read(): Promise<CampaignForAdmin> {
+    const campaign = await api.call<typeof readExamCampaign>('get', path, { params });
+    if (!isForAdmin(campaign)) {
+      throw new ApiError(translate('page.notAllowed'), { status: 403, code: 'common.forbidden' });
+    }
+    return campaign;
+  }
+
+  async function requireConfirmation(concerns: Concerns): Promise<void> {
+    if (!hasConcerns(concerns)) return;
+    const isConfirmed = await confirm({
+      title: translate('ask.title'),
+      body: <ConcernList concerns={concerns} />,
+      confirmText: translate('ask.confirm'),
+    });
+    if (!isConfirmed) throw new SaveCancelled();
+  }
+
+  return {
+    read,
+    save: async (exam, { rev }) => {
+      const campaign = await read();
+      if (campaign.rev !== rev && !isUnchangedSince(opened, { campaign, rev })) {
+        throw new ApiError(translate('draft.outdated'), { status: 409, code: 'common.edited-meanwhile' });
+      }
+      const concerns = concernsOf({ campaign, exam });
+      await requireConfirmation(concerns);
+      const confirmNoCorrectOption = concerns.keyless.length > 0;
+      const body = { ...ownFieldsOf(campaign), rev: campaign.rev, exam, confirmNoCorrectOption };
+      const replace = api.call<typeof replaceExamCampaign>('put', path, { params, body });
+      return replace.catch((error: unknown) => {
+        throw isApiError(error) ? withoutExamPrefix(error) : error;
+      });
+    },
+  };
+}
+
+/** Whether only the campaign around the exam was changed since the form was filled. */
+function isUnchangedSince(
+  opened: CampaignForAdmin,
+  { campaign, rev }: { readonly campaign: CampaignForAdmin; readonly rev: number | undefined },
+): boolean {
+  return rev === opened.rev && JSON.stringify(campaign.exam) === JSON.stringify(opened.exam);
+}
+
+/** The server's paths start at the campaign, the form's paths at the exam. */
+function withoutExamPrefix({ message, status, code, fields }: ApiError): ApiError {
+  const entries = Object.entries(fields).map(([at, text]) => [at.replace(/^exam\./u, ''), text] as const);
+  return new ApiError(message, { status, code, fields: Object.fromEntries(entries) });
+}

@@ -1,0 +1,27 @@
+import { dailyCounts } from '@pathshala/contract-kit/daily-counts';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { z } from 'zod';
+
+const runningExam = z.object({
+  examId: id,
+  title: z.string(),
+  closesAt: isoTime,
+  sitting: z.number().int().describe('open attempts'),
+});
+
+export const examsOverview = z.object({
+  sitting: z.number().int().describe('open attempts at exams of every kind'),
+  running: z
+    .array(runningExam)
+    .describe('campaign exams whose window is open, the next to end first, 20 at most'),
+  submissions: dailyCounts,
+});
+
+export const readExamsOverview = defineRoute({
+  method: 'get',
+  path: '/exams/overview',
+  access: 'admin',
+  summary: 'Who sits now, and submissions of the last 14 days',
+  answer: examsOverview,
+});

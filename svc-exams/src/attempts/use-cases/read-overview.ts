@@ -1,0 +1,64 @@
+import { countByDay, type DayCount, type TimeRange } from '@pathshala/rules/school-days';
+import { LRUCache } from 'lru-cache';
+import type { Papers } from '../../papers/ports.ts';
+import type { AttemptStatistics } from '../ports.ts';
+
+export interface ReadOverviewDependencies {
+  readonly statistics: AttemptStatistics;
+  readonly papers: Pick<Papers, 'headsOpenAt'>;
+  readonly now: () => number;
+}
+
+interface RunningExam {
+  readonly examId: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly closesAt: string;
+  readonly sitting: number;
+}
+
+export interface Overview {
+  readonly sitting: number;
+  readonly running: readonly RunningExam[];
+  readonly submissions: readonly DayCount[];
+}
+
+const maxRunning = 20;
+
+/** Milliseconds after the end of a day during which a process with a slow clock may still add to it. */
+const clockSkewMs = 60_000;
+
+/** The submissions of a day that is over do not change: counted once, they stay in memory. */
+function createSubmissionCounter({ statistics, now }: ReadOverviewDependencies) {
+  const finished = new LRUCache<string, number>({ max: 31 });
+  return async (range: TimeRange): Promise<number> => {
+    const known = finished.get(range.from);
+    if (known !== undefined) return known;
+    const count = await statistics.countSubmitted(range);
+    if (Date.parse(range.to) + clockSkewMs < now()) finished.set(range.from, count);
+    return count;
+  };
+}
+
+/** What an administrator wants to know today: who sits which exam now, and how many submitted on each of the last days. */
+export function readOverview(dependencies: ReadOverviewDependencies) {
+  const { statistics, papers, now } = dependencies;
+  const countSubmitted = createSubmissionCounter(dependencies);
+  return async (): Promise<Overview> => {
+    const moment = now();
+    const heads = await papers.headsOpenAt(moment, maxRunning);
+    const [sitting, running, submissions] = await Promise.all([
+      statistics.countOpen(),
+      Promise.all(
+        heads.map(async ({ paperId: examId, title, window }) => ({
+          examId,
+          title,
+          closesAt: window?.closesAt ?? '',
+          sitting: await statistics.countOpenIn(examId),
+        })),
+      ),
+      countByDay(moment, countSubmitted),
+    ]);
+    return { sitting, running, submissions };
+  };
+}

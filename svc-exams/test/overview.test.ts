@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { examsOverview } from '@pathshala/svc-exams-contract/overview';
+import { campaign, startExams } from './support/exams-service.ts';
+
+type Overview = z.output<typeof examsOverview>;
+
+it('the overview counts who sits which exam now, and submissions by day in Dhaka', async () => {
+  await using exams = await startExams();
+  const overview = async () => (await exams.admin.get<Overview>('/exams/overview')).body;
+  const running = {
+    examId: 'exam1',
+    title: 'Dhaka University A unit 2023',
+    closesAt: '2026-01-15T12:00:00.000Z',
+  };
+  expect(await overview()).toMatchObject({ sitting: 0, running: [{ ...running, sitting: 0 }] });
+  const past = await exams.student.start({ subjects: ['Biology'] });
+  await exams.student.start(campaign);
+  expect(await overview()).toMatchObject({ sitting: 2, running: [{ ...running, sitting: 1 }] });
+  expect((await exams.student.submit(past.body.attemptId)).status).toBe(200);
+  // The campaign's window ends, and its attempt is submitted. 19:00 UTC is the next day in Dhaka.
+  await exams.goTo('2026-01-15T12:01:00.000Z');
+  await exams.goTo('2026-01-15T19:00:00.000Z');
+  const { sitting, running: open, submissions } = await overview();
+  expect([sitting, open]).toEqual([0, []]);
+  expect(submissions).toHaveLength(14);
+  expect(submissions.slice(-2)).toEqual([
+    { day: '2026-01-15', count: 2 },
+    { day: '2026-01-16', count: 0 },
+  ]);
+});
