@@ -1,11 +1,9 @@
 import { assert as holds, constantFrom, integer, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { append, arranged, insertAt, movedErrors, moveTo, removeAt } from './arrange.ts';
-import { checkQuestion, isComplete } from './check-question.ts';
 import { fromFragment, toFragment } from './fragment.ts';
 import { numberOf } from './number-of.ts';
 import { valueAt, withValueAt } from './path.ts';
-import { emptyQuestion } from './question-draft.ts';
 
 describe('numbers as they are typed', () => {
   it.each([
@@ -105,47 +103,5 @@ describe('places', () => {
     expect(changed.a[0]).toBe(root.a[0]);
     expect(changed.c).toBe(root.c);
     expect(valueAt(root, 'a.7.b')).toBeUndefined();
-  });
-});
-
-const complete = () => {
-  const question = emptyQuestion();
-  const options = question.options.map((option, index) => ({
-    ...option,
-    text: `option ${index}`,
-    isCorrect: index === 1,
-  }));
-  return { ...question, question: 'What is $x<y$?', options };
-};
-
-describe('checking a question', () => {
-  const rules = { isKeyNeeded: true };
-
-  it('requires text, all options and a correct one', () => {
-    const good = complete();
-    expect(isComplete(good, rules)).toBe(true);
-    expect(isComplete({ ...good, question: ' ' }, rules)).toBe(false);
-    expect(
-      isComplete({ ...good, options: good.options.map((o) => ({ ...o, isCorrect: false })) }, rules),
-    ).toBe(false);
-    expect(
-      isComplete(
-        { ...good, options: good.options.toSpliced(3, 1, { key: 'x', text: '', isCorrect: false }) },
-        rules,
-      ),
-    ).toBe(false);
-  });
-
-  it('lets a question go without a correct option where a form allows that', () => {
-    const good = complete();
-    const keyless = { ...good, options: good.options.map((o) => ({ ...o, isCorrect: false })) };
-    expect(isComplete(keyless, { isKeyNeeded: false })).toBe(true);
-    expect(checkQuestion(keyless, 'q', { isKeyNeeded: false })).toEqual([]);
-    expect(checkQuestion(keyless, 'q', rules).map(([path]) => path)).toEqual(['q']);
-  });
-
-  it.each(['', '0', '-1', 'two'])('wants points above 0, not %o', (points) => {
-    const [problems] = checkQuestion({ ...complete(), points }, 'q', rules);
-    expect(problems?.[0]).toBe('q.points');
   });
 });

@@ -64,9 +64,8 @@ export function createSession(
 
   function apply(news: SessionNews, isOwn: boolean): void {
     time = news.time;
-    const keepsUser =
-      !isOwn && isOther(store.get().user, news.user) && [...holders].some((isHeld) => isHeld());
-    change(keepsUser ? { elsewhere: news.user ?? 'visitor' } : followed(store.get(), news.user));
+    const isHeld = !isOwn && [...holders].some((holds) => holds());
+    change(isHeld ? held(store.get(), news.user) : followed(store.get(), news.user));
   }
 
   function publish(user: SessionUser | null): SessionNews {
@@ -120,6 +119,11 @@ export function createSession(
       };
     },
   };
+}
+
+/** The user of a held page remains. */
+function held(state: SessionState, user: SessionUser | null): Partial<SessionState> {
+  return isOther(state.user, user) ? { elsewhere: user ?? 'visitor' } : followed(state, user);
 }
 
 function followed({ user: old, switches }: SessionState, user: SessionUser | null): Partial<SessionState> {

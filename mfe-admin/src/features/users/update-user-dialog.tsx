@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
 import { FormModal, ModalActions } from '@pathshala/admin-kit/forms/form-modal';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
@@ -64,11 +65,11 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
 function RevocationNotice({ user, form }: { readonly user: ListedUser; readonly form: UserForm }): ReactNode {
   const translate = useTexts();
   return (
-    <Alert color="marigold" role="status" title={translate('users.sure')}>
+    <Notice tone="attention" isLive title={translate('users.sure')}>
       {user.role === 'admin' && form.role !== 'admin' && (
         <p>{translate('users.demoteText', { name: user.name })}</p>
       )}
       {user.active && !form.active && <p>{translate('users.deactivateText', { name: user.name })}</p>}
-    </Alert>
+    </Notice>
   );
 }

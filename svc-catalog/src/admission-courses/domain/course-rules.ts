@@ -1,20 +1,10 @@
-import {
-  hasCorrectOption,
-  paperLimits,
-  repeatedNames,
-  requiredSubjectsRange,
-} from '@pathshala/rules/paper-rules';
+import { paperLimits, repeatedNames, requiredSubjectsRange } from '@pathshala/rules/paper-rules';
+import { questionViolations } from '@pathshala/rules/question-rules';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CourseInput, QuestionInput, SubjectInput, UnitInput, YearInput } from './course-input.ts';
 
 /** Field path and message code of each violation. */
 type ValidationErrors = [path: string, code: string][];
-
-const isBlank = (fragment: string) =>
-  fragment
-    .replaceAll(/<(?!img)[^>]*>/giu, '')
-    .replaceAll('&nbsp;', ' ')
-    .trim() === '';
 
 const isOutside = (value: number, min: number, max: number) => value < min || value > max;
 
@@ -26,22 +16,16 @@ function errorIf(isViolated: boolean, path: string, code: string): ValidationErr
 const textLimits = { question: 60_000, option: 20_000 } as const;
 
 function questionErrors(question: QuestionInput, at: string): ValidationErrors {
-  const { options } = question;
+  const isTooLong = (text: string) => text.length > textLimits.question;
   return [
-    ...errorIf(isBlank(question.question), `${at}.question`, 'question.text'),
-    ...errorIf(question.question.length > textLimits.question, `${at}.question`, 'question.too-large'),
-    ...errorIf(question.explanation.length > textLimits.question, `${at}.explanation`, 'question.too-large'),
-    ...errorIf(question.points <= 0, `${at}.points`, 'question.points'),
-    ...errorIf(
-      isOutside(options.length, paperLimits.options.min, paperLimits.options.max),
-      `${at}.options`,
-      'question.options',
+    ...questionViolations(question).flatMap(({ field, rule }) =>
+      errorIf(true, `${at}.${field}`, `question.${rule}`),
     ),
-    ...options.flatMap(({ text }, index) => [
-      ...errorIf(isBlank(text), `${at}.options.${index}.text`, 'question.option-text'),
-      ...errorIf(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
-    ]),
-    ...errorIf(!hasCorrectOption(question), `${at}.options`, 'question.no-correct-option'),
+    ...errorIf(isTooLong(question.question), `${at}.question`, 'question.too-large'),
+    ...errorIf(isTooLong(question.explanation), `${at}.explanation`, 'question.too-large'),
+    ...question.options.flatMap(({ text }, index) =>
+      errorIf(text.length > textLimits.option, `${at}.options.${index}.text`, 'question.too-large'),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { optionLetters } from '@pathshala/admin-kit/draft/question-draft';
+import { optionLetters } from '@pathshala/admin-kit/question-editor/question-draft';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useLanguage } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';

@@ -14,8 +14,8 @@ export function ExamSaveBar(): ReactNode {
     translate('paper.points', { n: marks.max }),
   ];
   return (
-    <SaveBar save={<SaveButton text={translate('save.save')} />}>
-      <span className={styles['counts']}>{counts.join(' · ')}</span>
+    <SaveBar start={<span className={styles['counts']}>{counts.join(' · ')}</span>}>
+      <SaveButton text={translate('save.save')} />
     </SaveBar>
   );
 }
