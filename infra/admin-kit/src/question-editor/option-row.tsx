@@ -64,6 +64,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNo
         <ActionIcon
           variant="subtle"
           color="gray"
+          c="var(--quiet)"
           size="lg"
           aria-label={translate(texts.remove, { name: letter })}
           onClick={() => editor.apply(arrangeOptions(questionKey, removeAt(index)))}
