@@ -203,9 +203,7 @@ describe('the site', () => {
     const { services } = open({ at: '/exams/campaign/7', user: aStudent });
     await screen.findByRole('heading', { name: 'mfe-exams is here' });
     act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'You have been logged out in another tab',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('You are no longer logged in');
     act(() => services.session.adopt({ user: mera, time: Date.now() + 2_000 }));
     expect((await screen.findByRole('alert')).textContent).toContain('Another person, Mera, has logged in');
     expect(services.session.get().user).toEqual(aStudent);

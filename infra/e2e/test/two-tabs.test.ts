@@ -117,7 +117,7 @@ describe('two tabs of one browser', () => {
     await logIn(second, student);
     await beginExam(first);
     await logOut(second);
-    await first.getByText('You have been logged out in another tab. What you did here').waitFor();
+    await first.getByText('You are no longer logged in. What you did here').waitFor();
     await logIn(second, admin);
     await first.getByText('Another person, ').waitFor();
     const saves: number[] = [];

@@ -11,8 +11,8 @@ const texts = {
     bn: 'এই ব্রাউজারে আরেকজন, {name}, লগ ইন করেছেন। আপনি যা করেছেন তা এই পাতায় আছে, তবে আর কিছু পাঠানো হচ্ছে না।',
   },
   visitor: {
-    en: 'You have been logged out in another tab. What you did here stays on this page. Log in again to go on.',
-    bn: 'অন্য একটি ট্যাবে আপনাকে লগ আউট করা হয়েছে। আপনি যা করেছেন তা এই পাতায় আছে। চালিয়ে যেতে আবার লগ ইন করুন।',
+    en: 'You are no longer logged in. What you did here stays on this page. Log in again to go on.',
+    bn: 'আপনি আর লগ ইন করা নেই। আপনি যা করেছেন তা এই পাতায় আছে। চালিয়ে যেতে আবার লগ ইন করুন।',
   },
   goOn: { en: 'Go on as {name}', bn: '{name} হিসেবে চালিয়ে যান' },
   login: { en: 'Log in in a new tab', bn: 'নতুন ট্যাবে লগ ইন করুন' },

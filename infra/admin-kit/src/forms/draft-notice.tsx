@@ -1,4 +1,5 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../feedback/use-confirm.ts';
@@ -40,14 +41,14 @@ export function DraftNotice(): ReactNode {
   }
   if (!isPersisted) {
     return (
-      <Alert color="marigold" role="status" mb="md">
-        {translate(texts.notStored)}
-      </Alert>
+      <Notice tone="attention" isLive>
+        <p>{translate(texts.notStored)}</p>
+      </Notice>
     );
   }
   if (!restored) return null;
   return (
-    <Alert color={isOutdated ? 'marigold' : 'green'} role="status" mb="md" p="xs">
+    <Notice tone={isOutdated ? 'attention' : 'neutral'}>
       <Group justify="space-between" gap="xs">
         <span>
           {translate(texts.restored, { time: format.dateTime(restored.savedAt) })}{' '}
@@ -57,6 +58,6 @@ export function DraftNotice(): ReactNode {
           {translate(isNew ? texts.discard : texts.showSaved)}
         </Button>
       </Group>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { FormHandle } from './admin-form-types.ts';
 
-export type AnyForm = FormHandle<FieldValues, unknown, unknown>;
+export type AnyForm = FormHandle;
 
 /** The form around the fields. */
 export const FormContext = createContext<AnyForm | undefined>(undefined);

@@ -46,12 +46,19 @@ export function setErrors<Values extends FieldValues, Output>(
   }
 }
 
+/** All errors at the time of the call. */
+export function errorsOf<Values extends FieldValues, Output>({
+  control,
+}: Pick<Methods<Values, Output>, 'control'>): FieldErrors {
+  return flatErrors(control._formState.errors);
+}
+
 /** A change clears the errors of the field and of the parts around it, and no other. */
 export function clearErrorsAround<Values extends FieldValues, Output>(
   methods: Methods<Values, Output>,
   changed: Path,
 ): void {
-  const errors = flatErrors(methods.control._formState.errors);
+  const errors = errorsOf(methods);
   const cleared = Object.keys(errors).filter((path) => isAtOrUnder(changed, path));
   if (cleared.length === 0) return;
   const [only] = cleared;

@@ -44,9 +44,7 @@ export function SaveBar({ start, children = <SaveButton /> }: SaveBarProps): Rea
   return (
     <div className={styles['bar']} data-print="no">
       {start}
-      <span className={styles['state']} role="status">
-        {isUnsaved && translate(texts.unsaved)}
-      </span>
+      <output className={styles['state']}>{isUnsaved && translate(texts.unsaved)}</output>
       {children}
     </div>
   );

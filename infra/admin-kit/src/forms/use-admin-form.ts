@@ -18,22 +18,10 @@ import { type Saving, useSave } from './use-save.ts';
 export function useAdminForm<Values extends FieldValues, Output, Answer = unknown, Location = undefined>(
   options: AdminFormOptions<Values, Output, Answer, Location>,
 ): FormHandle<Values, Output, Location> {
-  const { schema, defaultValues, invalidates = [], labelsOf, messageOf } = options;
+  const { defaultValues, invalidates = [], labelsOf } = options;
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
-  const resolver = schemaResolver(schema, useIssueText(messageOf));
-  const methods = useForm<Values, unknown, Output>({
-    defaultValues: (draft.restored?.values ?? defaultValues) as DefaultValues<Values>,
-    resolver,
-    // Errors appear on Save and are cleared by typing: a large form is never validated at a key stroke.
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const [stores] = useState(() => ({
-    location: createStore(draft.restored?.location ?? (options.location as Location)),
-    focusTarget: createStore<{ readonly path: Path } | undefined>(undefined),
-    labels: new Map<Path, ReactNode>(),
-  }));
+  const methods = useMethods(options, draft.restored?.values ?? defaultValues);
+  const [stores] = useState(() => createStores(draft.restored?.location ?? (options.location as Location)));
   const { location, focusTarget, labels } = stores;
   useChanges({ methods, draft, location });
 
@@ -44,6 +32,10 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
 
   function showErrors(errors: FieldErrors): void {
     setErrors(methods, errors);
+    revealFirst(errors);
+  }
+
+  function revealFirst(errors: FieldErrors): void {
     const [first] = Object.keys(errors);
     if (first !== undefined) reveal(first);
   }
@@ -70,8 +62,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     (values) => saving.send(values, draft.rev),
     (errors) => {
       saving.dismiss();
-      const [first] = Object.keys(flatErrors(errors));
-      if (first !== undefined) reveal(first);
+      revealFirst(flatErrors(errors));
     },
   );
 
@@ -88,6 +79,28 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     showErrors,
     reveal,
     labelsOf: (path, values = methods.getValues()) => labelsOf?.(path, values) ?? labelIn(labels, path),
+  };
+}
+
+function useMethods<Values extends FieldValues, Output>(
+  { schema, messageOf }: Pick<AdminFormOptions<Values, Output, never, never>, 'schema' | 'messageOf'>,
+  values: Values,
+): UseFormReturn<Values, unknown, Output> {
+  return useForm<Values, unknown, Output>({
+    defaultValues: values as DefaultValues<Values>,
+    resolver: schemaResolver(schema, useIssueText(messageOf)),
+    // Errors appear on Save and are cleared by typing: a large form is never validated at a key stroke.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+}
+
+function createStores<Location>(location: Location) {
+  return {
+    location: createStore(location),
+    focusTarget: createStore<{ readonly path: Path } | undefined>(undefined),
+    labels: new Map<Path, ReactNode>(),
   };
 }
 

@@ -64,9 +64,12 @@ export function createSession(
 
   function apply(news: SessionNews, isOwn: boolean): void {
     time = news.time;
-    const keepsUser =
-      !isOwn && isOther(store.get().user, news.user) && [...holders].some((isHeld) => isHeld());
-    change(keepsUser ? { elsewhere: news.user ?? 'visitor' } : followed(store.get(), news.user));
+    const isHeld = !isOwn && [...holders].some((holds) => holds());
+    change(
+      isHeld && isOther(store.get().user, news.user)
+        ? { elsewhere: news.user ?? 'visitor' }
+        : followed(store.get(), news.user),
+    );
   }
 
   function publish(user: SessionUser | null): SessionNews {

@@ -16,14 +16,24 @@ const buttons = (name: string | RegExp, root: ParentNode = document) =>
   });
 const press = (name: string | RegExp, root?: ParentNode) => {
   const [button, ...others] = buttons(name, root);
-  if (!button || others.length > 0) throw new Error(`${others.length + (button ? 1 : 0)} buttons: ${String(name)}`);
+  if (!button || others.length > 0)
+    throw new Error(`${others.length + (button ? 1 : 0)} buttons: ${String(name)}`);
   fireEvent.click(button);
 };
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** A question is loaded with the first one that is asked. */
-const findDialog = () => screen.findByRole('dialog');
-const answer = async (name: string) => press(name, await findDialog());
+const shownDialog = () => document.querySelector<HTMLElement>('[role="dialog"], dialog[open]');
+const findDialog = () =>
+  waitFor(() => {
+    const dialog = shownDialog();
+    if (!dialog) throw new Error('No dialog is open.');
+    return dialog;
+  });
+const answer = async (name: string) => {
+  press(name, await findDialog());
+  await waitFor(() => expect(shownDialog()).toBeNull());
+};
 
 function open(at: string, api: Readonly<Record<string, FakeHandler>> = {}) {
   return renderRemotePart(<Root />, {
@@ -210,8 +220,8 @@ describe('saving', () => {
     });
     await toYears();
     type(/^Time limit/u, '700');
-    press(/^1\. University/u);
-    press(/^3\. Years/u);
+    press(/1\. University/u);
+    press(/3\. Years/u);
     press('Save');
     await waitFor(() =>
       expect(screen.getByLabelText(/^Time limit/u).getAttribute('aria-invalid')).toBe('true'),
@@ -227,14 +237,13 @@ describe('saving', () => {
     press('Add subject');
     type('Subject', 'Physics');
     press('Add question');
-    press(/^1\. University/u);
-    press(/^3\. Years/u);
+    press(/1\. University/u);
+    press(/3\. Years/u);
     press('Save');
-    const missing =
-      'Please fill in the question, all options, and select at least one correct option.';
+    const missing = 'Please fill in the question, all options, and select at least one correct option.';
     expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
     screen.getByText('1 to correct');
-    await screen.findByText('see the marks');
+    expect((await screen.findAllByText('see the marks')).length).toBeGreaterThan(0);
     expect(api.requests.some(({ method }) => method === 'post')).toBe(false);
   });
 
@@ -347,7 +356,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     });
     type('Name', 'Stored course!');
     press('Save');
-    return { ...part, both: within(await screen.findByRole('dialog', { name: 'Two versions' })) };
+    return { ...part, both: within(await findDialog()) };
   };
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
@@ -355,8 +364,8 @@ describe('a course that somebody else has saved meanwhile', () => {
   it('is shown beside the draft, field by field, and nothing is saved', async () => {
     const { both, ...part } = await opened();
     both.getByText(/Rahima changed this on/u);
-    const places = both.getAllByRole('listitem');
-    expect(places.map(({ textContent }) => textContent)).toEqual([
+    const places = (await findDialog()).querySelectorAll('ul > li');
+    expect([...places].map(({ textContent }) => textContent)).toEqual([
       'NameYoursStored course!StoredTheir course',
       'Enrolment fee (৳)Yours0Stored90',
     ]);
@@ -400,7 +409,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     });
     await screen.findByDisplayValue('Stored course!ab');
     press('Save');
-    await screen.findByRole('dialog', { name: 'Two versions' });
+    within(await findDialog()).getByText('Two versions');
     expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({ rev: 4 });
   });
 });
@@ -410,7 +419,7 @@ describe('text that looks like HTML', () => {
     const { api, container } = await openStored({
       'put /admissioncourse/universities/{id}': ({ body }) => body,
     });
-    const field = await screen.findByRole('textbox', { name: /^Description/u });
+    const field = await screen.findByRole('textbox', { name: 'Description in English' });
     const user = userEvent.setup({ delay: null });
     await user.click(field);
     await user.keyboard('<img src=x onerror=alert(1)> & <b>');

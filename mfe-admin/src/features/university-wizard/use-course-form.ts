@@ -54,7 +54,8 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
         const stored = await api.call<typeof readAdmissionCourse>('get', `${path}/{id}`, {
           params: { id: course._id },
         });
-        if (!('rev' in stored)) throw new Error('The server did not send the course as administrators see it.');
+        if (!('rev' in stored))
+          throw new Error('The server did not send the course as administrators see it.');
         return { ...stored, values: draftOf(stored) };
       },
     }),

@@ -39,11 +39,7 @@ export function WizardActions({ isEditing, onReset, children }: WizardActionsPro
       {(isEditing || !after) && (
         <SaveButton text={translate('wizard.save')} isSecondary={after !== undefined} />
       )}
-      {after && (
-        <Button onClick={() => goTo(after)}>
-          {translate('wizard.next')}
-        </Button>
-      )}
+      {after && <Button onClick={() => goTo(after)}>{translate('wizard.next')}</Button>}
     </SaveBar>
   );
 }

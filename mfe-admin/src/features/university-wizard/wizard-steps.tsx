@@ -51,14 +51,7 @@ interface StepButtonProps {
   readonly onOpen: (step: Step) => void;
 }
 
-function StepButton({
-  step,
-  number,
-  isCurrent,
-  isComplete,
-  errorCount,
-  onOpen,
-}: StepButtonProps): ReactNode {
+function StepButton({ step, number, isCurrent, isComplete, errorCount, onOpen }: StepButtonProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const isWrong = errorCount > 0;

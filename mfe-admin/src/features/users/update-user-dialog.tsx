@@ -1,13 +1,15 @@
-import { Button } from '@pathshala/web-kit/parts/button';
-import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
-import { Dialog } from '@pathshala/web-kit/parts/dialog';
-import { Field } from '@pathshala/web-kit/parts/field';
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { FormModal, ModalActions } from '@pathshala/admin-kit/forms/form-modal';
+import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
-import { revokesAccess, type UpdateUser, type UserForm, useUpdateUser } from './use-update-user.ts';
 import type { ListedUser } from './user-types.ts';
+import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';
 
 export interface UpdateUserDialogProps {
   readonly user: ListedUser;
@@ -17,81 +19,46 @@ export interface UpdateUserDialogProps {
 /** Role, name and whether the account is active. Asks again before access is revoked. */
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
   const translate = useTexts();
-  const formId = useId();
-  const [form, setForm] = useState<UserForm>(user);
-  const [isAsking, ask] = useState(false);
-  const update = useUpdateUser(user, onClose);
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (revokesAccess(user, form) && !isAsking) ask(true);
-    else update.send(form);
-  }
+  const form = useUserForm(user, onClose);
+  const { control, getValues } = form.methods;
+  const values = useWatch({ control, compute: (current: UserForm) => current });
+  // The values that the question was asked for: a change withdraws it.
+  const [asked, ask] = useState<UserForm>();
+  const isAsking = asked !== undefined && JSON.stringify(asked) === JSON.stringify(values);
+  const save = () => {
+    if (revokesAccess(user, getValues()) && !isAsking) ask({ ...getValues() });
+    else form.save();
+  };
+  const cancel = () => {
+    form.draft.restart();
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
-      title={translate('users.updateTitle', { name: user.name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={isAsking ? () => ask(false) : onClose}>
+    <FormModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
+      <AdminForm form={{ ...form, save }}>
+        <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
+        <ChoiceField
+          control={control}
+          name="role"
+          label={translate('users.role')}
+          help={translate('users.roleHelp')}
+          choices={(['student', 'admin'] as const).map((value) => ({
+            value,
+            label: translate(`role.${value}`),
+          }))}
+        />
+        <SwitchField control={control} name="active" label={translate('users.mayUse')} />
+        {isAsking && <RevocationNotice user={user} form={asked} />}
+        <ModalActions>
+          <Button variant="default" onClick={isAsking ? () => ask(undefined) : cancel}>
             {translate(isAsking ? 'users.no' : 'cancel')}
           </Button>
-          <Button type="submit" form={formId} kind={isAsking ? 'danger' : 'primary'} isBusy={update.isBusy}>
+          <Button type="submit" color={isAsking ? 'red' : 'green'} aria-busy={form.isSaving}>
             {translate(isAsking ? 'users.yes' : 'users.save')}
           </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit}>
-        <UserFields
-          form={form}
-          error={update.error}
-          onChange={(part) => {
-            ask(false);
-            setForm({ ...form, ...part });
-          }}
-        />
-        {isAsking && <RevocationNotice user={user} form={form} />}
-        {update.error && (
-          <Notice tone="bad" isLive>
-            <p>{update.error.message}</p>
-          </Notice>
-        )}
-      </form>
-    </Dialog>
-  );
-}
-
-interface UserFieldsProps {
-  readonly form: UserForm;
-  readonly error: UpdateUser['error'];
-  readonly onChange: (part: Partial<UserForm>) => void;
-}
-
-function UserFields({ form, error, onChange }: UserFieldsProps): ReactNode {
-  const translate = useTexts();
-  return (
-    <>
-      <Field label={translate('users.name')} error={error?.fields['name']}>
-        <TextInput value={form.name} onChange={(event) => onChange({ name: event.currentTarget.value })} />
-      </Field>
-      <Field label={translate('users.role')} help={translate('users.roleHelp')} error={error?.fields['role']}>
-        <Select
-          value={form.role}
-          onChange={(event) =>
-            onChange({ role: event.currentTarget.value === 'admin' ? 'admin' : 'student' })
-          }
-        >
-          <option value="student">{translate('role.student')}</option>
-          <option value="admin">{translate('role.admin')}</option>
-        </Select>
-      </Field>
-      <Checkbox
-        label={translate('users.mayUse')}
-        checked={form.active}
-        onChange={(event) => onChange({ active: event.currentTarget.checked })}
-      />
-    </>
+        </ModalActions>
+      </AdminForm>
+    </FormModal>
   );
 }
 

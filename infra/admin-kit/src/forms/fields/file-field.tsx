@@ -97,7 +97,7 @@ function Sending({ uploading: { share = 0, cancel } }: { readonly uploading: Upl
       <Progress.Root className={styles['progress'] ?? ''}>
         <Progress.Section value={share * 100} aria-label={label} />
       </Progress.Root>
-      <span role="status">{label}</span>
+      <output>{label}</output>
       <Button size="compact-sm" variant="subtle" onClick={cancel}>
         {translate(texts.cancel)}
       </Button>

@@ -1,8 +1,8 @@
 import { useStore } from '@pathshala/web-kit/store';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useFormHandle } from '../form-context.ts';
-import { errorsUnder, type FieldErrors, setErrors, without } from '../form-errors.ts';
+import { errorsOf, errorsUnder, type FieldErrors, setErrors, without } from '../form-errors.ts';
 import { Opaque } from '../opaque.ts';
 import { useFormErrors } from '../use-form-errors.ts';
 
@@ -29,24 +29,22 @@ export function OpaqueField<Value, Values extends FieldValues = FieldValues>({
 }: OpaqueFieldProps<Value, Values>): ReactNode {
   const methods = useFormContext<Values>();
   const { field } = useController<Values>({ name });
-  const all = useFormErrors();
-  const errors = useStable(errorsUnder(all, name));
+  const errors = useStable(errorsUnder(useFormErrors(), name));
   const focusTarget = useStore(useFormHandle().focusTarget) ?? null;
   const { value, onChange: setValue } = field as unknown as {
     readonly value: Opaque<Value>;
     readonly onChange: (value: Opaque<Value>) => void;
   };
-  const latest = useRef({ all, errors });
-  latest.current = { all, errors };
   const onChange = useCallback(
     (next: Value, left: FieldErrors) => {
-      const { all: before, errors: own } = latest.current;
-      if (left !== own && JSON.stringify(left) !== JSON.stringify(own)) {
+      const before = errorsOf(methods);
+      const own = errorsUnder(before, name);
+      if (JSON.stringify(left) !== JSON.stringify(own)) {
         setErrors(methods, { ...without(before, Object.keys(own)), ...left });
       }
       setValue(new Opaque(next));
     },
-    [methods, setValue],
+    [methods, name, setValue],
   );
   return children({ value: value.get(), onChange, errors, path: name, focusTarget });
 }

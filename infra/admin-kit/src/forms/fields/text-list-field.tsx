@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { memo, type ReactNode, useCallback, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { ToolIcon } from '../tool-icon.tsx';
 import { useFormErrors } from '../use-form-errors.ts';
 import styles from './fields.module.css';
@@ -23,33 +24,22 @@ export function TextListField<Values extends FieldValues = FieldValues>(
   props: TextListFieldProps<Values>,
 ): ReactNode {
   const translate = useText();
-  const { name, label, entryLabel, maxLength = 1000 } = props;
-  const { value, set, onBlur, attributes } = useField<readonly string[], Values>(props);
+  const { name, entryLabel, maxLength = 1000 } = props;
+  const { value, set, attributes } = useField<readonly string[], Values>(props);
   const errors = useFormErrors();
   const list = useRef<HTMLOListElement>(null);
-  const latest = useRef(value);
-  latest.current = value;
-  const change = useCallback((index: number, text: string) => set(latest.current.with(index, text)), [set]);
-  const add = useCallback(
+  const { change, add, remove } = useRows(name, set);
+  const addAt = useCallback(
     (index: number) => {
-      set(latest.current.toSpliced(index, 0, ''));
+      add(index);
       requestAnimationFrame(() => list.current?.children[index]?.querySelector('input')?.focus());
     },
-    [set],
+    [add],
   );
-  const remove = useCallback((index: number) => set(latest.current.toSpliced(index, 1)), [set]);
   return (
-    <Input.Wrapper
-      role="group"
-      aria-label={label}
-      label={attributes.label}
-      labelElement="div"
-      error={attributes.error}
-      description={attributes.description}
-      inputWrapperOrder={attributes.inputWrapperOrder}
-      className={styles['field'] ?? ''}
-      onBlur={onBlur}
-    >
+    <fieldset className={styles['list']}>
+      <legend className={styles['label']}>{attributes.label}</legend>
+      {attributes.error !== undefined && <Input.Error>{attributes.error}</Input.Error>}
       <ol ref={list} className={styles['rows']}>
         {value.map((text, index) => (
           <Row
@@ -61,16 +51,33 @@ export function TextListField<Values extends FieldValues = FieldValues>(
             maxLength={maxLength}
             error={errors[`${name}.${index}`]}
             onChange={change}
-            onEnter={add}
+            onEnter={addAt}
             onRemove={remove}
           />
         ))}
       </ol>
-      <Button size="compact-sm" variant="default" onClick={() => add(value.length)}>
+      <Button size="compact-sm" variant="default" onClick={() => addAt(value.length)}>
         {translate(texts.add)}
+        <VisuallyHidden> {entryLabel}</VisuallyHidden>
       </Button>
-    </Input.Wrapper>
+      {attributes.description !== undefined && (
+        <Input.Description>{attributes.description}</Input.Description>
+      )}
+    </fieldset>
   );
+}
+
+/** The changes of the list; they are stable, so that a row renders again only if its own text changes. */
+function useRows(name: string, set: (value: readonly string[]) => void) {
+  const { getValues } = useFormContext();
+  return useMemo(() => {
+    const texts = () => getValues(name) as readonly string[];
+    return {
+      change: (index: number, text: string) => set(texts().with(index, text)),
+      add: (index: number) => set(texts().toSpliced(index, 0, '')),
+      remove: (index: number) => set(texts().toSpliced(index, 1)),
+    };
+  }, [getValues, name, set]);
 }
 
 interface RowProps {

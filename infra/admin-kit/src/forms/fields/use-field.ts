@@ -51,7 +51,7 @@ export function useField<Value, Values extends FieldValues = FieldValues>(
   }, [labels, name, label]);
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   return {
-    value: field.value as Value,
+    value: field.value,
     set: field.onChange,
     onBlur: field.onBlur,
     error,
@@ -60,15 +60,19 @@ export function useField<Value, Values extends FieldValues = FieldValues>(
       error,
       description: help,
       inputWrapperOrder: ['label', 'input', 'error', 'description'],
-      label: isOptional
-        ? createElement(
-            Fragment,
-            null,
-            label,
-            createElement('span', { className: styles['optional'] }, ` (${translate(optional)})`),
-          )
-        : label,
-      classNames: { root: styles['field'] ?? '', input: styles['input'] ?? '', label: styles['label'] ?? '' },
+      label: isOptional ? withMark(label, translate(optional)) : label,
+      classNames,
     },
   };
+}
+
+const classNames = {
+  root: styles['field'] ?? '',
+  input: styles['input'] ?? '',
+  label: styles['label'] ?? '',
+};
+
+function withMark(label: string, mark: string): ReactNode {
+  const span = createElement('span', { className: styles['optional'] }, ` (${mark})`);
+  return createElement(Fragment, null, label, span);
 }

@@ -41,7 +41,8 @@ function yearDraftOf(year: SavedYear): YearDraft {
 }
 
 /** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function formOf({ format: _, ...draft }: CourseDraft): CourseForm {
+export function formOf(course: CourseDraft): CourseForm {
+  const { format: _, ...draft } = course;
   return {
     ...draft,
     courseCode: draft.courseCode.trim(),
@@ -58,11 +59,13 @@ export function formOf({ format: _, ...draft }: CourseDraft): CourseForm {
   };
 }
 
-function unitFormOf({ key: _, ...unit }: UnitDraft) {
+function unitFormOf(draft: UnitDraft) {
+  const { key: _, ...unit } = draft;
   return { ...unit, years: unit.years.map(yearFormOf) };
 }
 
-function yearFormOf({ key: _, totalMarks, requiredSubjects, ...year }: YearDraft) {
+function yearFormOf(draft: YearDraft) {
+  const { key: _, totalMarks, requiredSubjects, ...year } = draft;
   const [marks, required] = [numberOf(totalMarks), numberOf(requiredSubjects)];
   return {
     ...year,

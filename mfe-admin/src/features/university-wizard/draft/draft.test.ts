@@ -139,7 +139,8 @@ describe('the stored draft', () => {
     expect(restored?.location.step).toBe('university');
   });
 
-  it.each([{}, { values: 'x' }, { values: { name: 'no units' } }])('is ignored if it is damaged: %j', (draft) =>
-    expect(reload(draft)).toBeUndefined(),
+  it.each([{}, { values: 'x' }, { values: { name: 'no units' } }])(
+    'is ignored if it is damaged: %j',
+    (draft) => expect(reload(draft)).toBeUndefined(),
   );
 });

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Paper } from '@mantine/core';
 import { ToolIcon } from '@pathshala/admin-kit/forms/tool-icon';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type FieldArray, useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
 import type { CourseDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -10,23 +10,23 @@ import styles from '../wizard.module.css';
 
 type ListName = 'courseFeatures' | 'testimonials' | 'faqs';
 
-export interface CardListProps<Name extends ListName> {
-  readonly name: Name;
+export interface CardListProps {
+  readonly name: ListName;
   readonly title: string;
   readonly addText: string;
   /** A new entry. */
-  readonly empty: CourseDraft[Name][number];
+  readonly empty: FieldArray<CourseDraft, ListName>;
   /** The fields of the entry at this path. */
   readonly children: (path: string) => ReactNode;
 }
 
 /** A list of entries with several fields each, to edit, add and remove. */
-export function CardList<Name extends ListName>(props: CardListProps<Name>): ReactNode {
+export function CardList(props: CardListProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { name, title, addText, empty, children } = props;
   const { methods, reveal } = useWizard();
-  const { fields, append, remove } = useFieldArray({ control: methods.control, name: name as ListName });
+  const { fields, append, remove } = useFieldArray({ control: methods.control, name });
   const add = () => {
     append(empty, { shouldFocus: false });
     reveal(`${name}.${fields.length}.${Object.keys(empty)[0]}`);

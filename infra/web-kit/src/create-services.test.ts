@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from './create-services.ts';
+import { aStudent } from './testing/fake-services.ts';
+
+const save = (services: ReturnType<typeof createServices>) =>
+  services.api.call('put', '/exams', { body: {} }).catch((error: unknown) => error);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: 'Please login first.', code: 'common.unauthenticated' }, { status: 401 }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call that finds the session ended', () => {
+  it('ends it on the page too, whose guard then shows the log-in', async () => {
+    const services = createServices();
+    services.session.loggedIn(aStudent);
+    await save(services);
+    expect(services.session.get().user).toBeNull();
+  });
+
+  it('leaves a page with unsaved work to its user, so that it can log in again in place', async () => {
+    const services = createServices();
+    services.session.loggedIn(aStudent);
+    services.session.hold(() => true);
+    expect(await save(services)).toMatchObject({ status: 401 });
+    expect(services.session.get()).toMatchObject({ user: aStudent, elsewhere: 'visitor' });
+    await save(services);
+    services.session.loggedIn(aStudent);
+    expect(services.session.get()).toMatchObject({ user: aStudent, elsewhere: null });
+  });
+});
