@@ -4,7 +4,8 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BulkReport } from './bulk-report.tsx';
-import type { BulkAction, BulkQuestion, ListedRow } from './data-table-types.ts';
+import type { BulkAction, BulkQuestion } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { type BulkRun, type SelectedRows, useBulkRun } from './use-bulk-run.ts';
 

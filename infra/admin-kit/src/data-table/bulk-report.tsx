@@ -1,7 +1,7 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { ListedRow } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import type { FailedRow } from './use-bulk-run.ts';
 import styles from './bulk.module.css';
 

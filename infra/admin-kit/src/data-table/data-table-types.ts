@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListedRow, ListSource } from './list-source.ts';
 
 /** What a cell is in a CSV or Excel file. A Date is written in the time of Dhaka; null leaves the cell empty. */
 export type ExportValue = string | number | boolean | Date | null;
@@ -71,6 +72,24 @@ export interface DataTableTexts {
   readonly failed?: (error: Error) => string;
 }
 
-export interface ListedRow {
-  readonly _id: string;
+export interface DataTableProps<Row extends ListedRow> {
+  /** Names the table in this browser's storage, and its exported files. */
+  readonly name: string;
+  /** For screen readers. */
+  readonly title: string;
+  readonly source: ListSource<Row>;
+  /** The first one names the row: it opens it and cannot be hidden. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** The row in words: 'Rahima Begum'. */
+  readonly rowName: (row: Row) => string;
+  readonly texts: DataTableTexts;
+  /** Where a click anywhere on a row leads. */
+  readonly rowHref?: (row: Row) => string;
+  /** What a click on a row does where it has no page. */
+  readonly onOpen?: (row: Row) => void;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly bulkActions?: readonly BulkAction<Row>[];
+  readonly defaultSort?: string;
+  /** The next step where the list is empty. */
+  readonly emptyAction?: ReactNode;
 }

@@ -3,8 +3,8 @@ import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './data-table.tsx';
-import type { BulkAction, DataColumn } from './data-table-types.ts';
+import { DataTable } from './data-table.tsx';
+import type { BulkAction, DataColumn, DataTableProps } from './data-table-types.ts';
 import type { ListRequest, ListSource } from './list-source.ts';
 
 interface Student {

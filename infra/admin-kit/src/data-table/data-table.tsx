@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import type { BulkAction, DataColumn, DataTableTexts, ListedRow, RowAction } from './data-table-types.ts';
-import type { ListSource } from './list-source.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import { TableBody } from './table-body.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -13,28 +13,6 @@ import { useSelection } from './use-selection.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableQuery } from './use-table-query.ts';
 import styles from './data-table.module.css';
-
-export interface DataTableProps<Row extends ListedRow> {
-  /** Names the table in this browser's storage, and its exported files. */
-  readonly name: string;
-  /** For screen readers. */
-  readonly title: string;
-  readonly source: ListSource<Row>;
-  /** The first one names the row: it opens it and cannot be hidden. */
-  readonly columns: readonly DataColumn<Row>[];
-  /** The row in words: 'Rahima Begum'. */
-  readonly rowName: (row: Row) => string;
-  readonly texts: DataTableTexts;
-  /** Where a click anywhere on a row leads. */
-  readonly rowHref?: (row: Row) => string;
-  /** What a click on a row does where it has no page. */
-  readonly onOpen?: (row: Row) => void;
-  readonly actions?: (row: Row) => readonly RowAction[];
-  readonly bulkActions?: readonly BulkAction<Row>[];
-  readonly defaultSort?: string;
-  /** The next step where the list is empty. */
-  readonly emptyAction?: ReactNode;
-}
 
 /** A list of the boss area; its search, filters, sort and page are in the URL. On a phone its rows are cards. */
 export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>): ReactNode {

@@ -2,7 +2,10 @@ import { useServices } from '@pathshala/web-kit/services';
 import type { AnswerOf, InputArgs, RouteShape } from '@pathshala/web-kit/route-types';
 import type { CallOptions } from '@pathshala/web-kit/api';
 import { useMemo } from 'react';
-import type { ListedRow } from './data-table-types.ts';
+
+export interface ListedRow {
+  readonly _id: string;
+}
 
 /** The query of a list endpoint. `pageSize` is left out where it is the server's default. */
 export type ListRequest = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
-import type { DataTableProps } from './data-table.tsx';
-import type { ListedRow } from './data-table-types.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import { openerAttribute } from './use-table-keys.ts';
 import styles from './table-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { ListedRow } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowOpener } from './row-opener.tsx';
 import { SelectBox } from './select-box.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
-import type { DataTableProps } from './data-table.tsx';
-import type { ListedRow } from './data-table-types.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { TableModel } from './use-data-table.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { DataTableProps } from './data-table.tsx';
-import type { ListedRow } from './data-table-types.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 import type { TableModel } from './use-data-table.ts';
 import { SelectBox } from './select-box.tsx';
 import styles from './table-grid.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BulkAction, ListedRow } from './data-table-types.ts';
-import { fetchAll, type ListRequest, type ListSource, type Progress } from './list-source.ts';
+import type { BulkAction } from './data-table-types.ts';
+import { fetchAll, type ListedRow, type ListRequest, type ListSource, type Progress } from './list-source.ts';
 
 /** The selected rows, or the request whose rows are all selected. */
 export type SelectedRows<Row> =
@@ -13,7 +13,7 @@ export interface FailedRow<Row> {
 }
 
 /** Rows are collected, then confirmed, then changed; the report says what failed. */
-export type BulkStage<Row> =
+type BulkStage<Row> =
   | { readonly kind: 'collecting'; readonly progress: Progress }
   | { readonly kind: 'broken'; readonly error: Error }
   | { readonly kind: 'asking'; readonly rows: readonly Row[]; readonly skipped: number }

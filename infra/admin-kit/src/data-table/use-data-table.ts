@@ -7,8 +7,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { DataColumn, ListedRow } from './data-table-types.ts';
-import type { ListPage } from './list-source.ts';
+import type { DataColumn } from './data-table-types.ts';
+import type { ListedRow, ListPage } from './list-source.ts';
 import type { HiddenColumns } from './use-hidden-columns.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';

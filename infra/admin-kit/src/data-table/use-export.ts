@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DataColumn, ListedRow } from './data-table-types.ts';
+import type { DataColumn } from './data-table-types.ts';
+import { fetchAll, type ListedRow, type ListRequest, type ListSource, type Progress } from './list-source.ts';
 import { csvOf, download, excelOf, type ExportFormat } from './export-file.ts';
-import { fetchAll, type ListRequest, type ListSource, type Progress } from './list-source.ts';
 
 export interface ExportRequest<Row> {
   readonly name: string;

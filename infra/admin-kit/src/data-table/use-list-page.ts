@@ -1,7 +1,6 @@
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { keepPreviousData, useQuery, useQueryClient } from '@pathshala/web-kit/query';
-import type { ListedRow } from './data-table-types.ts';
-import type { ListPage, ListRequest, ListSource } from './list-source.ts';
+import type { ListedRow, ListPage, ListRequest, ListSource } from './list-source.ts';
 
 export interface ListState<Row> {
   /** The page, or the previous one while the next is loading. */

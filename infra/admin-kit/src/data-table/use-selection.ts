@@ -1,6 +1,6 @@
 import type { RowSelectionState, Updater } from '@tanstack/react-table';
 import { useState } from 'react';
-import type { ListedRow } from './data-table-types.ts';
+import type { ListedRow } from './list-source.ts';
 
 interface Selected<Row> {
   /** Search and filters for which the selection was made: it ends with them. */
