@@ -54,7 +54,7 @@ export function Surface(props: SurfaceProps): ReactNode {
   return (
     <>
       <Toolbar ref={toolbar} editor={editor} size={size} label={label} hasPictures={uploads !== undefined} />
-      <EditorContent editor={editor} className={styles['content']} />
+      <EditorContent editor={editor} className={[styles['content'], styles['editing']].join(' ')} />
       {hasLostPictures && <output className={styles['row']}>{translate(lost)}</output>}
       <PicturePanel editor={editor} pictures={uploads} />
     </>
