@@ -14,7 +14,7 @@ describe('uploading a picture', () => {
     let upload: UploadPicture | undefined;
     function Screen(): ReactNode {
       const own = usePictureUpload('/notes/files');
-      return <button type="button" onClick={() => (upload = own)} />;
+      return <button type="button" aria-label="Upload" onClick={() => (upload = own)} />;
     }
     const { api, container } = renderRemotePart(<Screen />, { api: { 'post /notes/files': () => picture } });
     container.querySelector('button')?.click();
