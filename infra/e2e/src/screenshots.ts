@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { faultsOf } from './browser/look-at.ts';
-import type { Reader } from './browser/open-browser.ts';
+import { openCatalogue } from './browser/catalogue.ts';
+import { faultsOf, loaded } from './browser/look-at.ts';
+import { openBrowser, type Reader, type ReaderPage } from './browser/open-browser.ts';
 import { screensOf, type Screen } from './browser/screens.ts';
 import { shotsFolder } from './browser/shots-folder.ts';
 import { openSite, show } from './browser/site-in-browser.ts';
@@ -13,32 +14,59 @@ const readers: readonly Reader[] = ([360, 1366] as const).flatMap((width) =>
   ),
 );
 
-/** `npm run screenshots [-- name …]`: every screen at both widths, in both languages and themes, into `shots/`. */
-async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  await mkdir(shotsFolder, { recursive: true });
+const nameOf = (what: string, { width, language, theme }: Reader) =>
+  `${what}-${width}-${language}-${theme}.png`;
+
+/** A screenshot of the whole page; prints its faults. */
+async function shoot({ page, complaints, close }: ReaderPage, file: string): Promise<void> {
+  // Sticky bars are pictured at the present scroll position.
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: path.join(shotsFolder, file), fullPage: true });
+  for (const fault of [...complaints, ...(await faultsOf(page))]) console.log(`${file}: ${fault}`);
+  await close();
+}
+
+async function shootScreens(wanted: readonly string[]): Promise<void> {
   const site = await openSite();
-  const screens = screensOf(await prepareSample(site.url)).filter(
-    ({ name }) => wanted.length === 0 || wanted.includes(name),
-  );
-
-  async function shoot(screen: Screen, reader: Reader): Promise<void> {
-    const { page, complaints, close } = await site.open({ ...reader, role: screen.role });
-    await show(page, screen);
-    // A screenshot of the whole page shows sticky bars at the present scroll position.
-    await page.evaluate('scrollTo(0, 0)');
-    const file = `${screen.name}-${reader.width}-${reader.language}-${reader.theme}.png`;
-    await page.screenshot({ path: path.join(shotsFolder, file), fullPage: true });
-    for (const fault of [...complaints, ...(await faultsOf(page))]) console.log(`${file}: ${fault}`);
-    await close();
-  }
-
+  const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.includes(name);
   try {
-    for (const screen of screens) for (const reader of readers) await shoot(screen, reader);
-    console.log(`${screens.length * readers.length} pictures in ${shotsFolder}`);
+    for (const screen of screensOf(await prepareSample(site.url)).filter(isWanted))
+      for (const reader of readers) {
+        const opened = await site.open({ ...reader, role: screen.role });
+        await show(opened.page, screen);
+        await shoot(opened, nameOf(screen.name, reader));
+      }
   } finally {
     await site.stop();
   }
+}
+
+async function shootCatalogue(): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    await using catalogue = await openCatalogue(browser);
+    for (const story of catalogue.stories)
+      for (const reader of readers) {
+        const opened = await catalogue.open(story, reader);
+        await loaded(opened.page);
+        await shoot(opened, nameOf(`catalogue-${story.id}`, reader));
+      }
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * `npm run screenshots [-- name …]`: every screen, and every part in the catalogue of admin-kit (`catalogue`), at both
+ * widths, in both languages and themes, into `shots/`.
+ */
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  await mkdir(shotsFolder, { recursive: true });
+  const screens = wanted.filter((name) => name !== 'catalogue');
+  if (wanted.length === 0 || screens.length > 0) await shootScreens(screens);
+  if (screens.length === 0 || wanted.includes('catalogue')) await shootCatalogue();
+  console.log(`the pictures are in ${shotsFolder}`);
 }
 
 await main();

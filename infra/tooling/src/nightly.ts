@@ -16,9 +16,9 @@ const steps: readonly Step[] = [
   { name: 'fuzz from the OpenAPI file', size: '100,000 requests', command: ['npm', 'run', 'fuzz'] },
   {
     name: 'crash points',
-    size: '200 runs of each',
+    size: 'before and after every durable step, more than 200 kills',
     command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/crash-points.test.ts'],
-    env: { CRASH_RUNS: '200' },
+    env: { CRASH_POINTS: 'all' },
   },
   {
     name: 'foreign remotes',

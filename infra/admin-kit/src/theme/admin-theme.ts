@@ -1,4 +1,7 @@
 import {
+  ActionIcon,
+  Badge,
+  Button,
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
@@ -6,11 +9,42 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Mantine wants ten shades of a colour. The tokens have what both themes need, so all shades are the token. */
-const fromToken = (token: string): MantineColorsTuple => {
-  const shade = `var(--${token})`;
-  return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
-};
+type Ten<Value> = readonly [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
+
+const shades = (tokens: Ten<string>): MantineColorsTuple =>
+  tokens.map((token) => `var(--${token})`) as unknown as MantineColorsTuple;
+
+/** Mantine wants ten shades of a colour. A token has a value for each theme, so it stands for all of them. */
+const fromToken = (token: string): MantineColorsTuple =>
+  shades([token, token, token, token, token, token, token, token, token, token]);
+
+/** From light to dark, as the light theme uses them for surfaces, lines and text. */
+const gray = shades([
+  'sunken',
+  'sunken',
+  'line',
+  'line',
+  'line-strong',
+  'line-strong',
+  'quiet',
+  'quiet',
+  'ink',
+  'ink',
+]);
+
+/** From text to surface, as the dark theme uses them. */
+const dark = shades([
+  'ink',
+  'ink',
+  'quiet',
+  'quiet',
+  'line-strong',
+  'sunken',
+  'raised',
+  'raised',
+  'sunken',
+  'paper',
+]);
 
 /** Text on a filled part: white in the light theme, nearly black in the dark one, whose colours are bright. */
 const variantColors: VariantColorsResolver = (input) => {
@@ -22,7 +56,7 @@ const variantColors: VariantColorsResolver = (input) => {
 export const adminTheme = createTheme({
   primaryColor: 'green',
   primaryShade: 6,
-  colors: { green: fromToken('green'), red: fromToken('red'), marigold: fromToken('marigold') },
+  colors: { gray, dark, green: fromToken('green'), red: fromToken('red'), marigold: fromToken('marigold') },
   variantColorResolver: variantColors,
   fontFamily: 'var(--text-font)',
   headings: { fontFamily: 'var(--title-font)', fontWeight: '700' },
@@ -31,6 +65,12 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   cursorType: 'pointer',
+  components: {
+    // With a colour named, Mantine asks `variantColors` for the text on it; without one it is white.
+    Button: Button.extend({ defaultProps: { color: 'green' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { color: 'green' } }),
+    Badge: Badge.extend({ defaultProps: { color: 'green', variant: 'light', tt: 'none', fw: 600 } }),
+  },
 });
 
 const shadesOf = (token: 'green' | 'red' | 'marigold'): Record<string, string> => ({

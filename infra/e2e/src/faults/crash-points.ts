@@ -20,7 +20,15 @@ interface Origin {
 
 interface Choice {
   readonly side: Side;
-  readonly isChosen: (name: string) => boolean;
+  readonly isChosen: (name: string, count: number) => boolean;
+}
+
+export interface ChosenStep {
+  readonly side: Side;
+  /** The names of steps that end no process. */
+  readonly spared: readonly string[];
+  /** How many steps that write the same tables are tried, counted from the start of the story. */
+  readonly repetitions: number;
 }
 
 /** `KILL_AT_STEP`: the process is killed at the step with this number, counted from its start. */
@@ -33,9 +41,12 @@ const touched = new WeakMap<DatabaseSync, Set<string>>();
 const origins = new WeakMap<StatementSync, Origin>();
 
 /** Starts counting steps; null: no step ends the process. */
-export function chooseStep(chosen: { side: Side; spared: readonly string[] } | null): void {
+export function chooseStep(chosen: ChosenStep | null): void {
   const spared = new Set(chosen?.spared);
-  choice = chosen && { side: chosen.side, isChosen: (name) => !spared.has(name) };
+  choice = chosen && {
+    side: chosen.side,
+    isChosen: (name, count) => count <= chosen.repetitions && !spared.has(name),
+  };
   counts.clear();
 }
 
@@ -50,7 +61,7 @@ function chosenName(what: string): string | null {
   counts.set(what, count);
   total += 1;
   const name = `${what} (${count})`;
-  return choice?.isChosen(name) === true ? name : null;
+  return choice?.isChosen(name, count) === true ? name : null;
 }
 
 function endAt(side: Side, name: string | null): void {

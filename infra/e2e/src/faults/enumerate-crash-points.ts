@@ -12,6 +12,12 @@ export interface Enumerated {
   readonly kills: number;
 }
 
+export interface Kills {
+  readonly side: Side;
+  /** How many steps that write the same tables are tried; the story's later ones are not. */
+  readonly repetitions: number;
+}
+
 interface Run {
   readonly prepared: PreparedStory;
   /** Null: the product was not killed, because the story ended before a new step. */
@@ -31,7 +37,11 @@ const stepsOfRecovery = 12;
  * killed before, until two runs end without a kill: then every step was tried. After a kill the product is restarted,
  * the clients repeat the requests without an answer, and the next kill is followed by a check of the stored files.
  */
-export async function enumerateCrashPoints(story: Story, school: School, side: Side): Promise<Enumerated> {
+export async function enumerateCrashPoints(
+  story: Story,
+  school: School,
+  { side, repetitions }: Kills,
+): Promise<Enumerated> {
   const runs: Run[] = [];
   const dataDir = school.copy();
   const before = readStoredState(dataDir, (stored) => countAll(stored, story.leaves));
@@ -44,7 +54,9 @@ export async function enumerateCrashPoints(story: Story, school: School, side: S
   await site.isUp();
   const killed = () => runs.flatMap(({ killedAt }) => killedAt ?? []);
   while (runs.length - killed().length < requiredUnharmedRuns) {
-    runs.push(await runOnce(site, { story, school, side, spared: killed(), number: runs.length + 1 }));
+    runs.push(
+      await runOnce(site, { story, school, side, repetitions, spared: killed(), number: runs.length + 1 }),
+    );
   }
   await site.end();
   readStoredState(dataDir, (stored) => {
@@ -60,20 +72,19 @@ export async function enumerateCrashPoints(story: Story, school: School, side: S
   return { steps: killed(), kills: site.kills };
 }
 
-interface Choice {
+interface Choice extends Kills {
   readonly story: Story;
   readonly school: School;
-  readonly side: Side;
   readonly spared: readonly string[];
   readonly number: number;
 }
 
 async function runOnce(site: KillableSite, choice: Choice): Promise<Run> {
-  const { story, school, side, spared, number } = choice;
+  const { story, school, side, repetitions, spared, number } = choice;
   const { stage, journal } = setStage(site, school, number);
   const prepared = await story.prepare(stage);
   await site.isQuiet();
-  await site.arm(side, spared);
+  await site.arm({ side, repetitions, spared });
   try {
     await prepared.run();
     await site.isQuiet();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { siteEnvironment } from '../admin.ts';
-import type { Side } from './crash-points.ts';
+import type { ChosenStep } from './crash-points.ts';
 import type { Command, Ready, Reply } from './site-process.ts';
 
 const script = path.join(import.meta.dirname, 'site-process.ts');
@@ -62,10 +62,10 @@ export class KillableSite implements AsyncDisposable {
   }
 
   /** Kills the process before or after its next durable step that is not to be skipped. */
-  async arm(side: Side, spared: readonly string[]): Promise<void> {
+  async arm(chosen: ChosenStep): Promise<void> {
     this.#output = '';
     this.#doom = 'armed';
-    this.#aheadMs = (await this.#ask({ is: 'arm', side, spared }))?.aheadMs ?? this.#aheadMs;
+    this.#aheadMs = (await this.#ask({ is: 'arm', ...chosen }))?.aheadMs ?? this.#aheadMs;
   }
 
   async disarm(): Promise<void> {

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { slowDown, speedUp } from './accelerated-clock.ts';
-import { chooseStep, openDatabases, type Side } from './crash-points.ts';
+import { chooseStep, type ChosenStep, openDatabases } from './crash-points.ts';
 import { leftoversIn } from './leftovers.ts';
 
 /** The embedded product, controlled by a test over IPC: `node site-process.ts <data directory>`. */
 export type Command =
-  | { readonly is: 'arm'; readonly side: Side; readonly spared: readonly string[] }
+  | ({ readonly is: 'arm' } & ChosenStep)
   | { readonly is: 'disarm' }
   | { readonly is: 'leftovers' };
 

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openReader, type Reader, type ReaderPage } from './open-browser.ts';
+
+/** A part of admin-kit in one of its states. */
+interface Story {
+  readonly id: string;
+  /** The part and its state: `Theme/Controls: Buttons`. */
+  readonly title: string;
+}
+
+export interface Catalogue extends AsyncDisposable {
+  readonly stories: readonly Story[];
+  /** A page with the part alone; the caller closes it. */
+  readonly open: (story: Story, reader: Reader) => Promise<ReaderPage>;
+}
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { id: string; title: string; name: string; type: string }>>;
+}
+
+const origin = 'http://catalogue.test';
+
+/** Builds the catalogue of admin-kit (Storybook) into a folder of its own; the browser reads it from there. */
+export async function openCatalogue(browser: Browser): Promise<Catalogue> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
+  const build = [
+    'run',
+    'build-catalogue',
+    '--workspace',
+    '@pathshala/admin-kit',
+    '--',
+    '--output-dir',
+    folder,
+  ];
+  await promisify(execFile)('npm', build, { cwd: import.meta.dirname });
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as StoryIndex;
+  return {
+    stories: Object.values(index.entries)
+      .filter(({ type }) => type === 'story')
+      .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` })),
+    async open(story, reader) {
+      const opened = await openReader(browser, origin, reader);
+      await opened.page.route(`${origin}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ path: path.join(folder, pathname) });
+      });
+      const globals = `language:${reader.language};theme:${reader.theme}`;
+      await opened.page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
+      await opened.page.locator('#storybook-root main').waitFor();
+      return opened;
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}

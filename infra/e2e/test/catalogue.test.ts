@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCatalogue, type Catalogue } from '../src/browser/catalogue.ts';
+import { faultsOf, loaded } from '../src/browser/look-at.ts';
+import { openBrowser, type Reader } from '../src/browser/open-browser.ts';
+
+const readers: readonly Reader[] = [
+  { width: 360, language: 'bn', theme: 'dark' },
+  { width: 1366, language: 'en', theme: 'light' },
+];
+
+describe('every part of admin-kit in every state of the catalogue', () => {
+  let browser: Browser;
+  let catalogue: Catalogue;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    catalogue = await openCatalogue(browser);
+  });
+  afterAll(async () => {
+    await catalogue[Symbol.asyncDispose]();
+    await browser.close();
+  });
+
+  it.each(readers)(
+    'has no axe violation, no overflow and no error in the console, at $width pixels, in $language and $theme',
+    async (reader) => {
+      const faults: string[] = [];
+      for (const story of catalogue.stories) {
+        const { page, complaints, close } = await catalogue.open(story, reader);
+        await loaded(page);
+        for (const fault of [...complaints, ...(await faultsOf(page))])
+          faults.push(`${story.title}: ${fault}`);
+        await close();
+      }
+      expect(catalogue.stories.length).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+    },
+  );
+});
