@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { fileReading, pictureUpload } from '@pathshala/contract-kit/uploads';
 import { z } from 'zod';
 import { openApiOf, routesIn } from './openapi.ts';
 
@@ -61,6 +62,30 @@ describe('the description of the API', () => {
       description: 'Administrators, and the student whom params.owner names.',
     });
     expect(operation('/api/notes/latest', 'get')).toMatchObject({ security: [] });
+  });
+
+  it('has a file as bytes, and what may be refused of it as JSON', () => {
+    const bytes = { schema: { type: 'string', format: 'binary' } };
+    const upload = defineRoute({
+      ...pictureUpload,
+      path: '/notes/files',
+      access: 'admin',
+      summary: 'Upload',
+    });
+    const read = defineRoute({
+      ...fileReading,
+      path: '/files/{sha256}',
+      access: 'visitor',
+      summary: 'A file',
+    });
+    const { paths } = openApiOf([{ service: 'svc-notes', contract: { upload, read } }]);
+    expect(paths['/api/notes/files']?.post?.['requestBody']).toEqual({
+      content: { 'application/octet-stream': bytes },
+    });
+    expect(paths['/api/files/{sha256}']?.get?.['responses']).toMatchObject({
+      200: { content: { 'application/octet-stream': bytes } },
+      default: { content: { 'application/json': {} } },
+    });
   });
 
   describe('with schemas that a contract exports', () => {

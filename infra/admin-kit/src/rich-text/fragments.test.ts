@@ -1,6 +1,6 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extensionsFor } from './editing/extensions.ts';
 import { fragmentOf } from './editing/document-to-fragment.ts';

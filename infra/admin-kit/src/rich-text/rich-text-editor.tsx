@@ -49,14 +49,14 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const { label, value, onChange, error, help, size = 'paragraph', isRequired = false } = props;
   const id = useId();
   const { field, attributes } = useFieldAttributes(props, id);
-  const { cursor, isOpen, open, closeOnLeave } = useOpening(size);
+  const { cursor, isOpen, open, point, closeOnLeave } = useOpening(size);
   const typed = useTypedBefore();
   const shown = {
     ...field,
     role: 'textbox',
     onPointerEnter: () => void loadSurface().catch(() => undefined),
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => open({ left: clientX, top: clientY }),
-    onFocus: () => open('end'),
+    onPointerDown: point,
+    onFocus: open,
     onKeyDown: typed.collect,
   };
   const content = (
@@ -69,7 +69,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
       id={id}
       label={label}
       labelElement="div"
-      labelProps={{ id: `${id}-label`, onClick: () => open('end') }}
+      labelProps={{ id: `${id}-label`, onClick: open }}
       description={help}
       error={error}
       withAsterisk={isRequired}
@@ -132,8 +132,15 @@ function useFieldAttributes({ size, language, help, error, isRequired }: RichTex
 function useOpening(size: EditorSize) {
   const [cursor, setCursor] = useState<Cursor>();
   const [isOpen, setOpen] = useState(size === 'page');
-  const open = (at: Cursor): void => {
+  const pointed = useRef<Cursor>('end');
+  // The focus follows: the field must not be replaced between the two.
+  const point = ({ clientX, clientY }: PointerEvent): void => {
+    pointed.current = { left: clientX, top: clientY };
+  };
+  const open = (): void => {
     if (isOpen) return;
+    const at = pointed.current;
+    pointed.current = 'end';
     // Until the editor is loaded, the field stays as it is, with its focus.
     startTransition(() => {
       setCursor(at);
@@ -146,7 +153,7 @@ function useOpening(size: EditorSize) {
     const isBusy = relatedTarget === null || currentTarget.querySelector('[data-busy]') !== null;
     if (size !== 'page' && !isInside && !isBusy) setOpen(false);
   };
-  return { cursor, isOpen, open, closeOnLeave };
+  return { cursor, isOpen, open, point, closeOnLeave };
 }
 
 /** What was typed into the field while its editor was being loaded. */

@@ -41,11 +41,10 @@ export function RichText({ html, isInline = false, className }: RichTextProps): 
 
 /** Of a text in two languages the reader's remains, or the other where it is missing; returns which. */
 function keepLanguage(body: Element, language: string): string | undefined {
-  const partsIn = (name: string) => [...body.querySelectorAll(`:scope > div[lang='${name}']`)];
-  const other = language === 'bn' ? 'en' : 'bn';
-  if (partsIn(language).length === 0) return partsIn(other).length > 0 ? other : undefined;
-  for (const part of partsIn(other)) part.remove();
-  return language;
+  const parts = [...body.querySelectorAll<HTMLElement>(':scope > div[lang]')];
+  const shown = parts.find(({ lang }) => lang === language) ?? parts[0];
+  for (const part of parts) if (part.lang !== shown?.lang) part.remove();
+  return shown?.lang;
 }
 
 const neverShown = new Set(['script', 'style', 'template']);

@@ -1,7 +1,8 @@
 import { type Editor, type EditorEvents, getSchema } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styleNonce } from '../../theme/style-nonce.ts';
 import type { Cursor } from '../cursor.ts';
 import { type EditorSize, sizeFor } from '../editor-size.ts';
@@ -54,7 +55,7 @@ export function Surface(props: SurfaceProps): ReactNode {
   return (
     <>
       <Toolbar ref={toolbar} editor={editor} size={size} label={label} hasPictures={uploads !== undefined} />
-      <EditorContent editor={editor} className={styles['content']} />
+      <EditorContent editor={editor} className={[styles['content'], styles['editing']].join(' ')} />
       {hasLostPictures && <output className={styles['row']}>{translate(lost)}</output>}
       <PicturePanel editor={editor} pictures={uploads} />
     </>
@@ -112,13 +113,18 @@ function useControlledEditor(options: ControlledEditorOptions): Editor {
     enableInputRules: ['heading', 'bulletList', 'orderedList'],
     enablePasteRules: ['link'],
     editorProps,
-    onCreate: ({ editor: created }) => begin(created, options),
     onUpdate: ({ editor: { state } }) => {
       const fragment = fragmentOf(state.doc);
       if (fragment === known.current) return;
       known.current = fragment;
       onChange(fragment);
     },
+  });
+  const begun = useRef(false);
+  // At once, not in the next frame: what is typed before would be lost.
+  useLayoutEffect(() => {
+    if (!begun.current) begin(editor, options);
+    begun.current = true;
   });
   useEffect(() => {
     if (value === known.current) return;
@@ -130,8 +136,10 @@ function useControlledEditor(options: ControlledEditorOptions): Editor {
 
 function begin(editor: Editor, { cursor, takeTyped }: SurfaceProps): void {
   if (cursor === undefined) return;
-  const clicked = cursor === 'end' ? null : editor.view.posAtCoords(cursor);
-  editor.commands.focus(clicked?.pos ?? 'end');
+  const { view } = editor;
+  const at = (cursor === 'end' ? null : view.posAtCoords(cursor)?.pos) ?? view.state.doc.content.size;
+  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at), -1)));
+  view.focus();
   const typed = takeTyped();
-  if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
+  if (typed !== '') view.dispatch(view.state.tr.insertText(typed));
 }

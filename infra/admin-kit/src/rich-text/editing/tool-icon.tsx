@@ -1,8 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from '../rich-text.module.css';
 
-export interface ToolIconProps {
+/** What a popover sets on the button that opens it. */
+type PopoverTarget = Pick<
+  ComponentProps<'button'>,
+  'id' | 'ref' | 'aria-controls' | 'aria-expanded' | 'aria-haspopup'
+>;
+
+export interface ToolIconProps extends PopoverTarget {
   readonly label: string;
   readonly icon: string;
   readonly isPressed?: boolean | undefined;
@@ -18,9 +24,11 @@ export function ToolIcon({
   isDisabled = false,
   keys,
   onClick,
+  ...target
 }: ToolIconProps): ReactNode {
   return (
     <ActionIcon
+      {...target}
       variant={isPressed === true ? 'light' : 'subtle'}
       color={isPressed === true ? 'green' : 'var(--ink)'}
       size={32}

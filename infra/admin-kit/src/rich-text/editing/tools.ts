@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 
 type Bilingual = Readonly<Record<'en' | 'bn', string>>;
 
@@ -145,7 +146,7 @@ export const historyTools: readonly Tool[] = [
     keys: 'Control+Z',
     icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
     run: (editor) => editor.chain().focus().undo().run(),
-    isAvailable: (editor) => editor.can().undo(),
+    isAvailable: ({ state }) => undoDepth(state) > 0,
   },
   {
     name: 'redo',
@@ -153,6 +154,6 @@ export const historyTools: readonly Tool[] = [
     keys: 'Control+Shift+Z',
     icon: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
     run: (editor) => editor.chain().focus().redo().run(),
-    isAvailable: (editor) => editor.can().redo(),
+    isAvailable: ({ state }) => redoDepth(state) > 0,
   },
 ];

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 type Arbitrary = fc.Arbitrary<JSONContent>;
 
