@@ -1,4 +1,4 @@
-export interface ChartPoint {
+interface ChartPoint {
   /** Beside the axis and in the table: '22 Nov'. */
   readonly label: string;
   readonly value: number;

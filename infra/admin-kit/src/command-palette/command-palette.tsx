@@ -1,4 +1,5 @@
 import '@mantine/spotlight/styles.css';
+import { Modal } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -44,11 +45,10 @@ export function CommandPalette({ isOpen, sources, onClose }: CommandPaletteProps
       onSpotlightClose={onClose}
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
-      title={undefined}
-      aria-label={translate(texts.label)}
       maxHeight="70dvh"
       scrollable
     >
+      <Modal.Title className="visually-hidden">{translate(texts.label)}</Modal.Title>
       <Spotlight.Search
         aria-label={translate(texts.label)}
         placeholder={translate(texts.placeholder)}

@@ -7,9 +7,7 @@ import { course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { manifest } from '../../manifest.ts';
 
-beforeAll(() =>
-  Promise.all([texts.load('en'), import('../users/users-page.tsx'), import('../start/start-page.tsx')]),
-);
+beforeAll(() => texts.load('en'));
 
 const user = userEvent.setup({ delay: null });
 
