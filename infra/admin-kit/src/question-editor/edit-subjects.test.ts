@@ -12,7 +12,8 @@ import {
   setOptionText,
   setQuestion,
 } from './edit-subjects.ts';
-import { emptyQuestion, emptySubject, type SubjectDraft } from './question-draft.ts';
+import { emptyOption, emptyQuestion, emptySubject, type SubjectDraft } from './question-draft.ts';
+import { inTwoLanguages } from './two-languages.ts';
 
 const subject = (key: string, ...questions: readonly string[]): SubjectDraft => ({
   ...emptySubject(),
@@ -88,5 +89,20 @@ describe('a change to the subjects of an exam', () => {
       expect(after(edit)).toEqual(before);
     }
     expect(order(after(moveQuestion('a', -1)))).toEqual(['abc', 'd']);
+  });
+
+  it('gives the words of a question a second language, but not its formulas', () => {
+    const question = {
+      ...emptyQuestion(),
+      question: 'বল কী?',
+      explanation: '<p>Force &amp; mass</p>',
+      options: ['$F = ma$', '12', ''].map((text) => ({ ...emptyOption(), text })),
+    };
+    const start = { subjects: [{ ...emptySubject(), mcqs: [question] }], errors: {} };
+    expect(after(inTwoLanguages(question), start).subjects[0]?.mcqs[0]).toMatchObject({
+      question: '<div lang="bn">বল কী?</div>',
+      explanation: '<div lang="en"><p>Force &amp; mass</p></div>',
+      options: [{ text: '$F = ma$' }, { text: '12' }, { text: '' }],
+    });
   });
 });

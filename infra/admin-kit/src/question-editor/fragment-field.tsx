@@ -1,9 +1,9 @@
-import { splitLanguages } from '@pathshala/rules/language-parts';
 import { memo, type ReactNode } from 'react';
 import type { Path } from '../draft/path.ts';
 import type { EditorSize } from '../rich-text/editor-size.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { TwoLanguageEditor } from '../rich-text/two-language-editor.tsx';
+import { isInTwoLanguages } from './two-languages.ts';
 import styles from './subjects-editor.module.css';
 
 export interface FragmentFieldProps {
@@ -14,14 +14,16 @@ export interface FragmentFieldProps {
   readonly onChange: (fragment: string) => void;
   readonly error: string | undefined;
   readonly size: EditorSize;
+  /** An empty text gets a field for each language; a text that is in two languages has them anyway. */
+  readonly isBilingual: boolean;
   readonly isLabelHidden?: boolean;
 }
 
-/** A rich text of a question; two fields for one that is written in both languages. */
+/** A rich text of a question; two fields if it is written in both languages. */
 export const FragmentField = memo(function FragmentField(props: FragmentFieldProps): ReactNode {
-  const { path, isLabelHidden = false, ...field } = props;
-  const isBilingual = field.value !== '' && splitLanguages(field.value) !== null;
-  const Editor = isBilingual ? TwoLanguageEditor : RichTextEditor;
+  const { path, isBilingual, isLabelHidden = false, ...field } = props;
+  const isSplit = isInTwoLanguages(field.value) || (isBilingual && field.value === '');
+  const Editor = isSplit ? TwoLanguageEditor : RichTextEditor;
   return (
     <div className={styles['field']} data-path={path} data-label={isLabelHidden ? 'hidden' : 'shown'}>
       <Editor {...field} />

@@ -27,9 +27,11 @@ export interface OptionListProps {
   readonly errors: Errors;
   /** Points out the empty options. */
   readonly isIncomplete: boolean;
+  readonly isBilingual: boolean;
 }
 
-export function OptionList({ question, path, errors, isIncomplete }: OptionListProps): ReactNode {
+export function OptionList(props: OptionListProps): ReactNode {
+  const { question, path, errors, isIncomplete, isBilingual } = props;
   const translate = useText();
   const letters = optionLetters[useLanguage()];
   const group = useId();
@@ -51,6 +53,7 @@ export function OptionList({ question, path, errors, isIncomplete }: OptionListP
           group={group}
           text={text}
           isCorrect={isCorrect}
+          isBilingual={isBilingual}
           isRemovable={options.length > paperLimits.options.min}
           error={errors[`${path}.${index}.text`] ?? emptyError(text)}
         />

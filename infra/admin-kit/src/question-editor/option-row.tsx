@@ -26,12 +26,13 @@ export interface OptionRowProps {
   readonly group: string;
   readonly text: string;
   readonly isCorrect: boolean;
+  readonly isBilingual: boolean;
   readonly isRemovable: boolean;
   readonly error: string | undefined;
 }
 
 export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNode {
-  const { questionKey, path, index, letter, group, text, isCorrect, isRemovable, error } = props;
+  const { questionKey, path, index, letter, group, text, isCorrect, isBilingual, isRemovable, error } = props;
   const translate = useText();
   const editor = useEditor();
   const { markCorrect } = useQuestionCommands();
@@ -56,6 +57,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNo
         label={translate(texts.option, { name: letter })}
         isLabelHidden
         size="line"
+        isBilingual={isBilingual}
         value={text}
         error={error}
         onChange={setText}
@@ -64,6 +66,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNo
         <ActionIcon
           variant="subtle"
           color="gray"
+          c="var(--quiet)"
           size="lg"
           aria-label={translate(texts.remove, { name: letter })}
           onClick={() => editor.apply(arrangeOptions(questionKey, removeAt(index)))}

@@ -36,8 +36,9 @@ export const optionLetters = {
   en: ['A', 'B', 'C', 'D', 'E', 'F'],
 } as const;
 
+/** Unique on this page and in its stored draft. (`randomUUID` is missing in pages without HTTPS.) */
 export function newKey(): string {
-  return crypto.randomUUID();
+  return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }
 
 export function emptyOption(): OptionDraft {

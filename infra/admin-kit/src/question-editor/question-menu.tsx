@@ -33,6 +33,7 @@ export function QuestionMenu(props: QuestionMenuProps): ReactNode {
   const icon = {
     variant: 'subtle',
     color: 'gray',
+    c: 'var(--quiet)',
     size: 'lg',
     'aria-label': translate(texts.actions, { n: props.index + 1 }),
     children: <EditorIcon name="menu" />,

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Path } from '../draft/path.ts';
 import { type Errors, setQuestion } from './edit-subjects.ts';
 import { useEditor, useQuestionRules } from './editor-context.ts';
@@ -13,11 +13,13 @@ import { useQuestionCommands } from './question-commands.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 import { QuestionNumbers } from './question-numbers.tsx';
 import styles from './subjects-editor.module.css';
+import { hasTwoLanguages, inTwoLanguages } from './two-languages.ts';
 
 const texts = {
   question: { en: 'Question', bn: 'প্রশ্ন' },
   empty: { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
   explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },
+  both: { en: 'Write in two languages', bn: 'দুই ভাষায় লিখুন' },
   done: { en: 'Done', bn: 'হয়েছে' },
   next: { en: 'Next question', bn: 'পরের প্রশ্ন' },
   noKey: {
@@ -37,8 +39,9 @@ export interface QuestionPanelProps {
 /** The fields of the open question. */
 export function QuestionPanel({ question, path, errors, subjects }: QuestionPanelProps): ReactNode {
   const translate = useText();
-  const { finish, finishAndNext } = useQuestionCommands();
   const { key } = question;
+  const [isAsked, ask] = useState(false);
+  const isBilingual = isAsked || hasTwoLanguages(question);
   const isIncomplete = errors[path] !== undefined;
   const blankError = isIncomplete && isBlankFragment(question.question) ? translate(texts.empty) : undefined;
   return (
@@ -48,16 +51,24 @@ export function QuestionPanel({ question, path, errors, subjects }: QuestionPane
         path={`${path}.question`}
         label={translate(texts.question)}
         size="paragraph"
+        isBilingual={isBilingual}
         value={question.question}
         error={errors[`${path}.question`] ?? blankError}
         onChange={useSetText(key, 'question')}
       />
-      <OptionList question={question} path={`${path}.options`} errors={errors} isIncomplete={isIncomplete} />
+      <OptionList
+        question={question}
+        path={`${path}.options`}
+        errors={errors}
+        isIncomplete={isIncomplete}
+        isBilingual={isBilingual}
+      />
       <NoKeyAlert question={question} />
       <FragmentField
         path={`${path}.explanation`}
         label={translate(texts.explanation)}
         size="paragraph"
+        isBilingual={isBilingual}
         value={question.explanation}
         error={errors[`${path}.explanation`]}
         onChange={useSetText(key, 'explanation')}
@@ -69,16 +80,40 @@ export function QuestionPanel({ question, path, errors, subjects }: QuestionPane
           error={errors[`${path}.points`]}
           subjects={subjects}
         />
-        <span className={styles['tools']}>
-          <Button variant="default" onClick={() => finishAndNext(key)}>
-            {translate(texts.next)}
-          </Button>
-          <Button variant="light" onClick={() => finish(key)}>
-            {translate(texts.done)}
-          </Button>
-        </span>
+        <PanelActions question={question} {...(!isBilingual && { onBothLanguages: () => ask(true) })} />
       </div>
     </div>
+  );
+}
+
+interface PanelActionsProps {
+  readonly question: QuestionDraft;
+  /** Absent if the question is in both languages already. */
+  readonly onBothLanguages?: () => void;
+}
+
+function PanelActions({ question, onBothLanguages }: PanelActionsProps): ReactNode {
+  const translate = useText();
+  const editor = useEditor();
+  const { finish, finishAndNext } = useQuestionCommands();
+  const writeInBoth = () => {
+    onBothLanguages?.();
+    editor.apply(inTwoLanguages(question));
+  };
+  return (
+    <span className={styles['tools']}>
+      {onBothLanguages && (
+        <Button variant="subtle" onClick={writeInBoth}>
+          {translate(texts.both)}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => finishAndNext(question.key)}>
+        {translate(texts.next)}
+      </Button>
+      <Button variant="light" onClick={() => finish(question.key)}>
+        {translate(texts.done)}
+      </Button>
+    </span>
   );
 }
 

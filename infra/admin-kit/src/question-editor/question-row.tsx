@@ -18,6 +18,7 @@ const texts = {
   empty: { en: 'not written yet', bn: 'এখনো লেখা হয়নি' },
   incomplete: { en: 'incomplete', bn: 'অসম্পূর্ণ' },
   wrong: { en: 'see the marks', bn: 'চিহ্ন দেখুন' },
+  points: { en: 'Points: {points}', bn: 'নম্বর: {points}' },
   noKey: { en: 'no correct option', bn: 'সঠিক উত্তর নেই' },
 };
 
@@ -70,7 +71,9 @@ function Stem({ fragment }: { readonly fragment: string }): ReactNode {
 }
 
 function Points({ points }: Pick<QuestionDraft, 'points'>): ReactNode {
-  return <span className={styles['count']}>{useFormat().digits(points)}</span>;
+  const translate = useText();
+  const digits = useFormat().digits(points);
+  return <span className={styles['count']}>{translate(texts.points, { points: digits })}</span>;
 }
 
 interface StateProps {

@@ -61,6 +61,7 @@ export function SubjectTools({ subject, index, count }: SubjectToolsProps): Reac
           key={id}
           variant="subtle"
           color="gray"
+          c="var(--quiet)"
           size="lg"
           aria-label={translate(texts[id], { name })}
           title={translate(texts[id], { name })}

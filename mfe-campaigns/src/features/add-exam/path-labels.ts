@@ -32,23 +32,24 @@ export interface LabelWords {
 export function pathLabels(
   subjects: readonly SubjectDraft[],
   path: Path,
+  words: LabelWords,
+): readonly string[] {
+  const field = names[path.split('.').at(-1) ?? ''];
+  return [...partLabels(subjects, path, words), ...(field ? [words.translate(field)] : [])];
+}
+
+/** The subject, the question and the option of a path. */
+function partLabels(
+  subjects: readonly SubjectDraft[],
+  path: Path,
   { translate, language }: LabelWords,
 ): readonly string[] {
-  const [found, subject, question, option] = place.exec(path) ?? [];
-  const field =
-    names[
-      path
-        .slice((found?.length ?? -1) + 1)
-        .split('.')
-        .at(-1) ?? ''
-    ];
-  const fieldLabel = field ? [translate(field)] : [];
-  if (found === undefined || subject === undefined) return fieldLabel;
+  const [, subject, question, option] = place.exec(path) ?? [];
+  if (subject === undefined) return [];
   return [
     subjects[Number(subject)]?.subjectName.trim() || translate('place.subject'),
     ...(question === undefined ? [] : [translate('place.question', { n: Number(question) + 1 })]),
     ...(option === undefined ? [] : [optionLetters[language][Number(option)] ?? '']),
-    ...fieldLabel,
   ];
 }
 

@@ -49,9 +49,12 @@ function checkRequired(exam: ExamValues): ExamErrors {
 }
 
 /** Students choose subjects by name, so each has one of its own. Without any question the exam is a draft. */
-function checkSubject(subjects: readonly SubjectDraft[], index: number): ExamErrors {
+function checkSubject(
+  { subjectName, mcqs }: SubjectDraft,
+  index: number,
+  subjects: readonly SubjectDraft[],
+): ExamErrors {
   const at = `subjects.${index}`;
-  const { subjectName = '', mcqs = [] } = subjects[index] ?? {};
   const isUnnamed = subjectName.trim() === '';
   const isRepeated = repeatedNames(subjects.map((subject) => subject.subjectName)).includes(index);
   return [
@@ -68,7 +71,7 @@ export function checkExam(exam: ExamValues): ExamErrors {
   return [
     ...checkNumbers(exam),
     ...errorIf(subjects.length > paperLimits.subjects, 'subjects', 'check.subjects'),
-    ...subjects.flatMap((_, index) => checkSubject(subjects, index)),
+    ...subjects.flatMap(checkSubject),
     ...checkQuestions(subjects, 'subjects', questionRules),
   ];
 }
