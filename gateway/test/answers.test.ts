@@ -95,6 +95,8 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     expect((await browser.get('/api/courses')).headers.get('cache-control')).toBe('no-store');
     const photo = await browser.get('/api/courses/photo');
     expect(photo.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const first = await fetch(`${gateway.url}/api/courses/photo`);
+    expect(first.headers.getSetCookie()).toEqual([]);
   });
 
   it('lets a stream through as it comes', async () => {

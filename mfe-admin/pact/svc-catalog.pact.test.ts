@@ -1,10 +1,11 @@
-import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
+import { admin, aPicture, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
   createAdmissionCourse,
   deleteAdmissionCourse,
   listAdmissionCourses,
   readAdmissionCourse,
   replaceAdmissionCourse,
+  uploadCoursePicture,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -146,5 +147,15 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     given: 'there is a course to change',
     as: admin,
     params: { id: provided('courseId') },
+  });
+  call(uploadCoursePicture, 'upload a picture', {
+    given: 'there is a course to change',
+    as: admin,
+    body: aPicture,
+    uses: {
+      url: '/api/files/svc-catalog/0af90af90af90af90af90af90af90af90af90af90af90af90af90af90af90af9',
+      width: 1,
+      height: 1,
+    },
   });
 });

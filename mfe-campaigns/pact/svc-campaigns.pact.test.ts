@@ -1,4 +1,4 @@
-import { admin, callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import { admin, aPicture, callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   cancelByLink,
   cancelCampaignRegistration,
@@ -14,6 +14,7 @@ import {
   register,
   registerForCampaign,
   replaceExamCampaign,
+  uploadCampaignPicture,
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
@@ -225,5 +226,15 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     params: { id: provided('campaignId') },
     body: { showsName: false },
     uses: { showsName: exactly(false) },
+  });
+  call(uploadCampaignPicture, 'upload a picture', {
+    given: 'there is an exam campaign to come',
+    as: admin,
+    body: aPicture,
+    uses: {
+      url: '/api/files/svc-campaigns/0af90af90af90af90af90af90af90af90af90af90af90af90af90af90af90af9',
+      width: 1,
+      height: 1,
+    },
   });
 });

@@ -15,6 +15,7 @@ import {
 import { registrationState } from './registration.ts';
 
 export * from './campaign.ts';
+export * from './files.ts';
 export * from './overview.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';

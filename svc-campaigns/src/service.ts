@@ -1,6 +1,8 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
+import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
@@ -15,11 +17,17 @@ export const createService: CreateService = (platform) => {
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const ofMeritLists = createMeritListsCapability({ platform, campaigns, registrations });
+  const uploads = createPictureUploads({
+    service: 'svc-campaigns',
+    files: platform.files,
+    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
+  });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
     ofRegistrations,
     ofMeritLists,
+    uploads,
     sample,
   ]);
 };

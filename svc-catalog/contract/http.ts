@@ -6,3 +6,4 @@ export * from './course.ts';
 export * from './course-routes.ts';
 export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
+export * from './files.ts';

@@ -1,6 +1,8 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
+import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
@@ -17,9 +19,15 @@ export const createService: CreateService = (platform) => {
   const enrolments = createEnrolmentsCapability(platform, {
     courseLookups: [admissionCourses.courseLookup, academicCourses.courseLookup],
   });
+  const uploads = createPictureUploads({
+    service: 'svc-catalog',
+    files: platform.files,
+    routes: { upload: uploadCoursePicture, read: readCourseFile },
+  });
   return serviceOf({ name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded }, [
     admissionCourses,
     academicCourses,
     enrolments,
+    uploads,
   ]);
 };

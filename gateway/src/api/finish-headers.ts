@@ -36,6 +36,8 @@ function addCookies(response: ApiResponse, { sessions, tokens, cookies }: Finish
     cookies.setCsrf(context, tokens.issue(begun));
   }
   if (context.cookiesToSet.size === 0) return;
+  // A shared cache would give this browser's token to others; the next answer of the API sets it.
+  if (/^public\b/.test(String(response.getHeader('cache-control')))) return;
   // With two lines of one name the browser would decide which one counts.
   for (const line of theirs) context.cookiesToSet.delete(nameOfCookie(line));
   response.setHeader('set-cookie', [...context.cookiesToSet.values(), ...theirs]);

@@ -39,6 +39,27 @@ export const common = {
     bn: 'এই লেখার কিছুই দেখা যাবে না: এতে কেবল মার্কআপ আছে।',
   },
   'common.too-large': { en: 'What was sent is too large.', bn: 'যা পাঠানো হয়েছে তা বেশি বড়।' },
+  'common.file.empty': { en: 'This file is empty. Choose another one.', bn: 'ফাইলটি খালি। অন্য একটি বেছে নিন।' },
+  'common.file.not-a-picture': {
+    en: 'This file is not a picture that can be shown. Choose a PNG, JPEG, WebP or GIF.',
+    bn: 'এই ফাইলটি দেখানোর মতো ছবি নয়। PNG, JPEG, WebP বা GIF বেছে নিন।',
+  },
+  'common.file.svg': {
+    en: 'SVG drawings cannot be uploaded. Save the drawing as PNG and choose that.',
+    bn: 'SVG ছবি আপলোড করা যায় না। ছবিটি PNG আকারে সেভ করে সেটি বেছে নিন।',
+  },
+  'common.file.too-large': {
+    en: 'This file is too large: at most {megabytes} MB. Choose a smaller one.',
+    bn: 'ফাইলটি বেশি বড়: সর্বোচ্চ {megabytes} এমবি। ছোট একটি বেছে নিন।',
+  },
+  'common.file.too-many-pixels': {
+    en: 'This picture has {megapixels} million pixels; at most {max} million can be used. Make it smaller first.',
+    bn: 'এই ছবিতে {megapixels} মিলিয়ন পিক্সেল আছে; সর্বোচ্চ {max} মিলিয়ন চলে। আগে ছবিটি ছোট করুন।',
+  },
+  'common.file.broken': {
+    en: 'This picture is damaged and cannot be read. Save it again, or choose another one.',
+    bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। আবার সেভ করুন, অথবা অন্য একটি বেছে নিন।',
+  },
   'common.unsupported': { en: 'Please send JSON.', bn: 'JSON আকারে পাঠান।' },
   'common.too-many': {
     en: 'Too many tries. Please wait {seconds} seconds.',

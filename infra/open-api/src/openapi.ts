@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorBody } from '@pathshala/contract-kit/error-body';
+import { isFile } from '@pathshala/contract-kit/file';
 import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
 import { OpenApiSchemas, referencesIn, type JsonSchema } from './openapi-schemas.ts';
 
@@ -100,16 +101,23 @@ function operationOf(
     description: [whoMay(access), limitOf(limit), refusals(errors)].filter((text) => text !== '').join(' '),
     security: access === 'visitor' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: json(built.refer(body, 'input')) }),
+    ...(body !== undefined && { requestBody: contentOf(body, built.refer(body, 'input')) }),
     responses: {
-      [`${route.status ?? 200}`]: { description: 'Done', ...json(built.refer(answer, 'output')) },
-      default: { description: 'Refused or failed', ...json(built.refer(errorBody, 'output')) },
+      [`${route.status ?? 200}`]: {
+        description: 'Done',
+        ...contentOf(answer, built.refer(answer, 'output')),
+      },
+      default: {
+        description: 'Refused or failed',
+        ...contentOf(errorBody, built.refer(errorBody, 'output')),
+      },
     },
   };
 }
 
-function json(schema: JsonSchema) {
-  return { content: { 'application/json': { schema } } };
+function contentOf(schema: z.ZodType, described: JsonSchema) {
+  const type = isFile(schema) ? 'application/octet-stream' : 'application/json';
+  return { content: { [type]: { schema: described } } };
 }
 
 function parametersOf(

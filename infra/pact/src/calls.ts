@@ -6,7 +6,7 @@ import { exactly, matchersOf, type Uses } from './example.ts';
 import { describedInput, describedPath, sentInput } from './provided.ts';
 import { recordedPact } from './recorded-pact.ts';
 
-export { exactly } from './example.ts';
+export { aPicture, exactly } from './example.ts';
 export { provided } from './provided.ts';
 
 /** Who calls: the provider test signs this identity. */
@@ -63,6 +63,7 @@ export function callsOf<Client extends ApiClient>(
     list((route, description, call) => {
       it(`${description}, where ${call.given}`, async () => {
         const input = inputOf(call);
+        const file = input.body instanceof Blob ? await bytesOf(input.body) : undefined;
         const made = await repeatUnrecorded(() =>
           pact
             .addInteraction()
@@ -74,7 +75,8 @@ export function callsOf<Client extends ApiClient>(
               describedPath(route.path, input.params) as string,
               (request) => {
                 request.query(describedInput(input.query) as never);
-                if (input.body !== undefined) request.jsonBody(describedInput(input.body));
+                if (file !== undefined) request.body(file.type, file.content);
+                else if (input.body !== undefined) request.jsonBody(describedInput(input.body));
               },
             )
             .willRespondWith(call.refused?.status ?? route.status ?? 200, (response) => {
@@ -128,6 +130,10 @@ function refusalBody(code: string): Partial<ErrorBody> {
   return { error: 'Why it was refused.', code: exactly(code) };
 }
 
+async function bytesOf(file: Blob): Promise<{ readonly type: string; readonly content: Buffer }> {
+  return { type: file.type, content: Buffer.from(await file.arrayBuffer()) };
+}
+
 interface Sending<Route extends RouteDefinition, Client extends ApiClient> {
   readonly url: string;
   readonly route: Route;
@@ -152,7 +158,8 @@ async function makeCall<Route extends RouteDefinition, Client extends ApiClient>
     url,
     fetch: (target, init) => {
       const address = target instanceof Request ? target.url : target.toString();
-      const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+      const body =
+        typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : (init?.body ?? undefined);
       sent.push({ method: init?.method ?? 'GET', target: address.slice(url.length), body });
       // A pooled connection would reach an earlier mock server when the system reuses its port for this one.
       const headers = new Headers(init?.headers);

@@ -30,3 +30,9 @@ export function matchersOf(example: unknown): unknown {
 export function plainOf(example: unknown): unknown {
   return MatchersV3.reify(matchersOf(example));
 }
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPgzvYGAAFGAMLpFu3IAAAAAElFTkSuQmCC';
+
+/** A picture to upload. */
+export const aPicture = new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' });

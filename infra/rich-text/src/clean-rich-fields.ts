@@ -8,7 +8,7 @@ type Cleaner = (value: unknown, at: { readonly path: string; readonly lost: stri
 
 const cleaners = new WeakMap<z.core.$ZodType, Cleaner | null>();
 /** What an editor leaves of an empty text. */
-const emptyEditor = /^(?:<\/?(?:p|br|div)\s*\/?>|\s|&nbsp;)*$/iu;
+const emptyEditor = /^(?:<\/?(?:p|br|div)(?:\slang="(?:bn|en)")?\s*\/?>|\s|&nbsp;)*$/iu;
 const pictures = /<img\b/iu;
 
 /** Whether a reader sees anything of the fragment. */

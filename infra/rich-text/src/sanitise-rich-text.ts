@@ -3,13 +3,20 @@ import sanitizeHtml from 'sanitize-html';
 // What an author may use. No style, class or id: how it looks is the site's business.
 const blocks = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'img'];
 const words = ['strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code', 'a'];
+/** The parts of a text in two languages (design §7); a `<div>` for anything else is dropped, its content stays. */
+const languageParts = ['div'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...blocks, ...words, ...tables],
+  allowedTags: [...blocks, ...words, ...tables, ...languageParts],
+  transformTags: {
+    div: (tagName, { lang }) =>
+      lang === 'bn' || lang === 'en' ? { tagName, attribs: { lang } } : { tagName: 'dropped', attribs: {} },
+  },
   allowedAttributes: {
     img: ['src', 'alt', 'width', 'height'],
     a: ['href'],
+    div: ['lang'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },

@@ -3,8 +3,10 @@ import type { Identity } from '@pathshala/service-kit/identity/identity';
 
 export interface TestAnswer<Body> {
   readonly status: number;
-  /** The JSON of the answer, of the type the test expects; undefined when there was no body. */
+  /** The JSON of the answer, of the type the test expects; undefined when there was none. */
   readonly body: Body;
+  /** What was answered, as it came. */
+  readonly bytes: Uint8Array;
   readonly headers: Headers;
   /** Cookies that the answer set, by name; null for one that it removed. */
   readonly cookies: Readonly<Record<string, string | null>>;
@@ -17,6 +19,7 @@ export interface CallOptions {
 
 type Json = Record<string, unknown>;
 type WithoutBody = <Body = Json>(path: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
+/** Bytes and strings are sent as they are, everything else as JSON. */
 type WithBody = <Body = Json>(
   path: string,
   body?: unknown,
@@ -76,7 +79,7 @@ export function createTestCaller(options: {
           ...(cookies === undefined ? {} : { cookie: cookieHeader(cookies) }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: encoded(body) }),
       });
       return answerOf(response);
     };
@@ -97,11 +100,19 @@ export function createTestCaller(options: {
   return { as, visitor: as({ role: 'visitor' }), withToken: (token) => clientWith(async () => token) };
 }
 
+function encoded(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
 async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+
+  const isFile = response.headers.get('content-type')?.startsWith('image/') === true;
   return {
     status: response.status,
-    body: (text === '' ? undefined : JSON.parse(text)) as Body,
+    body: (bytes.length === 0 || isFile ? undefined : JSON.parse(Buffer.from(bytes).toString())) as Body,
+    bytes,
     headers: response.headers,
     cookies: Object.fromEntries(response.headers.getSetCookie().map(readSetCookie)),
   };

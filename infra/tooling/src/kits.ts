@@ -5,6 +5,7 @@ export const kits = [
   'infra/events',
   'infra/mail',
   'infra/rich-text',
+  'infra/uploads',
   'infra/open-api',
   'infra/service-kit',
   'infra/service-testing',

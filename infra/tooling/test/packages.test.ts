@@ -41,6 +41,7 @@ const serverSide = [
   'events',
   'mail',
   'rich-text',
+  'uploads',
   'open-api',
   'service-kit',
   'service-testing',

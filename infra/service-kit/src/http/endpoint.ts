@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
+import { isFile } from '@pathshala/contract-kit/file';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
@@ -12,7 +13,7 @@ import { IncomingCall } from './incoming-call.ts';
 import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
-import { announcedBytes, readJsonBody } from './read-body.ts';
+import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
 import { send } from './send.ts';
 
 export interface EndpointContext {
@@ -109,9 +110,12 @@ function readBody(
 ): Promise<unknown> {
   const bytes = route.bodyLimit ?? defaultBodyLimit;
   const announced = announcedBytes(request);
-  if (announced !== undefined && announced > bytes) throw new DomainError('too-large', 'common.too-large');
+  const takesFile = isFile(route.body);
+  if (announced !== undefined && announced > bytes)
+    throw takesFile ? fileTooLarge(bytes) : jsonTooLarge(bytes);
   bodyBudget.spend(identity, announced ?? bytes);
-  return readJsonBody(request, { bytes, timeoutMs: bodyTimeoutMs });
+  const read = takesFile ? readFileBody : readJsonBody;
+  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
 }
 
 function parsedInput(

@@ -14,6 +14,20 @@ export interface BodyLimits {
   readonly timeoutMs: number;
 }
 
+/** The refusal of a body that is longer than the route allows. */
+export type TooLarge = (bytes: number) => DomainError;
+
+export const jsonTooLarge: TooLarge = () => new DomainError('too-large', 'common.too-large');
+
+export const fileTooLarge: TooLarge = (bytes) =>
+  new DomainError('too-large', 'common.file.too-large', { params: { megabytes: bytes / 1_000_000 } });
+
+/** Reads a file of limited size, whatever content type its sender declares. */
+export async function readFileBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
+  requirePlain(request);
+  return collect(request, limits, fileTooLarge);
+}
+
 /**
  * Reads a JSON body of limited size; an absent body counts as `{}`, so that the schema names what is missing. Not
  * `express.json`: it has no timeout, no limit of depth, takes a body that is not UTF-8, and sets `__proto__` as a key.
@@ -21,7 +35,7 @@ export interface BodyLimits {
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   if (announcedBytes(request) === 0) return {};
   requireJson(request);
-  const content = await collect(request, limits);
+  const content = await collect(request, limits, jsonTooLarge);
   if (content.length === 0) return {};
   if (!isUtf8(content)) throw new DomainError('malformed', 'common.malformed');
   return parseJson(content);
@@ -35,15 +49,19 @@ export function announcedBytes({ headers }: IncomingMessage): number | undefined
 
 function requireJson(request: IncomingMessage): void {
   const type = request.headers['content-type'];
-  const encoding = request.headers['content-encoding'];
   const isJson =
     type !== undefined && /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i.test(type);
-  if (!isJson || (encoding !== undefined && encoding !== 'identity')) {
-    throw new DomainError('unsupported', 'common.unsupported');
-  }
+  if (!isJson) throw new DomainError('unsupported', 'common.unsupported');
+  requirePlain(request);
 }
 
-function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+function requirePlain({ headers }: IncomingMessage): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new DomainError('unsupported', 'common.unsupported');
+}
+
+function collect(request: IncomingMessage, limits: BodyLimits, tooLarge: TooLarge): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -54,7 +72,7 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> 
     };
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > limits.bytes) finish(() => reject(tooLarge()));
+      if (size > limits.bytes) finish(() => reject(tooLarge(limits.bytes)));
       else chunks.push(chunk);
     };
     const onEnd = (): void =>
@@ -63,8 +81,4 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> 
     const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   });
-}
-
-function tooLarge(): DomainError {
-  return new DomainError('too-large', 'common.too-large');
 }

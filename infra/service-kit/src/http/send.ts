@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
+import { StoredFile } from './stored-file.ts';
 
 export interface Answer {
   readonly status: number;
@@ -16,6 +17,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   const { body, status } = answer;
   const headers = headersOf(answer);
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
+  if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
@@ -78,6 +80,28 @@ function sendResource(
   headers['content-length'] = bytes.length;
   if (encoding !== undefined) headers['content-encoding'] = encoding;
   response.writeHead(status, headers).end(bytes);
+}
+
+/** Shown as what it is or not at all: never as a document that could run a script. */
+function sendFile(
+  response: ServerResponse,
+  file: StoredFile,
+  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+): void {
+  Object.assign(headers, {
+    'cache-control': `${file.isPublic ? 'public' : 'private'}, max-age=${oneYear}, immutable`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag: file.etag,
+    ...(file.isPublic ? {} : { vary: 'X-Session-User' }),
+  });
+  if (isKnown(response.req, file.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  headers['content-type'] = file.contentType;
+  headers['content-length'] = file.content.byteLength;
+  response.writeHead(status, headers).end(file.content);
 }
 
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {

@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** False: a 401 does not end the session; the caller lets the user log in again in place (an exam in progress). */
   readonly endsSession?: boolean;
+  /** Sends this call (default: the one of the page), such as an upload that reports its progress. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface Api {
@@ -70,7 +72,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     const { body, type } = encoded(input.body);
     const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
-    const response = await doFetch(urlOf(base, path, input), {
+    const response = await (options.fetch ?? doFetch)(urlOf(base, path, input), {
       method: method.toUpperCase(),
       headers,
       credentials: 'same-origin',
@@ -135,13 +137,13 @@ function asksWhoIsThere(path: string): boolean {
   return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
-/** FormData is sent as it is (the browser sets the boundary), everything else as JSON. */
+/** A file is sent as it is (the browser sets its type), everything else as JSON. */
 function encoded(body: unknown): {
-  readonly body?: string | FormData;
+  readonly body?: string | Blob;
   readonly type?: Record<string, string>;
 } {
   if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
+  if (body instanceof Blob) return { body };
   return { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
 }
 

@@ -13,15 +13,19 @@ export interface MathsProps {
 export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    drawFormula(tex, ref.current, {
-      displayMode: isDisplay,
-      throwOnError: false,
-      trust: false,
-      maxExpand: 200,
-      // In em: KaTeX has no limit of its own for the size of a `\rule`.
-      maxSize: 25,
-    });
+    if (ref.current) drawMaths({ tex, isDisplay }, ref.current);
   }, [tex, isDisplay]);
   return <span ref={ref} className={classNames(styles['maths'], isDisplay && styles['display'])} />;
+}
+
+/** Draws a formula into an element. What is no formula is shown in red, as it was written. */
+export function drawMaths({ tex, isDisplay }: MathsProps, into: Element): void {
+  drawFormula(tex, into, {
+    displayMode: isDisplay,
+    throwOnError: false,
+    trust: false,
+    maxExpand: 200,
+    // In em: KaTeX has no limit of its own for the size of a `\rule`.
+    maxSize: 25,
+  });
 }

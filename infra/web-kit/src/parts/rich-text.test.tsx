@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderRemotePart } from '../testing/index.tsx';
+import { type RenderOptions, renderRemotePart } from '../testing/index.tsx';
 import { RichText } from './rich-text.tsx';
 
-const shown = (html: string): HTMLElement => renderRemotePart(<RichText html={html} />).container;
+const shown = (html: string, options: RenderOptions = {}): HTMLElement =>
+  renderRemotePart(<RichText html={html} />, options).container;
 
 describe('showing what an author wrote', () => {
   it.each([
@@ -74,5 +75,14 @@ describe('showing what an author wrote', () => {
 
   it('leaves dollars in code and money alone', () => {
     expect(shown('<code>$x$</code> for $5').textContent).toBe('$x$ for $5');
+  });
+
+  it('is in the language of the reader, or in the other one where it is missing', () => {
+    const both = '<p>1</p><div lang="bn">ক</div><div lang="en">a</div>';
+    expect(shown(both, { language: 'en' }).textContent).toBe('1a');
+    expect(shown(both, { language: 'bn' }).textContent).toBe('1ক');
+    const missing = shown('<div lang="bn"><p>ক</p></div>', { language: 'en' });
+    expect(missing.textContent).toBe('ক');
+    expect(missing.querySelector('[lang]')?.getAttribute('lang')).toBe('bn');
   });
 });

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, Suspense, useMemo } from 'react';
+import { useLanguage } from '../i18n/texts.ts';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
 import { splitMaths } from './split-maths.ts';
@@ -24,12 +25,27 @@ export interface RichTextProps {
  * React elements, and nothing is set as HTML.
  */
 export function RichText({ html, isInline = false, className }: RichTextProps): ReactNode {
-  const content = useMemo(() => {
-    const body = new DOMParser().parseFromString(html, 'text/html').body;
-    return childrenOf(body, false);
-  }, [html]);
+  const language = useLanguage();
+  const { content, lang } = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const part = keepLanguage(body, language);
+    return { content: childrenOf(body, false), lang: part === language ? undefined : part };
+  }, [html, language]);
   const Element = isInline ? 'span' : 'div';
-  return <Element className={classNames(styles['text'], className)}>{content}</Element>;
+  return (
+    <Element lang={lang} className={classNames(styles['text'], className)}>
+      {content}
+    </Element>
+  );
+}
+
+/** Of a text in two languages the reader's remains, or the other where it is missing; returns which. */
+function keepLanguage(body: Element, language: string): string | undefined {
+  const partsIn = (name: string) => [...body.querySelectorAll(`:scope > div[lang='${name}']`)];
+  const other = language === 'bn' ? 'en' : 'bn';
+  if (partsIn(language).length === 0) return partsIn(other).length > 0 ? other : undefined;
+  for (const part of partsIn(other)) part.remove();
+  return language;
 }
 
 const neverShown = new Set(['script', 'style', 'template']);

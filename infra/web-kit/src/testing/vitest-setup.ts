@@ -21,8 +21,15 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
-// The editor of rich text asks where its text is, and what is below the pointer.
-Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
-Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-document.elementFromPoint ??= () => null;
+
+/** What asks where something is: the editor of rich text for its text, and for what is below the pointer. */
+const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[] = [
+  [HTMLElement.prototype, { scrollIntoView: () => undefined }],
+  [Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }],
+  [document, { elementFromPoint: () => null }],
+];
+for (const [target, functions] of missing) {
+  for (const [name, stub] of Object.entries(functions)) {
+    if (!(name in target)) Object.assign(target, { [name]: stub });
+  }
+}

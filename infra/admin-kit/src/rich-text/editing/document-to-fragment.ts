@@ -52,6 +52,8 @@ function childrenOf(element: Element): string {
   const holdsOneParagraph =
     /^(?:li|td|th)$/u.test(element.localName) &&
     first?.nodeName === 'P' &&
+    // Spaces alone, between two tags, are not content.
+    first.textContent?.trim() !== '' &&
     !more.some(({ nodeName }) => nodeName === 'P');
   const children = holdsOneParagraph ? [...first.childNodes, ...more] : [...element.childNodes];
   return children.map((child) => htmlOf(child)).join('');

@@ -3,6 +3,7 @@ import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { EditorSize } from '../editor-size.ts';
 import { isLinkTarget } from './link-target.ts';
+
 import { Subscript, Superscript } from './marks.ts';
 import { LanguageBlock, LineDocument, Picture, PlainTable } from './nodes.ts';
 

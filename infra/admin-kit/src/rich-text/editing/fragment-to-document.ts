@@ -17,7 +17,7 @@ function normalise(text: Text): void {
   const { data } = text;
   if (data.trim() === '') {
     if (isBetweenBlocks(text)) text.remove();
-    else text.data = ' ';
+    else text.data = data.replaceAll('\n', ' ');
   } else if (data.includes('\n')) text.replaceWith(...linesOf(data));
 }
 

@@ -1,0 +1,18 @@
+interface PreviewedFormula {
+  readonly tex: string;
+  readonly isDisplay: boolean;
+  readonly className: string;
+}
+
+/** An element with the formula as the site draws it; as typed until KaTeX is loaded, and if that fails. */
+export function drawPreview({ tex, isDisplay, className }: PreviewedFormula): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.contentEditable = 'false';
+  element.textContent = tex;
+  void import(/* webpackChunkName: "maths" */ '@pathshala/web-kit/parts/maths').then(
+    ({ drawMaths }) => drawMaths({ tex, isDisplay }, element),
+    () => element.setAttribute('title', tex),
+  );
+  return element;
+}

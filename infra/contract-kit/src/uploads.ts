@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { fileBytes } from './file.ts';
+import type { RateLimit } from './route.ts';
+
+/** A picture that was uploaded. */
+export const uploadedPicture = z.object({
+  /** `/api/files/<service>/<sha256>`: never changes, and is what rich text may show. */
+  url: z.string(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export type UploadedPicture = z.output<typeof uploadedPicture>;
+
+/** The SHA-256 of the stored bytes: anything else is the name of nothing. */
+export const fileParams = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/u) });
+
+/** Bytes. */
+export const pictureLimit = 6_000_000;
+
+const uploadRate: RateLimit = { per: 'user', max: 120, windowSeconds: 600, whenUncounted: 'allow' };
+
+/** What routes that take pictures have in common: `defineRoute({ …pictureUpload, path, access, summary })`. */
+export const pictureUpload = {
+  method: 'post',
+  limit: uploadRate,
+  body: fileBytes,
+  bodyLimit: pictureLimit,
+  answer: uploadedPicture,
+  status: 201,
+  errors: [
+    'common.file.empty',
+    'common.file.not-a-picture',
+    'common.file.svg',
+    'common.file.too-large',
+    'common.file.too-many-pixels',
+    'common.file.broken',
+  ],
+} as const;
+
+/** What routes that answer files have in common. */
+export const fileReading = { method: 'get', params: fileParams, answer: fileBytes, trusted: true } as const;
