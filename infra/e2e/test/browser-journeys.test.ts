@@ -56,15 +56,20 @@ async function enrol(page: Page, courseCode: string): Promise<void> {
 /** A field of the first year, by its path in the course, which the server's errors also use. */
 const field = (page: Page, place: string) => page.locator(`[name="units.0.years.0.${place}"]`);
 
+/** A rich text of the open question; it is loaded when it is clicked. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name, exact: true }).click();
+  await page.keyboard.type(text);
+}
+
 /** The first of four options is the correct one. */
 async function addQuestion(page: Page, n: number): Promise<void> {
-  const at = `subjects.0.mcqs.${n - 1}`;
   await button(page, 'Add question').click();
-  await field(page, `${at}.question`).fill(`What is ${n} + ${n}?`);
-  for (const option of [0, 1, 2, 3])
-    await field(page, `${at}.options.${option}.text`).fill(String(2 * n + option));
+  await write(page, 'Question', `What is ${n} + ${n}?`);
+  for (const [option, letter] of ['A', 'B', 'C', 'D'].entries())
+    await write(page, `Option ${letter}`, String(2 * n + option));
   await page.getByRole('radio', { name: 'A is correct' }).check();
-  await field(page, `${at}.explanation`).fill(`${n} + ${n} = ${2 * n}`);
+  await write(page, 'Explanation', `${n} + ${n} = ${2 * n}`);
   await button(page, 'Done').click();
 }
 
@@ -171,7 +176,7 @@ describe('an administrator', () => {
           await field(page, 'year').fill('2025');
           await field(page, 'negativeMarkingPercentage').fill('25');
           await button(page, 'Add subject').click();
-          await field(page, 'subjects.0.subjectName').fill('Mathematics');
+          await page.getByLabel('Subject', { exact: true }).fill('Mathematics');
           for (let question = 1; question <= 5; question += 1) await addQuestion(page, question);
           await looksRight(page);
           await button(page, 'Save').click();

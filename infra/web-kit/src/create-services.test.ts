@@ -19,6 +19,7 @@ describe('a call that finds the session ended', () => {
     services.session.loggedIn(aStudent);
     await save(services);
     expect(services.session.get().user).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
   });
 
   it('leaves a page with unsaved work to its user, so that it can log in again in place', async () => {

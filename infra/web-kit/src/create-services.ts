@@ -25,7 +25,10 @@ export function createServices(): Services {
     onUnauthenticated: () => {
       const { isLoggedin, elsewhere } = session.get();
       // A held page knows already; another announcement would log out the new user.
-      if (isLoggedin && elsewhere === null) session.expired();
+      if (!isLoggedin || elsewhere !== null) return;
+      // A page with unsaved work keeps its user, who can log in again in place.
+      session.adopt({ user: null, time: Date.now() + 1 });
+      if (!session.get().isLoggedin) session.loggedOut();
     },
     onOtherPerson: () => {
       api.call<typeof readOwnUser>('get', '/users/user').then(

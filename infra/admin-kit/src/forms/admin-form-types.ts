@@ -30,7 +30,7 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly defaultValues: NoInfer<Values>;
   /** Sends the parsed values, and rejects with an ApiError. `rev` is the revision that the form started from. */
   readonly save: (values: Output, context: { readonly rev: number | undefined }) => Promise<Answer>;
-  /** Runs after a successful save; the draft has been discarded. */
+  /** Runs after a successful save. The draft is gone, unless something was typed meanwhile. */
   readonly onSaved?: (answer: Answer) => void;
   /** The paths of the queries to invalidate after a save. */
   readonly invalidates?: readonly string[];

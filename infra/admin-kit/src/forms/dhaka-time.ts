@@ -1,5 +1,5 @@
 /** The school's time zone; each date and time on the site is in it, wherever the user is. */
-export const dhakaZone = 'Asia/Dhaka';
+const dhakaZone = 'Asia/Dhaka';
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: dhakaZone,

@@ -1,9 +1,9 @@
 import { Button, PasswordInput, Text } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
+import { useLogInAgain } from '@pathshala/web-kit/use-log-in-again';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFormHandle } from './form-context.ts';
 import { FormModal, ModalActions } from './form-modal.tsx';
-import { useLogInAgain } from './use-log-in-again.ts';
 
 const texts = {
   title: { en: 'Log in to save', bn: 'সংরক্ষণ করতে লগ ইন করুন' },

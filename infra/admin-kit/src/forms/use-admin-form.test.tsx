@@ -161,6 +161,28 @@ describe('the draft of a form', () => {
   });
 });
 
+describe('what is typed while a save is on its way', () => {
+  it('stays unsaved, and is the next change of the new revision', async () => {
+    let finish: (answer: unknown) => void = () => undefined;
+    const { sent, onSaved } = open(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    type('Title', 'First');
+    press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type('Title', 'First and second');
+    finish({ rev: 4 });
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    screen.getByText('Not saved yet');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('"source":"rev-4"'));
+    press('Save');
+    await waitFor(() => expect(sent[1]).toMatchObject({ title: 'First and second', rev: 4 }));
+  });
+});
+
 describe('leaving a form', () => {
   it('asks while something is unsaved, and not after the save', async () => {
     const { onSaved } = open();
@@ -202,7 +224,7 @@ describe('a record that somebody else has changed', () => {
     return part;
   };
 
-  it('is overwritten if the author keeps theirs', async () => {
+  it('is overwritten if the author keeps their own', async () => {
     const { sent, onSaved } = await conflicting();
     press('Keep mine');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

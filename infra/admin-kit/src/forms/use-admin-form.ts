@@ -18,7 +18,7 @@ import { type Saving, useSave } from './use-save.ts';
 export function useAdminForm<Values extends FieldValues, Output, Answer = unknown, Location = undefined>(
   options: AdminFormOptions<Values, Output, Answer, Location>,
 ): FormHandle<Values, Output, Location> {
-  const { defaultValues, invalidates = [], labelsOf } = options;
+  const { defaultValues, labelsOf } = options;
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
   const methods = useMethods(options, draft.restored?.values ?? defaultValues);
   const [stores] = useState(() => createStores(draft.restored?.location ?? (options.location as Location)));
@@ -30,23 +30,24 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     focusTarget.set({ path });
   }
 
-  function showErrors(errors: FieldErrors): void {
-    setErrors(methods, errors);
-    revealFirst(errors);
-  }
-
   function revealFirst(errors: FieldErrors): void {
     const [first] = Object.keys(errors);
     if (first !== undefined) reveal(first);
   }
 
+  function showErrors(errors: FieldErrors): void {
+    setErrors(methods, errors);
+    revealFirst(errors);
+  }
+
   const saving = useSave<Values, Output, Answer>({
     save: options.save,
     loadStored: options.loadStored,
-    invalidates,
+    invalidates: options.invalidates ?? [],
     showErrors,
-    onSaved: (answer) => {
-      draft.clear(revOf(answer) ?? options.rev);
+    changes: draft.autosave.changes,
+    onSaved: (answer, isChanged) => {
+      draft[isChanged ? 'rebase' : 'clear'](revOf(answer) ?? options.rev);
       options.onSaved?.(answer);
     },
   });

@@ -16,6 +16,8 @@ export interface DraftState<Values, Location> {
   readonly autosave: Autosave<Values, Location>;
   /** Removes the draft; what the form shows now counts as unchanged, and as based on this revision. */
   readonly clear: (rev: number | undefined) => void;
+  /** What the form shows now is still unsaved, and is based on this revision. */
+  readonly rebase: (rev: number | undefined) => void;
   readonly startAutosave: (read: AutosaveTarget<Values, Location>['read']) => () => void;
 }
 
@@ -28,24 +30,33 @@ export function useFormDraft<Values, Location>(
   const [restored, setRestored] = useState(() => storage?.read());
   const [base, setBase] = useState(restored?.source ?? versionTagOf(loadedRev));
   const [isPersisted, setPersisted] = useState(true);
-  const [autosave] = useState(() => createAutosave<Values, Location>(storage, restored !== undefined));
+  const [autosave] = useState(() => createAutosave({ storage, isRestored: restored !== undefined, base }));
   const startAutosave = useCallback<DraftState<Values, Location>['startAutosave']>(
-    (read) => autosave.start({ read, base, onWritten: setPersisted }),
-    [autosave, base],
+    (read) => autosave.start({ read, onWritten: setPersisted }),
+    [autosave],
   );
+  function move(rev: number | undefined): void {
+    setBase(versionTagOf(rev));
+    autosave.rebase(versionTagOf(rev));
+  }
+
   return {
     restored,
     isPersisted,
     autosave,
+    startAutosave,
     rev: revisionOf(base),
     isOutdated: restored !== undefined && base !== versionTagOf(loadedRev),
+    rebase: (rev) => {
+      move(rev);
+      autosave.changed();
+    },
     clear: (rev) => {
       storage?.clear();
       autosave.clear();
       setRestored(undefined);
-      setBase(versionTagOf(rev));
+      move(rev);
     },
-    startAutosave,
   };
 }
 

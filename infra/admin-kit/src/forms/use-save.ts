@@ -11,7 +11,16 @@ export interface SaveOptions<Values, Output, Answer> {
   readonly loadStored: (() => Promise<StoredVersion<Values>>) | undefined;
   readonly invalidates: readonly string[];
   readonly showErrors: (errors: FieldErrors) => void;
-  readonly onSaved: (answer: Answer) => void;
+  /** How often a value of the form has changed. */
+  readonly changes: () => number;
+  /** `isChanged`: something was typed after the save was sent. */
+  readonly onSaved: (answer: Answer, isChanged: boolean) => void;
+}
+
+interface Sent<Output> {
+  readonly values: Output;
+  readonly rev: number | undefined;
+  readonly changes: number;
 }
 
 type Dialog<Values> = 'log-in' | StoredVersion<Values>;
@@ -45,7 +54,7 @@ export function useSave<Values, Output, Answer>(
   const { toast } = useServices();
   const queryClient = useQueryClient();
   const [state, setState] = useState<SavingState<Values>>({ isSaving: false });
-  const last = useRef<{ readonly values: Output; readonly rev: number | undefined }>(undefined);
+  const last = useRef<Sent<Output>>(undefined);
   const isBusy = useRef(false);
 
   async function stateAfter(error: unknown): Promise<SavingState<Values>> {
@@ -59,20 +68,20 @@ export function useSave<Values, Output, Answer>(
     return { isSaving: false, message: error.message };
   }
 
-  async function attempt(values: Output, rev: number | undefined): Promise<void> {
+  async function attempt({ values, rev, changes }: Sent<Output>): Promise<void> {
     const answer = await options.save(values, { rev });
     await Promise.all(options.invalidates.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
     setState({ isSaving: false });
-    options.onSaved(answer);
+    options.onSaved(answer, options.changes() !== changes);
   }
 
-  async function send(values: Output, rev: number | undefined): Promise<void> {
+  async function send(sent: Sent<Output>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    last.current = { values, rev };
+    last.current = sent;
     setState({ isSaving: true });
     try {
-      await attempt(values, rev).catch(async (error: unknown) => setState(await stateAfter(error)));
+      await attempt(sent).catch(async (error: unknown) => setState(await stateAfter(error)));
     } catch (error) {
       setState({ isSaving: false });
       if (!isApiError(error)) throw error;
@@ -86,9 +95,9 @@ export function useSave<Values, Output, Answer>(
     isSaving: state.isSaving,
     message: state.message,
     dialog: state.dialog,
-    send,
+    send: (values, rev) => send({ values, rev, changes: options.changes() }),
     repeat: (rev) => {
-      if (last.current) void send(last.current.values, rev ?? last.current.rev);
+      if (last.current) void send({ ...last.current, rev: rev ?? last.current.rev });
     },
     closeDialog: () => setState({ isSaving: false, message: state.message }),
     dismiss: () => setState({ isSaving: false }),

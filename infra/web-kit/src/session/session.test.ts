@@ -47,19 +47,6 @@ describe('the client’s auth state', () => {
     expect(session.get()).toMatchObject({ isError: false, isSuccess: false, message: '' });
   });
 
-  it('ends when the server ends it, but not for a page with unsaved work', () => {
-    const session = createSession(memoryStorage());
-    session.loggedIn(aStudent);
-    const release = session.hold(() => true);
-    session.expired();
-    expect(session.get()).toMatchObject({ isLoggedin: true, user: aStudent, elsewhere: 'visitor' });
-    session.loggedIn(aStudent);
-    expect(session.get()).toMatchObject({ user: aStudent, elsewhere: null, switches: 0 });
-    release();
-    session.expired();
-    expect(session.get()).toMatchObject({ isLoggedin: null, user: null });
-  });
-
   describe('with the other tabs of the browser', () => {
     const mera = { ...aStudent, _id: '6560a0000000000000000009', username: 'mera' };
 

@@ -29,10 +29,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly restore: () => void;
   readonly pending: () => void;
   readonly loggedIn: (user: SessionUser, message?: string) => void;
-  /** The user has logged out: removes the flag and the stored user. */
+  /** The session has ended: removes the flag and the stored user. */
   readonly loggedOut: () => void;
-  /** The server has ended the session. As `loggedOut`, but a held page keeps its user, so that its work can still be saved. */
-  readonly expired: () => void;
   readonly succeeded: (message?: string) => void;
   readonly failed: (message: string) => void;
   readonly reset: () => void;
@@ -64,8 +62,9 @@ export function createSession(
 
   function apply(news: SessionNews, isOwn: boolean): void {
     time = news.time;
-    const isHeld = !isOwn && [...holders].some((holds) => holds());
-    change(isHeld ? held(store.get(), news.user) : followed(store.get(), news.user));
+    const keepsUser =
+      !isOwn && isOther(store.get().user, news.user) && [...holders].some((isHeld) => isHeld());
+    change(keepsUser ? { elsewhere: news.user ?? 'visitor' } : followed(store.get(), news.user));
   }
 
   function publish(user: SessionUser | null): SessionNews {
@@ -101,7 +100,6 @@ export function createSession(
       change({ ...idle, isSuccess: true, message });
     },
     loggedOut: () => apply(publish(null), true),
-    expired: () => apply(publish(null), false),
     succeeded: (message = '') => change({ ...idle, isSuccess: true, message }),
     failed: (message) => change({ ...idle, isError: true, message }),
     reset: () => change(idle),
@@ -119,11 +117,6 @@ export function createSession(
       };
     },
   };
-}
-
-/** The user of a held page remains. */
-function held(state: SessionState, user: SessionUser | null): Partial<SessionState> {
-  return isOther(state.user, user) ? { elsewhere: user ?? 'visitor' } : followed(state, user);
 }
 
 function followed({ user: old, switches }: SessionState, user: SessionUser | null): Partial<SessionState> {

@@ -1,4 +1,5 @@
 import { ApiError } from '@pathshala/web-kit/api-error';
+import { openRichText } from '@pathshala/admin-kit/testing/open-rich-text';
 import { anAdmin, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -419,10 +420,8 @@ describe('text that looks like HTML', () => {
     const { api, container } = await openStored({
       'put /admissioncourse/universities/{id}': ({ body }) => body,
     });
-    const field = await screen.findByRole('textbox', { name: 'Description in English' });
-    const user = userEvent.setup({ delay: null });
-    await user.click(field);
-    await user.keyboard('<img src=x onerror=alert(1)> & <b>');
+    const field = await openRichText('Description, in English');
+    await userEvent.setup({ delay: null }).keyboard('<img src=x onerror=alert(1)> & <b>');
     expect(field.textContent).toContain('<img src=x onerror=alert(1)> & <b>');
     expect(container.querySelectorAll('img[src=x]')).toHaveLength(0);
     press('Save');

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AdmissionCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import { useNavigate } from '@pathshala/web-kit/router';
@@ -45,12 +47,14 @@ export function UniversityWizard({ course: loaded }: UniversityWizardProps): Rea
       breadcrumbs={[{ text: translate('universities.title'), to: listPath }]}
     >
       <WizardContext value={form}>
-        <AdminForm form={form} submitsOnEnter={false} before={<WizardSteps />}>
-          <CurrentStep isEditing={course !== undefined} />
-          <WizardActions isEditing={course !== undefined} onReset={reset}>
-            {course && <DeleteButton course={course} onDeleted={leave} />}
-          </WizardActions>
-        </AdminForm>
+        <UploadContext value={usePictureUpload('/courses/files')}>
+          <AdminForm form={form} submitsOnEnter={false} before={<WizardSteps />}>
+            <CurrentStep isEditing={course !== undefined} />
+            <WizardActions isEditing={course !== undefined} onReset={reset}>
+              {course && <DeleteButton course={course} onDeleted={leave} />}
+            </WizardActions>
+          </AdminForm>
+        </UploadContext>
       </WizardContext>
     </AdminPage>
   );

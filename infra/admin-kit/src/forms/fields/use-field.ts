@@ -18,7 +18,7 @@ export interface FieldProps<Values extends FieldValues = FieldValues> {
 }
 
 /** The attributes that every input of Mantine takes: label above, error beside, help below. */
-export interface InputAttributes {
+interface InputAttributes {
   readonly name: string;
   readonly label: ReactNode;
   readonly description: ReactNode;

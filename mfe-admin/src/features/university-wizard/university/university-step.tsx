@@ -1,3 +1,4 @@
+import { FileField } from '@pathshala/admin-kit/forms/file-field';
 import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
@@ -46,7 +47,16 @@ function Basics(): ReactNode {
           help={translate('course.pictureHelp')}
           isOptional
         />
-        <Cover />
+        <div className={styles['picture']}>
+          <Cover />
+          <FileField
+            control={control}
+            name="courseThumbnail"
+            label={translate('course.pictureUpload')}
+            isOptional
+            preview={() => null}
+          />
+        </div>
       </div>
       <RichTextField
         control={control}

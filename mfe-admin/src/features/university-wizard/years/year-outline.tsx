@@ -47,7 +47,7 @@ function UnitCard({ unit, index, openYear }: UnitCardProps): ReactNode {
   };
   return (
     <Paper withBorder className={styles['unit'] ?? ''}>
-      <h3 className={styles['unitName']}>{half(unit.unitName)}</h3>
+      <h2 className={styles['unitName']}>{half(unit.unitName)}</h2>
       <ul className={styles['years']}>
         {unit.years.map((year, at) => (
           <li key={year.key}>

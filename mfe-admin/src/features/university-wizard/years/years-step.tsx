@@ -19,13 +19,13 @@ export function YearsStep(): ReactNode {
   return (
     <section className={styles['frame']}>
       <YearOutline units={outline} openYear={year} />
-      {yearIndex === -1 ? (
-        <Text c="dimmed">{translate('years.choose')}</Text>
-      ) : (
-        <Paper withBorder className={styles['editor'] ?? ''}>
+      <Paper withBorder className={styles['editor'] ?? ''}>
+        {yearIndex === -1 ? (
+          <Text c="dimmed">{translate('years.choose')}</Text>
+        ) : (
           <YearEditor key={year} unit={unitIndex} year={yearIndex} />
-        </Paper>
-      )}
+        )}
+      </Paper>
     </section>
   );
 }

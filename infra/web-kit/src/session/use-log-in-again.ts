@@ -1,9 +1,9 @@
 import type { logIn } from '@pathshala/svc-auth-contract/http';
-import { isApiError } from '@pathshala/web-kit/api-error';
-import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { useText } from '../i18n/texts.ts';
+import { useServices } from '../services.ts';
+import { useUser } from './use-session.ts';
 
 const texts = {
   required: { en: 'Write your password.', bn: 'পাসওয়ার্ড লিখুন।' },
