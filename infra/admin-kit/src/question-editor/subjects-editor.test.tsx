@@ -1,5 +1,5 @@
 import { renderRemotePart } from '@pathshala/web-kit/testing';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +52,15 @@ const textsOf = (subjects: readonly SubjectDraft[]) =>
   subjects.map(({ mcqs }) => mcqs.map((one) => one.question));
 const optionsOf = (subjects: readonly SubjectDraft[], index: number) =>
   subjects[0]?.mcqs[index]?.options.map(({ text, isCorrect }) => (isCorrect ? `${text}!` : text));
-const field = (name: string) => screen.findByRole('textbox', { name });
+
+/** Puts the cursor into a rich text field, whose editor is loaded then. */
+async function enter(name: string): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name }).getAttribute('contenteditable')).toBe('true'),
+  );
+  await user.click(screen.getByRole('textbox', { name }));
+}
 
 async function choose(menu: string, item: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: menu }));
@@ -63,11 +71,11 @@ describe('the question editor', () => {
   it('takes a question by keyboard alone and starts the next one', async () => {
     const now = show([subject('Physics')]);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
-    await user.click(await field('Question'));
+    await enter('Question');
     await user.keyboard('Q{Control>}{Enter}{/Control}');
     screen.getByText('Please fill in the question, all options, and select at least one correct option.');
     expect(screen.getAllByText('Write this option, or remove it.')).toHaveLength(4);
-    await user.click(await field('Option A'));
+    await enter('Option A');
     await user.keyboard('a{Enter}b{Enter}c{Enter}d{Enter}e{Alt>}1{ArrowUp}{/Alt}{Control>}{Enter}{/Control}');
     expect(optionsOf(now(), 0)).toEqual(['a!', 'b', 'c', 'e', 'd']);
     expect(textsOf(now())).toEqual([['Q', '']]);
@@ -87,7 +95,7 @@ describe('the question editor', () => {
     );
     const now = show([subject('Physics', ...many)]);
     await user.click(screen.getByRole('button', { name: /^Question 3/u }));
-    await user.click(await field('Question'));
+    await enter('Question');
     read.length = 0;
     await user.keyboard('!');
     expect(textsOf(now())[0]?.[2]).toContain('!');
