@@ -157,13 +157,10 @@ async function writeExam(): Promise<void> {
   fill(/^Time limit/u, '40');
   press('Add subject');
   fill('Subject', 'Physics');
-  press('Add question');
-  await write('Question', '2 + 2?');
-  press('Remove option D');
-  press('Remove option C');
-  await write('Option A', '4');
-  await write('Option B', '5');
-  fireEvent.click(screen.getByLabelText('A is correct'));
+  press('Paste questions');
+  await screen.findByRole('dialog');
+  fill(/^Questions in Aiken form/u, '2 + 2?\nA. 4\nB. 5\nANSWER: A');
+  press('Add 1 question');
 }
 
 // Finding out what is hidden takes most of the time of a query by role.
