@@ -1,6 +1,7 @@
 import type { Path } from '../draft/path.ts';
 
-const control = 'input, textarea, select, [contenteditable="true"]';
+/** A rich text field is a text box that becomes an editor when it gets the focus. */
+const control = 'input, textarea, select, [role="textbox"]';
 
 /** Moves the focus to the field with this path, or to the nearest part around it. Returns a function that stops it. */
 export function focusField(root: HTMLElement, path: Path): () => void {

@@ -1,8 +1,9 @@
 import { renderRemotePart } from '@pathshala/web-kit/testing';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { openRichText } from '../testing/open-rich-text.ts';
 import { AdminProvider } from '../theme/admin-provider.tsx';
 import { emptyQuestion, emptySubject, type QuestionDraft, type SubjectDraft } from './question-draft.ts';
 import { examRules } from './question-rules.ts';
@@ -52,7 +53,16 @@ const textsOf = (subjects: readonly SubjectDraft[]) =>
   subjects.map(({ mcqs }) => mcqs.map((one) => one.question));
 const optionsOf = (subjects: readonly SubjectDraft[], index: number) =>
   subjects[0]?.mcqs[index]?.options.map(({ text, isCorrect }) => (isCorrect ? `${text}!` : text));
-const field = (name: string) => screen.findByRole('textbox', { name });
+
+/** Keys that lead to another rich text field, which becomes an editor when it gets the focus. */
+async function goOn(keys: string): Promise<void> {
+  const left = document.activeElement;
+  await user.keyboard(keys);
+  await waitFor(() => {
+    expect(document.activeElement).not.toBe(left);
+    expect(document.activeElement?.getAttribute('contenteditable')).toBe('true');
+  });
+}
 
 async function choose(menu: string, item: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: menu }));
@@ -63,12 +73,14 @@ describe('the question editor', () => {
   it('takes a question by keyboard alone and starts the next one', async () => {
     const now = show([subject('Physics')]);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
-    await user.click(await field('Question'));
+    await openRichText('Question');
     await user.keyboard('Q{Control>}{Enter}{/Control}');
     screen.getByText('Please fill in the question, all options, and select at least one correct option.');
     expect(screen.getAllByText('Write this option, or remove it.')).toHaveLength(4);
-    await user.click(await field('Option A'));
-    await user.keyboard('a{Enter}b{Enter}c{Enter}d{Enter}e{Alt>}1{ArrowUp}{/Alt}{Control>}{Enter}{/Control}');
+    await openRichText('Option A');
+    for (const letter of ['a', 'b', 'c', 'd']) await goOn(`${letter}{Enter}`);
+    await user.keyboard('e{Alt>}1{ArrowUp}{/Alt}');
+    await goOn('{Control>}{Enter}{/Control}');
     expect(optionsOf(now(), 0)).toEqual(['a!', 'b', 'c', 'e', 'd']);
     expect(textsOf(now())).toEqual([['Q', '']]);
     screen.getByRole('button', { name: /^Question 2/u, expanded: true });
@@ -87,7 +99,7 @@ describe('the question editor', () => {
     );
     const now = show([subject('Physics', ...many)]);
     await user.click(screen.getByRole('button', { name: /^Question 3/u }));
-    await user.click(await field('Question'));
+    await openRichText('Question');
     read.length = 0;
     await user.keyboard('!');
     expect(textsOf(now())[0]?.[2]).toContain('!');
