@@ -72,6 +72,7 @@ function useExamColumns(onRelease: ResultsCellProps['onRelease']): readonly Colu
       id: 'registered',
       title: translate('examCampaigns.registered'),
       isNumber: true,
+      sortable: true,
       cell: (campaign) => <RegisteredCount campaign={campaign} />,
       exportValue: ({ registeredCount }) => registeredCount,
     },
