@@ -13,14 +13,12 @@ type Column = DataColumn<ListedExamCampaign>;
 const phases = ['running', 'upcoming', 'past'] as const;
 
 export function useExamCampaignColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
-  return [...useCampaignColumns(), ...useExamColumns(onRelease)];
+  return [...useNameColumns(), ...useExamColumns(onRelease), ...useWindowColumns()];
 }
 
-/** What every campaign has. */
-function useCampaignColumns(): readonly Column[] {
+function useNameColumns(): readonly Column[] {
   const translate = useTexts();
   const half = useBilingual();
-  const format = useFormat();
   return [
     {
       id: 'name',
@@ -41,6 +39,14 @@ function useCampaignColumns(): readonly Column[] {
       ),
       exportValue: ({ phase }) => translate(`phase.${phase}`),
     },
+  ];
+}
+
+/** Last, because they are what a narrow table can cut off. */
+function useWindowColumns(): readonly Column[] {
+  const translate = useTexts();
+  const format = useFormat();
+  return [
     {
       id: 'start',
       title: translate('examCampaigns.starts'),
@@ -56,19 +62,20 @@ function useCampaignColumns(): readonly Column[] {
       cell: ({ endDate }) => format.shortDateTime(endDate),
       exportValue: ({ endDate }) => new Date(endDate),
     },
-    {
-      id: 'registered',
-      title: translate('examCampaigns.registered'),
-      isNumber: true,
-      cell: (campaign) => <RegisteredCount campaign={campaign} />,
-      exportValue: ({ registeredCount }) => registeredCount,
-    },
   ];
 }
 
 function useExamColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
   const translate = useTexts();
   return [
+    {
+      id: 'registered',
+      title: translate('examCampaigns.registered'),
+      isNumber: true,
+      sortable: true,
+      cell: (campaign) => <RegisteredCount campaign={campaign} />,
+      exportValue: ({ registeredCount }) => registeredCount,
+    },
     {
       id: 'exam',
       title: translate('examCampaigns.exam'),
