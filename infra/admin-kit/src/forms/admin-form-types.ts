@@ -98,4 +98,6 @@ export interface FormDraft<Values, Location> {
   readonly isOutdated: boolean;
   /** Discards the draft and starts again with these values, by default those that the form was opened with. */
   readonly restart: (values?: Values, rev?: number) => void;
+  /** Restarts with the values that the form was opened with. The returned function brings the draft back. */
+  readonly discard: () => () => Promise<void>;
 }

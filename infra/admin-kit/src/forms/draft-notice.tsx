@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useConfirm } from '../feedback/use-confirm.ts';
+import { showUndo } from '../feedback/undo-toast.ts';
 import { useFormHandle } from './form-context.ts';
 
 const texts = {
@@ -20,25 +20,14 @@ const texts = {
   },
   showSaved: { en: 'Show the saved version instead', bn: 'সংরক্ষিত সংস্করণটি দেখান' },
   discard: { en: 'Discard the draft', bn: 'খসড়া ফেলে দিন' },
-  sure: { en: 'Discard your draft?', bn: 'আপনার খসড়াটি ফেলে দেবেন?' },
-  gone: { en: 'What you typed in it is lost.', bn: 'এতে যা লিখেছিলেন তা হারিয়ে যাবে।' },
+  discarded: { en: 'Your draft is discarded.', bn: 'আপনার খসড়াটি ফেলে দেওয়া হয়েছে।' },
 };
 
 /** Shows that the form holds a restored draft, and a way to discard it; and whether this browser stores drafts. */
 export function DraftNotice(): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const confirm = useConfirm();
-  const { restored, isPersisted, isOutdated, isNew, restart } = useFormHandle().draft;
-  async function discard(): Promise<void> {
-    const isConfirmed = await confirm({
-      isDangerous: true,
-      title: translate(texts.sure),
-      body: <p>{translate(texts.gone)}</p>,
-      confirmText: translate(texts.discard),
-    });
-    if (isConfirmed) restart();
-  }
+  const { restored, isPersisted, isOutdated, isNew, discard } = useFormHandle().draft;
   if (!isPersisted) {
     return (
       <Notice tone="attention" isLive>
@@ -54,7 +43,11 @@ export function DraftNotice(): ReactNode {
           {translate(texts.restored, { time: format.dateTime(restored.savedAt) })}{' '}
           {isOutdated && translate(texts.outdated)}
         </span>
-        <Button size="compact-sm" variant="default" onClick={() => void discard()}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => showUndo({ text: translate(texts.discarded), undo: discard() })}
+        >
           {translate(isNew ? texts.discard : texts.showSaved)}
         </Button>
       </Group>

@@ -16,18 +16,17 @@ export interface FormModalProps {
 export function FormModal({ title, onClose, size = 'md', children }: FormModalProps): ReactNode {
   const translate = useText();
   return (
-    <Modal
-      opened
-      centered
-      size={size}
-      title={title}
-      onClose={onClose}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': translate(close) }}
-      classNames={{ title: styles['title'] ?? '' }}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened centered size={size} onClose={onClose} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Modal.Header: its `header` would be a second banner of the page. */}
+        <div className={styles['head']}>
+          <Modal.Title className={styles['title'] ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={translate(close)} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

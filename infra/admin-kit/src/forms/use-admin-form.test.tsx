@@ -135,7 +135,7 @@ describe('saving a form', () => {
 });
 
 describe('the draft of a form', () => {
-  it('survives a reload, says so, and can be discarded', async () => {
+  it('survives a reload, says so, and can be discarded, also by mistake', async () => {
     open();
     type('Title', 'Half done');
     cleanup();
@@ -143,10 +143,11 @@ describe('the draft of a form', () => {
     await screen.findByText(/This is your draft of/u);
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Half done');
     press('Show the saved version instead');
-    const sure = await dialog('Discard your draft?');
-    fireEvent.click(sure.getByRole('button', { name: 'Discard the draft' }));
-    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Physics'));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Physics');
     expect(localStorage.getItem(draftKey)).toBeNull();
+    fireEvent.click(await screen.findByText('Undo'));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Half done');
+    screen.getByText('Not saved yet');
   });
 
   it('saves over the revision that it started from, and is gone after the save', async () => {

@@ -25,20 +25,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
   const { location, focusTarget, labels } = stores;
   useChanges({ methods, draft, location });
 
-  function reveal(path: Path): void {
-    if (options.locationOf) location.set(options.locationOf(path, methods.getValues(), location.get()));
-    focusTarget.set({ path });
-  }
-
-  function revealFirst(errors: FieldErrors): void {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) reveal(first);
-  }
-
-  function showErrors(errors: FieldErrors): void {
-    setErrors(methods, errors);
-    revealFirst(errors);
-  }
+  const { reveal, revealFirst, showErrors } = revealing({ ...options, methods, location, focusTarget });
 
   const saving = useSave<Values, Output, Answer>({
     save: options.save,
@@ -71,7 +58,12 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     methods,
     ...stores,
     unsaved: draft.autosave.unsaved,
-    draft: { ...draft, isNew: options.rev === undefined, restart },
+    draft: {
+      ...draft,
+      isNew: options.rev === undefined,
+      restart,
+      discard: () => discarding({ methods, location, draft, restart }),
+    },
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
@@ -102,6 +94,52 @@ function createStores<Location>(location: Location) {
     location: createStore(location),
     focusTarget: createStore<{ readonly path: Path } | undefined>(undefined),
     labels: new Map<Path, ReactNode>(),
+  };
+}
+
+interface Revealing<Values extends FieldValues, Output, Location>
+  extends
+    Pick<AdminFormOptions<Values, Output, never, Location>, 'locationOf'>,
+    Pick<FormHandle<Values, Output, Location>, 'methods' | 'location' | 'focusTarget'> {}
+
+function revealing<Values extends FieldValues, Output, Location>({
+  methods,
+  location,
+  locationOf,
+  focusTarget,
+}: Revealing<Values, Output, Location>) {
+  const reveal = (path: Path): void => {
+    if (locationOf) location.set(locationOf(path, methods.getValues(), location.get()));
+    focusTarget.set({ path });
+  };
+  const revealFirst = (errors: FieldErrors): void => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) reveal(first);
+  };
+  const showErrors = (errors: FieldErrors): void => {
+    setErrors(methods, errors);
+    revealFirst(errors);
+  };
+  return { reveal, revealFirst, showErrors };
+}
+
+interface Discarding<Values extends FieldValues, Output, Location> extends Changes<Values, Output, Location> {
+  readonly restart: () => void;
+}
+
+/** Discards the draft; the returned function brings it back. */
+function discarding<Values extends FieldValues, Output, Location>({
+  methods,
+  location,
+  draft,
+  restart,
+}: Discarding<Values, Output, Location>): () => Promise<void> {
+  const [values, place] = [methods.getValues(), location.get()];
+  restart();
+  return async () => {
+    methods.reset(values);
+    location.set(place);
+    draft.rebase(draft.rev);
   };
 }
 

@@ -116,7 +116,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
       />
       <ActionIcon
         variant="subtle"
-        color="gray"
+        c="dimmed"
         size="input-sm"
         aria-label={translate(texts.remove, { name: rowLabel })}
         onClick={() => onRemove(index)}

@@ -73,7 +73,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
         <ActionIcon
           key={icon}
           variant="subtle"
-          color="gray"
+          c="dimmed"
           size="input-sm"
           aria-label={translate(text, { name })}
           disabled={to < 0 || to >= count}
@@ -84,7 +84,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
       ))}
       <ActionIcon
         variant="subtle"
-        color="gray"
+        c="dimmed"
         size="input-sm"
         aria-label={translate('wizard.removeEntry', { name })}
         onClick={() => void remove()}

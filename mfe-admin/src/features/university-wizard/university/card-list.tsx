@@ -40,7 +40,7 @@ export function CardList(props: CardListProps): ReactNode {
             <div className={styles['cardFields']}>{children(`${name}.${index}`)}</div>
             <ActionIcon
               variant="subtle"
-              color="gray"
+              c="dimmed"
               size="input-sm"
               aria-label={translate('wizard.removeEntry', { name: `${title} ${format.number(index + 1)}` })}
               onClick={() => remove(index)}
