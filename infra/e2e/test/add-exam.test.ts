@@ -38,7 +38,14 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const place = (page: Page, path: string) => page.locator(`[name="${path}"]`);
+const place = (page: Page, path: string) => page.locator(`[name="${path}"], input[data-path="${path}"]`);
+
+/** Types into a rich text field, which becomes an editor when it gets the focus. */
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await page.locator('[contenteditable="true"]:focus').waitFor();
+  await page.keyboard.type(text);
+}
 const storedExam = async () =>
   (
     await head.get<{ exam: { subjects: { subjectName: string; mcqs: unknown[] }[] } }>(
@@ -51,11 +58,11 @@ const pasted =
 
 async function writeQuestion(page: Page, at: string): Promise<void> {
   await button(page, 'Add question').click();
-  await place(page, `${at}.question`).fill('Which is even?');
+  await write(page, 'Question', 'Which is even?');
   await button(page, 'Remove option D').click();
   await button(page, 'Remove option C').click();
-  await place(page, `${at}.options.0.text`).fill('3');
-  await place(page, `${at}.options.1.text`).fill('8');
+  await write(page, 'Option A', '3');
+  await write(page, 'Option B', '8');
   await page.getByRole('radio', { name: 'B is correct' }).check();
   await place(page, `${at}.points`).fill('2');
 }

@@ -11,7 +11,7 @@ import {
 import type { PasteError, PasteProblem } from './pasted-question.ts';
 
 /** A parsed question and the line on which it starts. */
-export interface AikenQuestion {
+interface AikenQuestion {
   readonly line: number;
   readonly question: string;
   readonly options: readonly string[];

@@ -4,7 +4,7 @@ import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/quest
 import type { ExamValues, TypedNumber } from './exam-values.ts';
 
 /** The values of a draft in the browser. Older forms stored numbers as they were typed, and not all of today's fields. */
-export type StoredExam = Partial<Omit<ExamValues, 'subjects'>> & {
+type StoredExam = Partial<Omit<ExamValues, 'subjects'>> & {
   readonly subjects: readonly StoredSubject[];
 };
 
