@@ -11,7 +11,7 @@ const texts = {
   whole: { en: 'Write a whole number.', bn: 'একটি পূর্ণ সংখ্যা লিখুন।' },
   atLeast: { en: 'Write {n} or more.', bn: '{n} বা তার বেশি লিখুন।' },
   above: { en: 'Write a number above {n}.', bn: '{n}-এর বেশি একটি সংখ্যা লিখুন।' },
-  atMost: { en: 'Write {n} or less.', bn: '{n} বা তার কম লিখুন।' },
+  upTo: { en: 'Write {n} or less.', bn: '{n} বা তার কম লিখুন।' },
   needed: { en: 'Fill this in.', bn: 'এই ঘরটি পূরণ করুন।' },
   short: { en: 'Write at least {n} characters.', bn: 'অন্তত {n}টি অক্ষর লিখুন।' },
   long: { en: 'Shorten this to {n} characters.', bn: '{n} অক্ষরের মধ্যে লিখুন।' },
@@ -39,7 +39,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Sen
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Sentence {
   const n = Number(maximum);
   if (origin === 'string') return [texts.long, { n }];
-  return [origin === 'array' ? texts.many : texts.atMost, { n }];
+  return [origin === 'array' ? texts.many : texts.upTo, { n }];
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {

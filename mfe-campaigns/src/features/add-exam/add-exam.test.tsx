@@ -144,8 +144,11 @@ const storedDraft = {
   },
   where: { subject: 's', question: 'q' },
   source: 'k3x9',
-  keptAt: 1_790_000_000_000,
 };
+
+/** As the earlier form stored it. */
+const storeDraft = (draft: object) =>
+  localStorage.setItem(draftKey, JSON.stringify(draft).replace(/\}$/u, ',"keptAt":1790000000000}'));
 
 const bodyOf = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.requests.find(({ method }) => method === 'put')?.body as
@@ -427,7 +430,7 @@ describe('editing an exam', () => {
 
 describe('a campaign that has begun', () => {
   it('warns about the consequences for registered students, and asks before it is saved', async () => {
-    localStorage.setItem(draftKey, JSON.stringify({ ...storedDraft, source: 'rev-3' }));
+    storeDraft({ ...storedDraft, source: 'rev-3' });
     const part = await open({ ...campaign, phase: 'running' }, { [put]: saved });
     screen.getByText(/its paper stays as it is from then on/u);
     press('Save');
@@ -474,7 +477,7 @@ describe('the draft of an exam', () => {
   };
 
   it('of an older form opens with what was typed in it, and is saved as formatted text', async () => {
-    localStorage.setItem(draftKey, JSON.stringify(storedDraft));
+    storeDraft(storedDraft);
     const part = await open(campaign, { [put]: saved });
     screen.getByText(/This is your draft/u);
     expect(screen.getByLabelText(/^Time limit/u)).toHaveProperty('value', '40');
