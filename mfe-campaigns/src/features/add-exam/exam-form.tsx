@@ -3,6 +3,8 @@ import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { type ReactNode, useState } from 'react';
 import { questionRules } from './draft/check-exam.ts';
 import type { ExamValues } from './draft/exam-values.ts';
@@ -20,6 +22,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
   // A later fetch does not change the form; saving compares with the stored exam again.
   const [campaign] = useState(loaded);
   const form = useExamForm(campaign);
+  const upload = usePictureUpload('/campaign/files');
   return (
     <ExamPageFrame campaign={campaign} title={campaign.exam.subjects.length > 0 ? 'page.edit' : 'page.add'}>
       <AdminForm form={form} submitsOnEnter={false}>
@@ -28,9 +31,11 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
           <ExamRules />
           <section>
             <h2>{translate('paper.title')}</h2>
-            <OpaqueField<readonly SubjectDraft[], ExamValues> name="subjects">
-              {(editor) => <SubjectsEditor {...editor} rules={questionRules} />}
-            </OpaqueField>
+            <UploadContext value={upload}>
+              <OpaqueField<readonly SubjectDraft[], ExamValues> name="subjects">
+                {(editor) => <SubjectsEditor {...editor} rules={questionRules} />}
+              </OpaqueField>
+            </UploadContext>
           </section>
           <ExamSaveBar />
         </div>
