@@ -2,7 +2,7 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { Page } from '@pathshala/web-kit/parts/page';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
@@ -16,7 +16,7 @@ export function ExamCampaignsPage(): ReactNode {
   const half = useBilingual();
   const [released, release] = useState<ListedExamCampaign>();
   return (
-    <Page title={translate('menu.examCampaigns')}>
+    <AdminPage title={translate('menu.examCampaigns')}>
       <DataTable
         name="exam-campaigns"
         title={translate('menu.examCampaigns')}
@@ -33,6 +33,6 @@ export function ExamCampaignsPage(): ReactNode {
         }}
       />
       {released && <ReleaseResults campaign={released} onClose={() => release(undefined)} />}
-    </Page>
+    </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { Page } from '@pathshala/web-kit/parts/page';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
@@ -34,7 +34,7 @@ export function UniversitiesPage(): ReactNode {
     { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => setToRemove(course) },
   ];
   return (
-    <Page title={translate('universities.title')} actions={create}>
+    <AdminPage title={translate('universities.title')} actions={create}>
       <DataTable
         name="admission-courses"
         title={translate('universities.title')}
@@ -60,6 +60,6 @@ export function UniversitiesPage(): ReactNode {
           onDeleted={() => setToRemove(undefined)}
         />
       )}
-    </Page>
+    </AdminPage>
   );
 }

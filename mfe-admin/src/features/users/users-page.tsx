@@ -1,7 +1,7 @@
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
-import { Page } from '@pathshala/web-kit/parts/page';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
@@ -14,7 +14,7 @@ export function UsersPage(): ReactNode {
   const translate = useTexts();
   const [edited, edit] = useState<ListedUser>();
   return (
-    <Page title={translate('users.title')}>
+    <AdminPage title={translate('users.title')}>
       <DataTable
         name="users"
         title={translate('users.title')}
@@ -33,6 +33,6 @@ export function UsersPage(): ReactNode {
         }}
       />
       {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
-    </Page>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { Page } from '@pathshala/web-kit/parts/page';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
@@ -19,13 +19,13 @@ export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps)
   const format = useFormat();
   const { _id, phase, startDate, endDate } = campaign;
   return (
-    <Page
+    <AdminPage
       title={translate(title, { campaign: half(campaign.title) })}
-      back={{ to: `/campaigns/exam/${_id}`, text: translate('page.back') }}
+      breadcrumbs={[{ to: `/campaigns/exam/${_id}`, text: translate('page.back') }]}
       actions={<PhaseBadge phase={phase} />}
       lead={translate('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
     >
       {children}
-    </Page>
+    </AdminPage>
   );
 }
