@@ -1,3 +1,4 @@
+import { fileBytes } from '@pathshala/contract-kit/file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { yearForm } from './course-form.ts';
 import { academicForm, keysIn, startCatalog, studentId } from './start-catalog.ts';
@@ -107,7 +108,10 @@ describe('what a visitor reads', () => {
   });
 
   it('covers every route that visitors may call', () => {
-    const open = catalog.running.definition.routes.filter(({ route }) => route.access === 'visitor');
+    const open = catalog.running.definition.routes.filter(
+      // A picture has no fields.
+      ({ route }) => route.access === 'visitor' && route.answer !== fileBytes,
+    );
     expect(open).toHaveLength(answers.length);
   });
 

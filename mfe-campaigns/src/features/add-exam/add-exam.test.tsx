@@ -472,7 +472,7 @@ describe('a campaign that has begun', () => {
 describe('the draft of an exam', () => {
   const discardDraft = async () => {
     press('Show the saved version instead');
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+    await screen.findByText('Your draft is discarded.');
     await waitFor(() => expect(screen.queryByText(/This is your draft/u)).toBeNull());
   };
 
