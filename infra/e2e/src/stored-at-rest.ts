@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readStoredState } from './faults/stored-state.ts';
 
 /** Services write this mark regularly to check that their disk is writable. */
-const isWriteProbe = (place: string) => place.endsWith(' kitMarks write-probe');
+export const isWriteProbe = (place: string) => place.endsWith(' kitMarks write-probe');
 
 /** Every stored document as `place → JSON`. */
 export function storedDocuments(dataDir: string): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const slowFiles = [
   'infra/e2e/test/screens.test.ts',
   'infra/e2e/test/crash-points.test.ts',
+  'infra/e2e/test/catalogue.test.ts',
   'infra/e2e/test/first-views.test.ts',
   'infra/e2e/test/lost-files.test.ts',
   'infra/stores/bus/test/bus-amqp.conformance.test.ts',

@@ -1,13 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { FormModal } from '../forms/form-modal.tsx';
 import type { ConfirmQuestion } from './use-confirm.ts';
 import styles from './confirm-modal.module.css';
 
-const texts = {
-  cancel: { en: 'Cancel', bn: 'বাতিল' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
-};
+const texts = { cancel: { en: 'Cancel', bn: 'বাতিল' } };
 
 export interface ConfirmModalProps {
   readonly question: ConfirmQuestion;
@@ -19,16 +17,7 @@ export function ConfirmModal({ question, onAnswer }: ConfirmModalProps): ReactNo
   const translate = useText();
   const { title, body, confirmText, isDangerous = false } = question;
   return (
-    <Modal
-      opened
-      centered
-      title={title}
-      onClose={() => onAnswer(false)}
-      returnFocus={false}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': translate(texts.close) }}
-      classNames={{ title: styles['title'] ?? '' }}
-    >
+    <FormModal title={title} onClose={() => onAnswer(false)} returnsFocus={false}>
       {body !== undefined && <div className={styles['body']}>{body}</div>}
       <div className={styles['actions']} data-dangerous={isDangerous}>
         <Button variant="default" data-autofocus={isDangerous || undefined} onClick={() => onAnswer(false)}>
@@ -42,6 +31,6 @@ export function ConfirmModal({ question, onAnswer }: ConfirmModalProps): ReactNo
           {confirmText}
         </Button>
       </div>
-    </Modal>
+    </FormModal>
   );
 }

@@ -9,14 +9,24 @@ export interface FormModalProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'md' | 'lg' | 'xl';
+  /** Whether closing it focuses what had the focus before; true by default. */
+  readonly returnsFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog of a form, or around one. Its buttons are in `ModalActions`, the main one last. */
-export function FormModal({ title, onClose, size = 'md', children }: FormModalProps): ReactNode {
+/** A dialog. Its buttons are in `ModalActions`, the main one last. */
+export function FormModal(props: FormModalProps): ReactNode {
+  const { title, onClose, size = 'md', returnsFocus = true, children } = props;
   const translate = useText();
   return (
-    <Modal.Root opened centered size={size} onClose={onClose} transitionProps={{ duration: 0 }}>
+    <Modal.Root
+      opened
+      centered
+      size={size}
+      onClose={onClose}
+      returnFocus={returnsFocus}
+      transitionProps={{ duration: 0 }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* Not Modal.Header: its `header` would be a second banner of the page. */}

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { FormModal } from '../forms/form-modal.tsx';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
@@ -14,7 +14,6 @@ const texts = {
   bn: { en: 'In Bengali', bn: 'বাংলায়' },
   en: { en: 'In English', bn: 'ইংরেজিতে' },
   explanation: { en: 'Explanation, shown with the result', bn: 'ব্যাখ্যা, ফলাফলের সঙ্গে দেখানো হয়' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
 };
 
 export interface QuestionPreviewProps {
@@ -28,14 +27,7 @@ export interface QuestionPreviewProps {
 export function QuestionPreview({ question, number, onClose }: QuestionPreviewProps): ReactNode {
   const translate = useText();
   return (
-    <Modal
-      opened
-      size="xl"
-      onClose={onClose}
-      title={translate(texts.title, { n: number })}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': translate(texts.close) }}
-    >
+    <FormModal size="xl" onClose={onClose} title={translate(texts.title, { n: number })}>
       <div className={styles['sides']}>
         {(['bn', 'en'] as const).map((language) => (
           <section key={language} lang={language} className={styles['side']}>
@@ -44,7 +36,7 @@ export function QuestionPreview({ question, number, onClose }: QuestionPreviewPr
           </section>
         ))}
       </div>
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, Kbd, Modal, Table } from '@mantine/core';
+import { FormModal } from '../forms/form-modal.tsx';
+import { Button, Kbd, Table } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useText } from '@pathshala/web-kit/texts';
 import { Fragment, type ReactNode, useState } from 'react';
 
 const texts = {
   open: { en: 'Keyboard shortcuts', bn: 'কিবোর্ড শর্টকাট' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
   key: { en: 'Keys', bn: 'কী' },
   action: { en: 'Action', bn: 'কাজ' },
 };
@@ -41,32 +41,28 @@ export function ShortcutsHelp(): ReactNode {
       <Button variant="subtle" size="xs" onClick={() => setOpen(true)}>
         {translate(texts.open)}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={translate(texts.open)}
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ 'aria-label': translate(texts.close) }}
-      >
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{translate(texts.key)}</Table.Th>
-              <Table.Th>{translate(texts.action)}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shortcuts.map(({ keys, text }) => (
-              <Table.Tr key={keys.join(' ')}>
-                <Table.Td>
-                  <Keys keys={keys} />
-                </Table.Td>
-                <Table.Td>{translate(text)}</Table.Td>
+      {isOpen && (
+        <FormModal title={translate(texts.open)} onClose={() => setOpen(false)}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{translate(texts.key)}</Table.Th>
+                <Table.Th>{translate(texts.action)}</Table.Th>
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Modal>
+            </Table.Thead>
+            <Table.Tbody>
+              {shortcuts.map(({ keys, text }) => (
+                <Table.Tr key={keys.join(' ')}>
+                  <Table.Td>
+                    <Keys keys={keys} />
+                  </Table.Td>
+                  <Table.Td>{translate(text)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </FormModal>
+      )}
     </>
   );
 }

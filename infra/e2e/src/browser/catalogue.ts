@@ -22,7 +22,9 @@ export interface Catalogue extends AsyncDisposable {
 }
 
 interface StoryIndex {
-  readonly entries: Readonly<Record<string, { id: string; title: string; name: string; type: string }>>;
+  readonly entries: Readonly<
+    Record<string, { id: string; title: string; name: string; type: string; tags: readonly string[] }>
+  >;
 }
 
 const origin = 'http://catalogue.test';
@@ -43,7 +45,7 @@ export async function openCatalogue(browser: Browser): Promise<Catalogue> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return {
     stories: Object.values(index.entries)
-      .filter(({ type }) => type === 'story')
+      .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
       .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` })),
     async open(reader) {
       const opened = await openReader(browser, origin, reader);
@@ -58,7 +60,7 @@ export async function openCatalogue(browser: Browser): Promise<Catalogue> {
       await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
       await page.locator('#storybook-root main').waitFor();
       // A loading state appears after 200 ms.
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(story.title.includes('Loading') ? 400 : 150);
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };

@@ -36,7 +36,7 @@ const findFaults = `(() => {
 })()`;
 
 const shareOfStickyBars = `(() => {
-  if (document.querySelector('dialog[open]')) return 0;
+  if (document.querySelector('dialog[open], [role="dialog"]')) return 0;
   scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
   const covered = [...document.querySelectorAll('body *')]
     .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility() && !element.closest('table'))

@@ -28,7 +28,8 @@ interface Parameter {
 interface DescribedOperation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+    /** A file has another type. */
+    readonly content: { readonly 'application/json'?: { readonly schema: JsonSchema } };
   };
 }
 
@@ -53,7 +54,7 @@ export function operationsOf({ paths }: OpenApi): readonly Operation[] {
       method: method.toUpperCase(),
       path,
       parameters: operation.parameters ?? [],
-      body: operation.requestBody?.content['application/json'].schema,
+      body: operation.requestBody?.content['application/json']?.schema,
     })),
   );
 }

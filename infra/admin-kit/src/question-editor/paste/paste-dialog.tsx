@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { FormModal } from '../../forms/form-modal.tsx';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
@@ -24,7 +25,6 @@ const texts = {
   added: { en: '{n} questions are added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
   addedOne: { en: '{n} question is added.', bn: '{n}টি প্রশ্ন যোগ হয়েছে।' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
-  close: { en: 'Close', bn: 'বন্ধ করুন' },
 };
 
 export interface PasteDialogProps {
@@ -50,13 +50,10 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
     onClose();
   };
   return (
-    <Modal
-      opened
+    <FormModal
       size="xl"
       onClose={onClose}
       title={name === '' ? translate(texts.plainTitle) : translate(texts.title, { subject: name })}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': translate(texts.close) }}
     >
       {added > 0 && (
         <Alert color="green" mb="sm">
@@ -87,6 +84,6 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
             : translate(count === 1 ? texts.addOne : texts.add, { n: count })}
         </Button>
       </Group>
-    </Modal>
+    </FormModal>
   );
 }
