@@ -22,7 +22,7 @@ describe('every part of admin-kit in every state of the catalogue', () => {
     await browser.close();
   });
 
-  it.concurrent.for(readers)(
+  it.for(readers)(
     'has no axe violation, no overflow and no error in the console, at $width pixels, in $language and $theme',
     async (reader, { expect }) => {
       const { page, complaints, close } = await catalogue.open(reader);
