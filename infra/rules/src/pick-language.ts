@@ -7,6 +7,8 @@ const bengali = /[\u0980-\u09FF]/u;
  * written so, Bengali first and Latin second, stays as it is.
  */
 export function pickLanguage(language: Language, text: string): string {
+  // A rich text in two languages (`language-parts.ts`), which may have a bar in either.
+  if (text.startsWith('<div lang=')) return text;
   const [first = '', second = '', ...more] = text.split(' | ');
   if (second === '' || more.length > 0 || !bengali.test(first) || bengali.test(second)) return text;
   return language === 'bn' ? first : second;

@@ -3,7 +3,6 @@ export const texts = {
   skip: { en: 'Skip to the content', bn: 'মূল অংশে যান' },
   product: { en: 'Pathshala', bn: 'পাঠশালা' },
   menu: { en: 'Menu', bn: 'মেনু' },
-  closeMenu: { en: 'Close the menu', bn: 'মেনু বন্ধ করুন' },
   mainMenu: { en: 'Main menu', bn: 'প্রধান মেনু' },
   fold: { en: 'Make the menu narrow', bn: 'মেনু ছোট করুন' },
   unfold: { en: 'Make the menu wide', bn: 'মেনু বড় করুন' },

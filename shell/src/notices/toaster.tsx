@@ -3,7 +3,8 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ToastMessage } from '@pathshala/web-kit/toast';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAutoDismiss } from '@pathshala/web-kit/use-auto-dismiss';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDragAway } from './use-drag-away.ts';
 import { useFreePosition } from './use-free-position.ts';
 import styles from './toaster.module.css';
@@ -57,23 +58,14 @@ interface ToastCardProps {
 
 function ToastCard({ message, onDismiss }: ToastCardProps): ReactNode {
   const translate = useText();
-  const [isHeld, hold] = useState(false);
   const { offset, handlers } = useDragAway(onDismiss);
-  const dismiss = useEffectEvent(onDismiss);
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => dismiss(), shownFor);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
+  const holdHandlers = useAutoDismiss(onDismiss, shownFor);
   return (
     <div
       className={styles['toast']}
       data-tone={message.tone}
       style={{ transform: `translateX(${offset}px)` }}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      {...holdHandlers}
       {...handlers}
     >
       <p>

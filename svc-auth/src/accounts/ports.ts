@@ -1,5 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { TimeRange } from '@pathshala/rules/school-days';
+import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';

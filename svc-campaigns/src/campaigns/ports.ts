@@ -1,5 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { TimeRange } from '@pathshala/rules/school-days';
+import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
 import type { Campaign, Phase } from './domain/campaign.ts';
 

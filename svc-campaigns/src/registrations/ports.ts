@@ -1,5 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { TimeRange } from '@pathshala/rules/school-days';
+import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Account } from './domain/account-registration.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 

@@ -1,4 +1,4 @@
-import type { TimeRange } from '@pathshala/rules/school-days';
+import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { Attempt, SubmittedAttempt } from './domain/attempt.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { DataColumn } from './data-table-types.ts';
-import { TableIcon } from './table-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { HiddenColumns } from './use-hidden-columns.ts';
 import { popoverSettings } from './popup-settings.ts';
 import styles from './table-toolbar.module.css';
@@ -29,7 +29,7 @@ export function ColumnChooser({ columns, hidden }: ColumnChooserProps): ReactNod
         <Button
           variant="default"
           className={styles['tool'] ?? ''}
-          leftSection={<TableIcon name="columns" />}
+          leftSection={<Icon name="columns" />}
           onClick={() => open(!isOpen)}
         >
           {translate(texts.columns)}

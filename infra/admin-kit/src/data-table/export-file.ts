@@ -1,3 +1,4 @@
+import { dhakaClock, dhakaWallTime } from '@pathshala/rules/dhaka-time';
 import type { DataColumn, ExportValue } from './data-table-types.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -7,12 +8,6 @@ export interface ExportTable<Row> {
   readonly columns: readonly Pick<DataColumn<Row>, 'title' | 'exportValue'>[];
   readonly rows: readonly Row[];
 }
-
-/** Bangladesh is at UTC+6 all year. */
-const dhakaOffset = 6 * 60 * 60 * 1000;
-
-/** The clock of Dhaka, as a Date whose UTC parts are to be shown. */
-const inDhaka = (date: Date): Date => new Date(date.getTime() + dhakaOffset);
 
 /** The mark at the beginning by which Excel recognises UTF-8, and with it Bengali. */
 const byteOrderMark = '\uFEFF';
@@ -25,7 +20,7 @@ function valuesOf<Row>({ columns, rows }: ExportTable<Row>): ExportValue[][] {
 }
 
 function csvValue(value: ExportValue): string | number | boolean | null {
-  return value instanceof Date ? inDhaka(value).toISOString().slice(0, 16).replace('T', ' ') : value;
+  return value instanceof Date ? dhakaWallTime(value.toISOString()).replace('T', ' ') : value;
 }
 
 /** Comma-separated, in UTF-8 with a mark; texts that look like formulas are escaped. */
@@ -48,16 +43,18 @@ export async function excelOf<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { default: writeExcel } = await import(
     /* webpackChunkName: "write-excel-file" */ 'write-excel-file/browser'
   );
-  const rows = valuesOf(table).map((row) =>
-    row.map((value) => (value instanceof Date ? inDhaka(value) : value)),
-  );
+  const rows = valuesOf(table);
   const widthOf = (at: number, title: string): number =>
     Math.min(
       widest,
       Math.max(title.length, 10, ...rows.map((row) => String(csvValue(row[at] ?? '')).length)) + 2,
     );
   const head = table.columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
-  return writeExcel([head, ...rows], {
+  // A cell of Excel has no time zone: it shows the UTC parts of a Date.
+  const cells = rows.map((row) =>
+    row.map((value) => (value instanceof Date ? dhakaClock(value.getTime()) : value)),
+  );
+  return writeExcel([head, ...cells], {
     columns: table.columns.map(({ title }, at) => ({ width: widthOf(at, title) })),
     stickyRowsCount: 1,
     dateFormat: 'yyyy-mm-dd hh:mm',

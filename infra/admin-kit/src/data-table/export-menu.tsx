@@ -8,7 +8,7 @@ import type { DataColumn } from './data-table-types.ts';
 import type { ListedRow, ListSource } from './list-source.ts';
 import { menuSettings } from './popup-settings.ts';
 import { ProgressLine } from './progress-line.tsx';
-import { TableIcon } from './table-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { type Export, useExport } from './use-export.ts';
 import type { TableQuery } from './use-table-query.ts';
 import styles from './table-toolbar.module.css';
@@ -44,7 +44,7 @@ export function ExportMenu<Row extends ListedRow>(props: ExportMenuProps<Row>): 
           <Button
             variant="default"
             className={styles['tool'] ?? ''}
-            leftSection={<TableIcon name="export" />}
+            leftSection={<Icon name="export" />}
             disabled={total === 0}
           >
             {translate(texts.export)}

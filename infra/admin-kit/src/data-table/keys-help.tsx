@@ -2,7 +2,7 @@ import { ActionIcon, Kbd, Switch } from '@mantine/core';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { TableIcon } from './table-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { TableKeys } from './use-table-keys.ts';
 import styles from './table-toolbar.module.css';
 
@@ -39,7 +39,7 @@ export function KeysHelp({ keys, isPhone }: KeysHelpProps): ReactNode {
           aria-label={translate(texts.title)}
           onClick={() => openHelp(true)}
         >
-          <TableIcon name="help" />
+          <Icon name="help" />
         </ActionIcon>
       )}
       <Dialog isOpen={isHelpOpen} title={translate(texts.title)} onClose={() => openHelp(false)}>

@@ -5,7 +5,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { RowAction } from './data-table-types.ts';
 import { menuSettings } from './popup-settings.ts';
-import { TableIcon } from './table-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './table-grid.module.css';
 
 const texts = { actions: { en: 'Actions for {name}', bn: '{name}: কাজ' } };
@@ -32,7 +32,7 @@ export function RowActions({ name, actions }: RowActionsProps): ReactNode {
           className={styles['above'] ?? ''}
           aria-label={translate(texts.actions, { name })}
         >
-          <TableIcon name="more" />
+          <Icon name="more" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

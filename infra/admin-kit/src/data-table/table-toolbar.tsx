@@ -9,7 +9,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { TableIcon } from './table-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { HiddenColumns } from './use-hidden-columns.ts';
 import type { TableKeys } from './use-table-keys.ts';
 import type { TableQuery } from './use-table-query.ts';
@@ -82,7 +82,7 @@ function FiltersButton({ query, isOpen, isPhone, filtersId, onToggle }: FiltersB
     <Button
       variant="default"
       className={styles['tool'] ?? ''}
-      leftSection={<TableIcon name="filter" />}
+      leftSection={<Icon name="filter" />}
       aria-expanded={isOpen}
       aria-controls={filtersId}
       onClick={onToggle}

@@ -1,36 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
-import { ConfirmModal } from './confirm-modal.tsx';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { dismissUndo, showUndo, undoOffers } from './undo-toast.ts';
+import { type ConfirmQuestion, useConfirm } from './use-confirm.ts';
 
 const meta: Meta = { title: 'Feedback' };
 export default meta;
 
-const answer = (): void => undefined;
+function Asks(question: ConfirmQuestion): ReactNode {
+  const confirm = useConfirm();
+  const ask = useEffectEvent(() => confirm(question));
+  useEffect(() => void ask(), []);
+  return null;
+}
 
 export const Confirm: StoryObj = {
   render: () => (
-    <ConfirmModal
-      question={{
-        title: 'Release the results?',
-        body: <p>120 students are mailed.</p>,
-        confirmText: 'Release',
-      }}
-      onAnswer={answer}
-    />
+    <Asks title="Release the results?" body={<p>120 students are mailed.</p>} confirmText="Release" />
   ),
 };
 
 export const ConfirmDangerous: StoryObj = {
   render: () => (
-    <ConfirmModal
-      question={{
-        title: 'Delete Dhaka University?',
-        body: <p>3 units with 12 years go. Results stay.</p>,
-        confirmText: 'Delete',
-        isDangerous: true,
-      }}
-      onAnswer={answer}
+    <Asks
+      title="Delete Dhaka University?"
+      body={<p>3 units with 12 years go. Results stay.</p>}
+      confirmText="Delete"
+      isDangerous
     />
   ),
 };

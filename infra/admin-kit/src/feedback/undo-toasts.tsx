@@ -2,7 +2,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useAutoDismiss } from '@pathshala/web-kit/use-auto-dismiss';
+import { type ReactNode, useEffect } from 'react';
 import { dismissUndo, type ShownUndo, undoOffers } from './undo-toast.ts';
 import styles from './undo-toasts.module.css';
 
@@ -67,21 +68,9 @@ interface UndoCardProps {
 
 function UndoCard({ offer, onUndo }: UndoCardProps): ReactNode {
   const translate = useText();
-  const [isHeld, hold] = useState(false);
-  const dismiss = useEffectEvent(() => dismissUndo(offer.id));
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => dismiss(), shownFor);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
+  const holdHandlers = useAutoDismiss(() => dismissUndo(offer.id), shownFor);
   return (
-    <div
-      className={styles['toast']}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
+    <div className={styles['toast']} {...holdHandlers}>
       <p>{offer.text}</p>
       <button type="button" className={styles['undo']} aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
         {translate(texts.undo)}

@@ -7,7 +7,7 @@ export interface ConfirmQuestion {
   readonly body?: ReactNode;
   /** A verb: 'Delete'. */
   readonly confirmText: string;
-  /** Red, apart from Cancel, which then has the focus. */
+  /** Red; Cancel has the focus. */
   readonly isDangerous?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { StoredDraft } from './draft-storage.ts';
 import type { FieldErrors } from './form-errors.ts';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 
 /** The stored record with the edit that produced it, read again after a conflict. */
 export interface StoredVersion<Values> {

@@ -1,4 +1,4 @@
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 
 export interface Difference {
   /** Unique in its list. */
@@ -9,7 +9,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-export type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs';
 
 export interface DifferenceWords {
   /** The label of a path; undefined omits the path. `side` is the version that the path belongs to. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Difference } from './differences-of.ts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import styles from './edit-conflict.module.css';
-import { FormModal, ModalActions } from './form-modal.tsx';
+import { AdminModal, ModalActions } from '../modal/modal.tsx';
 
 /** Nobody reads more entries before deciding. */
 const shownLimit = 40;
@@ -54,7 +54,7 @@ export function EditConflict(props: EditConflictProps): ReactNode {
   const { differences, isBusy = false, onKeepMine, onTakeTheirs, onClose } = props;
   const rest = differences.length - shownLimit;
   return (
-    <FormModal size="lg" title={translate(texts.title)} onClose={onClose}>
+    <AdminModal size="lg" title={translate(texts.title)} onClose={onClose}>
       <Who {...props} />
       {differences.length === 0 && <p>{translate(texts.same)}</p>}
       {differences.length > 0 && (
@@ -76,7 +76,7 @@ export function EditConflict(props: EditConflictProps): ReactNode {
           {translate(texts.keepMine)}
         </Button>
       </ModalActions>
-    </FormModal>
+    </AdminModal>
   );
 }
 

@@ -4,7 +4,7 @@ import type {
   Path as FieldPath,
   UseFormReturn,
 } from 'react-hook-form';
-import { isAtOrUnder, type Path } from '../draft/path.ts';
+import { isAtOrUnder, type Path } from '../values/path.ts';
 
 /** Path → message in the reader's language. The paths are the server's (`units.0.years.1.timeLimit`). */
 export type FieldErrors = Readonly<Record<Path, string>>;

@@ -3,7 +3,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useLogInAgain } from '@pathshala/web-kit/use-log-in-again';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFormHandle } from './form-context.ts';
-import { FormModal, ModalActions } from './form-modal.tsx';
+import { AdminModal, ModalActions } from '../modal/modal.tsx';
 
 const texts = {
   title: { en: 'Log in to save', bn: 'সংরক্ষণ করতে লগ ইন করুন' },
@@ -38,7 +38,7 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
     void logIn(password);
   }
   return (
-    <FormModal title={translate(texts.title)} onClose={close}>
+    <AdminModal title={translate(texts.title)} onClose={close}>
       <form onSubmit={submit} noValidate>
         <Text mb="sm">{translate(texts.text, { name })}</Text>
         {/* For password managers: which account the password belongs to. */}
@@ -61,6 +61,6 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
           </Button>
         </ModalActions>
       </form>
-    </FormModal>
+    </AdminModal>
   );
 }

@@ -1,8 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Path } from '../draft/path.ts';
-import { valueAt, withValueAt } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
+import { valueAt, withValueAt } from '../values/path.ts';
 
 /** The sentence for a violation of the schema. */
 export type IssueText = (issue: z.core.$ZodIssue, isMissing: boolean) => string;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AdminFormOptions, FormHandle } from './admin-form-types.ts';
 import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './form-errors.ts';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { type DraftState, useFormDraft } from './use-form-draft.ts';
 import { useIssueText } from './use-issue-text.ts';

@@ -1,6 +1,6 @@
 import { type Store, useStore } from '@pathshala/web-kit/store';
 import { type RefObject, useEffect } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 
 /** Moves the focus to the field that the form reveals, or to the nearest part around it. */
 export function useFocusTarget(

@@ -1,3 +1,4 @@
+import { SideSheet } from '@pathshala/web-kit/parts/side-sheet';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,6 @@ import type { PaletteSource } from '../command-palette/palette-source.ts';
 import { useCommandPalette } from '../command-palette/use-command-palette.tsx';
 import { AdminProvider } from '../theme/admin-provider.tsx';
 import { Label, Menu } from './menu.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { rememberedFold } from './remembered-fold.ts';
 import styles from './admin-layout.module.css';
 
@@ -67,7 +67,11 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
           </button>
         </div>
       </aside>
-      {openAt === pathname && <MenuDrawer onClose={() => setOpenAt(undefined)} />}
+      {openAt === pathname && (
+        <SideSheet label={translate(texts.open)} onClose={() => setOpenAt(undefined)}>
+          <Menu />
+        </SideSheet>
+      )}
       <div className={styles['content']}>{children}</div>
       {palette.dialog}
     </div>

@@ -29,7 +29,6 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/create-university',
         text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
         icon: 'create',
-        covers: /^\/boss\/create-university\//u,
       },
     ],
   },
@@ -40,7 +39,7 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/course-management/university-courses',
         text: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
         icon: 'courses',
-        covers: /^\/boss\/edit-admission-course\//u,
+        covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
       {
         path: '/boss/campaign-management',

@@ -1,5 +1,5 @@
 import type { Language } from '@pathshala/web-kit/language';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 import { type QuestionRules, violationsOf } from './question-rules.ts';
 

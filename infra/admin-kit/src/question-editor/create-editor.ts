@@ -1,4 +1,4 @@
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { EditedSubjects, Errors } from './edit-subjects.ts';
 import type { Editor, OpenParts } from './editor-context.ts';
 import type { SubjectDraft } from './question-draft.ts';

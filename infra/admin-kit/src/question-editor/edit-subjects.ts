@@ -1,5 +1,13 @@
-import { append, type Arrange, arranged, insertAt, moveTo, movedErrors, removeAt } from '../draft/arrange.ts';
-import { isAtOrUnder, type Path, valueAt, withValueAt } from '../draft/path.ts';
+import {
+  append,
+  type Arrange,
+  arranged,
+  insertAt,
+  moveTo,
+  movedErrors,
+  removeAt,
+} from '../values/arrange.ts';
+import { isAtOrUnder, type Path, valueAt, withValueAt } from '../values/path.ts';
 import {
   copyOfQuestion,
   copyOfSubject,

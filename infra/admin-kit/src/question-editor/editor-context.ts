@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { Edit, EditedSubjects, Errors } from './edit-subjects.ts';
 import { examRules, type QuestionRules } from './question-rules.ts';
 

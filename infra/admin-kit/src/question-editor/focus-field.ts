@@ -1,4 +1,4 @@
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 
 /** A rich text field is a text box that becomes an editor when it gets the focus. */
 const control = 'input, textarea, select, [role="textbox"]';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { EditorSize } from '../rich-text/editor-size.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { TwoLanguageEditor } from '../rich-text/two-language-editor.tsx';

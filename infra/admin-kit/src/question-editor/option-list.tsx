@@ -3,7 +3,7 @@ import { paperLimits } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { Errors } from './edit-subjects.ts';
 import { useQuestionRules } from './editor-context.ts';
 import { FieldMessage } from './field-message.tsx';

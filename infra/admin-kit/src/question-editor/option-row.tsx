@@ -1,11 +1,11 @@
 import { ActionIcon, Checkbox, Radio } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode, useCallback } from 'react';
-import { removeAt } from '../draft/arrange.ts';
-import type { Path } from '../draft/path.ts';
+import { removeAt } from '../values/arrange.ts';
+import type { Path } from '../values/path.ts';
 import { arrangeOptions, setOptionText } from './edit-subjects.ts';
 import { useEditor, useQuestionRules } from './editor-context.ts';
-import { EditorIcon } from './editor-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { FragmentField } from './fragment-field.tsx';
 import { useQuestionCommands } from './question-commands.ts';
 import styles from './subjects-editor.module.css';
@@ -71,7 +71,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNo
           aria-label={translate(texts.remove, { name: letter })}
           onClick={() => editor.apply(arrangeOptions(questionKey, removeAt(index)))}
         >
-          <EditorIcon name="remove" />
+          <Icon name="remove" />
         </ActionIcon>
       )}
     </div>

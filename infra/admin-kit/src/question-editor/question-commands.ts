@@ -1,7 +1,7 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { useText } from '@pathshala/web-kit/texts';
-import { append } from '../draft/arrange.ts';
-import type { Path } from '../draft/path.ts';
+import { append } from '../values/arrange.ts';
+import type { Path } from '../values/path.ts';
 import { checkQuestion } from './check-question.ts';
 import { addQuestionAfter, addQuestions, arrangeOptions, placeOf, setQuestion } from './edit-subjects.ts';
 import { type Editor, useEditor, useQuestionRules } from './editor-context.ts';

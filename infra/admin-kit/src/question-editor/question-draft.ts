@@ -1,4 +1,4 @@
-import { numberOf } from '../draft/number-of.ts';
+import { numberOf } from '../values/number-of.ts';
 
 /** `key` identifies a row while rows move; it is never sent. `text` is an HTML fragment as the server stores it. */
 export interface OptionDraft {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { showUndo } from '../feedback/undo-toast.ts';
 import { duplicateQuestion, insertQuestion, moveQuestion, placeOf, removeQuestion } from './edit-subjects.ts';
 import { useEditor } from './editor-context.ts';
-import { EditorIcon } from './editor-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 import { QuestionPreview } from './question-preview.tsx';
 
@@ -36,7 +36,7 @@ export function QuestionMenu(props: QuestionMenuProps): ReactNode {
     c: 'var(--quiet)',
     size: 'lg',
     'aria-label': translate(texts.actions, { n: props.index + 1 }),
-    children: <EditorIcon name="menu" />,
+    children: <Icon name="more" />,
   } as const;
   const open = () => {
     make(true);

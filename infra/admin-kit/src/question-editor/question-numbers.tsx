@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { moveQuestionTo, setQuestion } from './edit-subjects.ts';
 import { useEditor } from './editor-context.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';

@@ -3,7 +3,7 @@ import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { type Errors, setQuestion } from './edit-subjects.ts';
 import { useEditor, useQuestionRules } from './editor-context.ts';
 import { FieldMessage } from './field-message.tsx';

@@ -1,4 +1,4 @@
-import { FormModal } from '../forms/form-modal.tsx';
+import { AdminModal } from '../modal/modal.tsx';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
@@ -27,7 +27,7 @@ export interface QuestionPreviewProps {
 export function QuestionPreview({ question, number, onClose }: QuestionPreviewProps): ReactNode {
   const translate = useText();
   return (
-    <FormModal size="xl" onClose={onClose} title={translate(texts.title, { n: number })}>
+    <AdminModal size="xl" onClose={onClose} title={translate(texts.title, { n: number })}>
       <div className={styles['sides']}>
         {(['bn', 'en'] as const).map((language) => (
           <section key={language} lang={language} className={styles['side']}>
@@ -36,7 +36,7 @@ export function QuestionPreview({ question, number, onClose }: QuestionPreviewPr
           </section>
         ))}
       </div>
-    </FormModal>
+    </AdminModal>
   );
 }
 

@@ -4,7 +4,7 @@ import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { isComplete } from './check-question.ts';
 import type { Errors } from './edit-subjects.ts';
 import { useEditor, useQuestionRules } from './editor-context.ts';

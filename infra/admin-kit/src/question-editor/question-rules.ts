@@ -1,4 +1,4 @@
-import { numberOf } from '../draft/number-of.ts';
+import { numberOf } from '../values/number-of.ts';
 import { questionViolations, type QuestionViolation } from '@pathshala/rules/question-rules';
 import type { QuestionDraft } from './question-draft.ts';
 

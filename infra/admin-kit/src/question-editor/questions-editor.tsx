@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import type { Errors } from './edit-subjects.ts';
 import { FieldMessage } from './field-message.tsx';
 import { PasteQuestions } from './paste/paste-questions.tsx';

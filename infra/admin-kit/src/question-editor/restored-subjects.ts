@@ -1,4 +1,4 @@
-import { toFragment } from '../draft/fragment.ts';
+import { toFragment } from '../rich-text/fragment.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 
 /** A question as a draft in the browser has it: without `format`, its texts are typed text (see `draft/fragment`). */

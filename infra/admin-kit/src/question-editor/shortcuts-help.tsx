@@ -1,4 +1,4 @@
-import { FormModal } from '../forms/form-modal.tsx';
+import { AdminModal } from '../modal/modal.tsx';
 import { Button, Kbd, Table } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useText } from '@pathshala/web-kit/texts';
@@ -42,7 +42,7 @@ export function ShortcutsHelp(): ReactNode {
         {translate(texts.open)}
       </Button>
       {isOpen && (
-        <FormModal title={translate(texts.open)} onClose={() => setOpen(false)}>
+        <AdminModal title={translate(texts.open)} onClose={() => setOpen(false)}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -61,7 +61,7 @@ export function ShortcutsHelp(): ReactNode {
               ))}
             </Table.Tbody>
           </Table>
-        </FormModal>
+        </AdminModal>
       )}
     </>
   );

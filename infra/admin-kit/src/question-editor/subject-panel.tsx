@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { type Errors, setSubject } from './edit-subjects.ts';
 import { useEditor } from './editor-context.ts';
 import { FieldMessage } from './field-message.tsx';

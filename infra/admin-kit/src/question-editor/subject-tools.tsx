@@ -5,7 +5,7 @@ import { showUndo } from '../feedback/undo-toast.ts';
 import { useConfirm } from '../feedback/use-confirm.ts';
 import { duplicateSubject, insertSubject, moveSubject, removeSubject } from './edit-subjects.ts';
 import { useEditor } from './editor-context.ts';
-import { EditorIcon } from './editor-icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { SubjectDraft } from './question-draft.ts';
 import styles from './subjects-editor.module.css';
 
@@ -71,7 +71,7 @@ export function SubjectTools({ subject, index, count }: SubjectToolsProps): Reac
             editor.apply(edit);
           }}
         >
-          <EditorIcon name={id} />
+          <Icon name={id} />
         </ActionIcon>
       ))}
       <Button variant="subtle" color="red" onClick={() => void remove()}>

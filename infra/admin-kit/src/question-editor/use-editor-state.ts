@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Path } from '../draft/path.ts';
+import type { Path } from '../values/path.ts';
 import { type ControlledSubjects, createEditor, type OpenState } from './create-editor.ts';
 import type { Editor, OpenParts } from './editor-context.ts';
 import { focusField } from './focus-field.ts';

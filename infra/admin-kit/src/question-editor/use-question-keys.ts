@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { moveTo } from '../draft/arrange.ts';
+import { moveTo } from '../values/arrange.ts';
 import { arrangeOptions, moveQuestion } from './edit-subjects.ts';
 import { useEditor } from './editor-context.ts';
 import { useQuestionCommands } from './question-commands.ts';

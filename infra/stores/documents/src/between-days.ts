@@ -1,9 +1,5 @@
+import { dhakaDayRange } from '@pathshala/rules/dhaka-time';
 import type { Filter } from './port.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Bangladesh is at UTC+6 all year. */
-const midnightInDhaka = (day: string): number => Date.parse(`${day}T00:00:00+06:00`);
 
 /**
  * Matches documents whose field, a time as `toISOString` writes it, is on a day from `from` to `to` in Dhaka
@@ -11,8 +7,8 @@ const midnightInDhaka = (day: string): number => Date.parse(`${day}T00:00:00+06:
  */
 export function betweenDays(field: string, from: string | undefined, to: string | undefined): Filter {
   const limits = {
-    ...(from === undefined ? {} : { $gte: new Date(midnightInDhaka(from)).toISOString() }),
-    ...(to === undefined ? {} : { $lt: new Date(midnightInDhaka(to) + dayMs).toISOString() }),
+    ...(from === undefined ? {} : { $gte: dhakaDayRange(from).from }),
+    ...(to === undefined ? {} : { $lt: dhakaDayRange(to).to }),
   };
   return Object.keys(limits).length === 0 ? {} : { [field]: limits };
 }

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Asks for a confirmation. A dangerous action never has the first focus: Enter on an unread question must not delete. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const translate = useText();
   const { title, children, confirmText, isOpen, onConfirm, onClose } = props;
@@ -29,7 +29,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate(cancel)}</Button>
+          <Button onClick={onClose} data-autofocus={props.isDangerous || undefined}>
+            {translate(cancel)}
+          </Button>
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy ?? false}

@@ -1,4 +1,4 @@
-import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { Path } from '@pathshala/admin-kit/values/path';
 import type { Translate } from '@pathshala/web-kit/texts';
 import type { TextKey } from '../../texts.ts';
 

@@ -367,7 +367,7 @@ describe('a course that somebody else has saved meanwhile', () => {
     const places = (await findDialog()).querySelectorAll('ul > li');
     expect([...places].map(({ textContent }) => textContent)).toEqual([
       'NameYoursStored course!StoredTheir course',
-      'Enrolment fee (৳)Yours0Stored90',
+      'Enrolment feeYours0Stored90',
     ]);
     press('Continue editing');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
-import { FormModal, ModalActions } from '@pathshala/admin-kit/forms/form-modal';
+import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -34,7 +34,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
     onClose();
   };
   return (
-    <FormModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
+    <AdminModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
         <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
         <ChoiceField
@@ -58,7 +58,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
           </Button>
         </ModalActions>
       </AdminForm>
-    </FormModal>
+    </AdminModal>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { Path } from '@pathshala/admin-kit/values/path';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { optionLetters, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import type { Language } from '@pathshala/web-kit/language';

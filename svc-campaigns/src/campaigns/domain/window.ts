@@ -1,8 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-
-/** Bangladesh is at UTC+6 all year. */
-const dhakaOffsetMs = 6 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 
 export interface Dates {
   readonly date?: string | null | undefined;
@@ -12,12 +9,12 @@ export interface Dates {
 
 /** The last millisecond of the day in Dhaka that contains the instant. */
 function endOfDhakaDay(instant: number): number {
-  return Math.floor((instant + dhakaOffsetMs) / dayMs) * dayMs + dayMs - dhakaOffsetMs - 1;
+  return Date.parse(dhakaDayRange(dhakaDayOf(instant)).to) - 1;
 }
 
 /** A day without a time starts at midnight in Dhaka. */
 function startOf(moment: string): number {
-  return Date.parse(isDay(moment) ? `${moment}T00:00:00+06:00` : moment);
+  return Date.parse(isDay(moment) ? dhakaDayRange(moment).from : moment);
 }
 
 function endOf(moment: string): number {

@@ -1,3 +1,4 @@
+import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { OpenList, OpenValue } from './open-value.ts';
 
@@ -95,19 +96,17 @@ export function isOpen({ status, deletedAt }: AcademicCourse): boolean {
   return deletedAt === null && openStatuses.includes(status);
 }
 
-/** The days of a course are those of Dhaka. */
-const dhakaOffsetMs = 6 * 60 * 60 * 1000;
+/** The time in the precision of the limit: an instant, or a day in Dhaka. */
+function asPreciseAs(limit: string, now: string): string {
+  return limit.length > 10 ? now : dhakaDayOf(Date.parse(now));
+}
 
 function isAfter(now: string, limit: string): boolean {
-  if (limit.length > 10) return now > limit;
-  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
-  return today > limit;
+  return asPreciseAs(limit, now) > limit;
 }
 
 function isBefore(now: string, limit: string): boolean {
-  if (limit.length > 10) return now < limit;
-  const today = new Date(Date.parse(now) + dhakaOffsetMs).toISOString().slice(0, 10);
-  return today < limit;
+  return asPreciseAs(limit, now) < limit;
 }
 
 /** Open, and within the enrolment dates where they are set; the last day counts. */

@@ -4,7 +4,8 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { CourseInput, QuestionInput, SubjectInput, UnitInput, YearInput } from './course-input.ts';
 
 /** Field path and message code of each violation. */
-type ValidationErrors = [path: string, code: string][];
+type ValidationError = [path: string, code: string];
+type ValidationErrors = ValidationError[];
 
 const isOutside = (value: number, min: number, max: number) => value < min || value > max;
 
@@ -18,9 +19,10 @@ const textLimits = { question: 60_000, option: 20_000 } as const;
 function questionErrors(question: QuestionInput, at: string): ValidationErrors {
   const isTooLong = (text: string) => text.length > textLimits.question;
   return [
-    ...questionViolations(question).flatMap(({ field, rule }) =>
-      errorIf(true, `${at}.${field}`, `question.${rule}`),
-    ),
+    ...questionViolations(question).map(({ field, rule }): ValidationError => [
+      `${at}.${field}`,
+      `catalog.question.${rule}`,
+    ]),
     ...errorIf(isTooLong(question.question), `${at}.question`, 'question.too-large'),
     ...errorIf(isTooLong(question.explanation), `${at}.explanation`, 'question.too-large'),
     ...question.options.flatMap(({ text }, index) =>

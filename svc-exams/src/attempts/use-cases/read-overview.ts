@@ -1,4 +1,5 @@
-import { countByDay, type DayCount, type TimeRange } from '@pathshala/rules/school-days';
+import type { TimeRange } from '@pathshala/rules/dhaka-time';
+import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';
 import type { Papers } from '../../papers/ports.ts';
 import type { AttemptStatistics } from '../ports.ts';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { dhakaWallTime, fromDhakaWallTime } from '../dhaka-time.ts';
+import { dhakaWallTime, fromDhakaWallTime } from '@pathshala/rules/dhaka-time';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 

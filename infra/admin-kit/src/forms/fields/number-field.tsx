@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { numberOf } from '../../draft/number-of.ts';
+import { numberOf } from '../../values/number-of.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface NumberFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<Values> {

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { ToolIcon } from '../tool-icon.tsx';
+import { Icon } from '../../icons/icon.tsx';
 import { useFormErrors } from '../use-form-errors.ts';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
@@ -121,7 +121,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
         aria-label={translate(texts.remove, { name: rowLabel })}
         onClick={() => onRemove(index)}
       >
-        <ToolIcon name="remove" />
+        <Icon name="remove" />
       </ActionIcon>
     </li>
   );

@@ -1,6 +1,6 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import Papa from 'papaparse';
-import { numberOf } from '../../draft/number-of.ts';
+import { numberOf } from '../../values/number-of.ts';
 import type { PastedQuestion, PasteError, PasteProblem, PasteResult } from './pasted-question.ts';
 import { answerOf } from './sheet-answer.ts';
 import { headingsOf, type SheetColumns, usualColumns } from './sheet-columns.ts';

@@ -1,4 +1,4 @@
-import { FormModal } from '../../forms/form-modal.tsx';
+import { AdminModal } from '../../modal/modal.tsx';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
@@ -50,7 +50,7 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
     onClose();
   };
   return (
-    <FormModal
+    <AdminModal
       size="xl"
       onClose={onClose}
       title={name === '' ? translate(texts.plainTitle) : translate(texts.title, { subject: name })}
@@ -84,6 +84,6 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
             : translate(count === 1 ? texts.addOne : texts.add, { n: count })}
         </Button>
       </Group>
-    </FormModal>
+    </AdminModal>
   );
 }

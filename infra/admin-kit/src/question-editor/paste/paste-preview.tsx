@@ -2,7 +2,7 @@ import { Badge, Table } from '@mantine/core';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { toFragment } from '../../draft/fragment.ts';
+import { toFragment } from '../../rich-text/fragment.ts';
 import { optionLetters } from '../question-draft.ts';
 import styles from './paste.module.css';
 import type { PastedQuestion } from './pasted-question.ts';

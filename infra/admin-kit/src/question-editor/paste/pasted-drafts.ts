@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { fromFragment, toFragment } from '../../draft/fragment.ts';
+import { fromFragment, toFragment } from '../../rich-text/fragment.ts';
 import { newKey, type QuestionDraft } from '../question-draft.ts';
 import type { PastedQuestion } from './pasted-question.ts';
 

@@ -1,6 +1,6 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { numberOf } from '../../draft/number-of.ts';
+import { numberOf } from '../../values/number-of.ts';
 import { addQuestions } from '../edit-subjects.ts';
 import { useEditor, useQuestionRules } from '../editor-context.ts';
 import type { SubjectDraft } from '../question-draft.ts';

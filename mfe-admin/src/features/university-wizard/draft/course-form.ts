@@ -2,7 +2,7 @@ import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
 } from '@pathshala/svc-catalog-contract/http';
-import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/question-editor/question-draft';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { Path } from '@pathshala/admin-kit/values/path';
 import type { CourseDraft } from './course-draft.ts';
 
 export const steps = ['university', 'units', 'years'] as const;

@@ -1,4 +1,4 @@
-import { toFragment } from '@pathshala/admin-kit/draft/fragment';
+import { toFragment } from '@pathshala/admin-kit/rich-text/fragment';
 import type { DraftOptions } from '@pathshala/admin-kit/forms/admin-form-types';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';

@@ -1,7 +1,7 @@
 import { ActionIcon, Paper } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { ToolIcon } from '@pathshala/admin-kit/forms/tool-icon';
+import { Icon } from '@pathshala/admin-kit/icons/icon';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { questionCountOf, type UnitDraft } from '../draft/course-draft.ts';
@@ -79,7 +79,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
           disabled={to < 0 || to >= count}
           onClick={() => onMove(index, to)}
         >
-          <ToolIcon name={icon} />
+          <Icon name={icon} />
         </ActionIcon>
       ))}
       <ActionIcon
@@ -89,7 +89,7 @@ function UnitTools({ index, count, onMove, onRemove }: UnitToolsProps): ReactNod
         aria-label={translate('wizard.removeEntry', { name })}
         onClick={() => void remove()}
       >
-        <ToolIcon name="remove" />
+        <Icon name="remove" />
       </ActionIcon>
     </span>
   );

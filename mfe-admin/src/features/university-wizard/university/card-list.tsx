@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Paper } from '@mantine/core';
-import { ToolIcon } from '@pathshala/admin-kit/forms/tool-icon';
+import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { type FieldArray, useFieldArray } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function CardList(props: CardListProps): ReactNode {
               aria-label={translate('wizard.removeEntry', { name: `${title} ${format.number(index + 1)}` })}
               onClick={() => remove(index)}
             >
-              <ToolIcon name="remove" />
+              <Icon name="remove" />
             </ActionIcon>
           </Paper>
         ))}

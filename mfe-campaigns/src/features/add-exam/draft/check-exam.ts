@@ -1,4 +1,4 @@
-import type { Path } from '@pathshala/admin-kit/draft/path';
+import type { Path } from '@pathshala/admin-kit/values/path';
 import { checkQuestions } from '@pathshala/admin-kit/question-editor/check-question';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import type { Language } from '@pathshala/web-kit/language';

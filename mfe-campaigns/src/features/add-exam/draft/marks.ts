@@ -1,5 +1,5 @@
 import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@pathshala/rules/paper';
-import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import { type TypedNumber, valueOf } from './exam-values.ts';
 

@@ -1,4 +1,4 @@
-import { numberOf } from '@pathshala/admin-kit/draft/number-of';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
 import type { ExamValues, TypedNumber } from './exam-values.ts';

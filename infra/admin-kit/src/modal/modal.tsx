@@ -1,32 +1,22 @@
 import { Modal } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import styles from './form-modal.module.css';
+import styles from './modal.module.css';
 
 const close = { en: 'Close', bn: 'বন্ধ করুন' };
 
-export interface FormModalProps {
+export interface AdminModalProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'md' | 'lg' | 'xl';
-  /** Whether closing it focuses what had the focus before; true by default. */
-  readonly returnsFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog. Its buttons are in `ModalActions`, the main one last. */
-export function FormModal(props: FormModalProps): ReactNode {
-  const { title, onClose, size = 'md', returnsFocus = true, children } = props;
+/** A dialog with fields of Mantine, whose lists open above it; others are web-kit's `Dialog`. Buttons are in `ModalActions`, the main one last. */
+export function AdminModal({ title, onClose, size = 'md', children }: AdminModalProps): ReactNode {
   const translate = useText();
   return (
-    <Modal.Root
-      opened
-      centered
-      size={size}
-      onClose={onClose}
-      returnFocus={returnsFocus}
-      transitionProps={{ duration: 0 }}
-    >
+    <Modal.Root opened centered size={size} onClose={onClose} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
         {/* Not Modal.Header: its `header` would be a second banner of the page. */}

@@ -1,7 +1,7 @@
 import { assert as holds, constantFrom, integer, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { append, arranged, insertAt, movedErrors, moveTo, removeAt } from './arrange.ts';
-import { fromFragment, toFragment } from './fragment.ts';
+import { fromFragment, toFragment } from '../rich-text/fragment.ts';
 import { numberOf } from './number-of.ts';
 import { valueAt, withValueAt } from './path.ts';
 

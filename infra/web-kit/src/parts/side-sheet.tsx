@@ -1,16 +1,20 @@
-import { showModal } from '@pathshala/web-kit/show-modal';
-import { useText } from '@pathshala/web-kit/texts';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Menu } from './menu.tsx';
-import styles from './menu-drawer.module.css';
+import { useText } from '../i18n/texts.ts';
+import { showModal } from './show-modal.ts';
+import styles from './side-sheet.module.css';
 
-const texts = {
-  label: { en: 'Boss area menu', bn: 'প্রশাসন মেনু' },
-  close: { en: 'Close the menu', bn: 'মেনু বন্ধ করুন' },
-};
+const close = { en: 'Close the menu', bn: 'মেনু বন্ধ করুন' };
+
+export interface SideSheetProps {
+  /** For screen readers. */
+  readonly label: string;
+  /** Called by Escape, the close button and a click outside. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
 
 /** The menu of narrow screens: a modal sheet from the side. */
-export function MenuDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function SideSheet({ label, onClose, children }: SideSheetProps): ReactNode {
   const translate = useText();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => (ref.current ? showModal(ref.current) : undefined), []);
@@ -20,16 +24,16 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
   return (
     <dialog
       ref={ref}
-      className={styles['drawer']}
-      aria-label={translate(texts.label)}
+      className={styles['side']}
+      aria-label={label}
       onCancel={onClose}
       onClickCapture={closeOutside}
     >
       <div className={styles['sheet']}>
         <button type="button" className={styles['close']} onClick={onClose}>
-          {translate(texts.close)}
+          {translate(close)}
         </button>
-        <Menu />
+        {children}
       </div>
     </dialog>
   );
