@@ -29,7 +29,11 @@ async function logIn(page: Page, who: { readonly username: string; readonly pass
 }
 
 const badge = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`${name},`, 'u') });
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).first().click();
+/** Waits for the answer: a page that is left before has not logged out. */
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByText('You are logged out').first().waitFor();
+}
 
 /** The options of the question on the screen. */
 const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');

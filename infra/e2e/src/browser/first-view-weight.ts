@@ -29,14 +29,27 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) self.layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true })`;
 
+/** The page's own idle callback waits for the report: by this program's clock, a busy machine would decide what is late. */
+const announceIdle = `const whenIdle = self.requestIdleCallback.bind(self);
+self.requestIdleCallback = (run) => whenIdle((deadline) => self.reportIdle().then(() => run(deadline)))`;
+
 /** Opens the address and measures it; `line` slows the network down. The page must be new. */
 export async function weighFirstView(page: Page, address: string, line?: Line): Promise<FirstViewWeight> {
   const wire = await watchWire(page, line);
+  let isIdle = false;
+  await page.exposeFunction('reportIdle', () => {
+    isIdle = true;
+    wire.startLate();
+  });
   await page.addInitScript(watchShifts);
+  await page.addInitScript(announceIdle);
   await page.goto(address);
   await settled(page);
-  await wire.quiet(500);
-  wire.startLate();
+  await until(
+    () => Promise.resolve(isIdle),
+    (is) => is,
+    60_000,
+  );
   // Late fonts are requested one by one, after a second without traffic.
   await wire.quiet(line ? 4_000 : 2_500);
   const shift = await page.evaluate<number>('self.layoutShift');
