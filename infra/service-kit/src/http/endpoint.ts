@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
-import { isFile } from '@pathshala/contract-kit/file';
+import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
@@ -14,6 +14,7 @@ import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
+import { formOverhead, readFileField } from './read-file-field.ts';
 import { send } from './send.ts';
 
 export interface EndpointContext {
@@ -110,12 +111,15 @@ function readBody(
 ): Promise<unknown> {
   const bytes = route.bodyLimit ?? defaultBodyLimit;
   const announced = announcedBytes(request);
-  const takesFile = isFile(route.body);
-  if (announced !== undefined && announced > bytes)
+  const field = fileFieldOf(route.body);
+  const takesFile = field !== undefined || isFile(route.body);
+  const largest = field === undefined ? bytes : bytes + formOverhead;
+  if (announced !== undefined && announced > largest)
     throw takesFile ? fileTooLarge(bytes) : jsonTooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? bytes);
-  const read = takesFile ? readFileBody : readJsonBody;
-  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
+  bodyBudget.spend(identity, announced ?? largest, takesFile ? 'file' : 'json');
+  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  if (field !== undefined) return readFileField(request, limits, field);
+  return takesFile ? readFileBody(request, limits) : readJsonBody(request, limits);
 }
 
 function parsedInput(
