@@ -31,7 +31,9 @@ export function createPictureUploads(options: PictureUploadsOptions): {
   readonly routes: readonly BoundRoute[];
 } {
   const { routes } = options;
-  return { routes: [uploadHandler(routes.upload, options), createPictureReading({ ...options, route: routes.read })] };
+  return {
+    routes: [uploadHandler(routes.upload, options), createPictureReading({ ...options, route: routes.read })],
+  };
 }
 
 /** The key in the port `files`. */

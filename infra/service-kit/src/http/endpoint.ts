@@ -4,7 +4,14 @@ import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { hasSubject, requirePermission, requireRole, requireSelf, type RawInput } from './access.ts';
+import {
+  hasSubject,
+  isSubjectInPath,
+  requirePermission,
+  requireRole,
+  requireSelf,
+  type RawInput,
+} from './access.ts';
 import { auditEntryOf, type AuditedCall, type AuditLog } from './audit-log.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
@@ -46,7 +53,7 @@ export function createEndpoint(
   return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = identity;
-    await admit(route, { request, identity }, context);
+    await admit(route, { request, params, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
     if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
@@ -73,10 +80,11 @@ export function createEndpoint(
 /** What can be checked before any input is read. */
 async function admit(
   route: RouteDefinition,
-  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
   { countCall }: EndpointContext,
 ): Promise<void> {
   requireRole(route.access, identity);
+  if (isSubjectInPath(route.access)) requireSelf(route.access, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
   if (route.limit !== undefined) await countCall?.(route, identity);
