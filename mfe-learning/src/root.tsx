@@ -1,7 +1,6 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -18,6 +17,11 @@ const HomePage = lazyPage(
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard-page.tsx'),
   (file) => file.DashboardPage,
+);
+
+const ProfilePage = lazyPage(
+  () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile-page.tsx'),
+  (file) => file.ProfilePage,
 );
 
 const CoursesPage = lazyPage(
@@ -59,7 +63,7 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
-        <Route path="/profile" element={<NotOpenYet />} />
+        <Route path="/profile" element={<ProfilePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

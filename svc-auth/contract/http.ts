@@ -21,6 +21,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 export * from './account.ts';
 export * from './audit.ts';
 export * from './student.ts';
+export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export { readUsersOverview } from './overview.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';

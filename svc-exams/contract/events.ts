@@ -27,6 +27,19 @@ export const examSubmitted = defineEvent({
     correct: z.number().int(),
     wrong: z.number().int(),
     blank: z.number().int(),
+    /** Marks that wrong answers cost, 0 or more; missing for attempts stored before it was counted. */
+    marksLost: z.number().optional(),
+    /** The subjects that count, as they were marked; missing in events published before they were added. */
+    subjects: z
+      .array(
+        z.looseObject({
+          subjectName: z.string(),
+          correct: z.number().int(),
+          wrong: z.number().int(),
+          blank: z.number().int(),
+        }),
+      )
+      .optional(),
     /** Milliseconds between start and submit, never beyond the deadline. */
     durationMs: z.number(),
     dateTaken: isoTime,

@@ -60,6 +60,10 @@ export const common = {
     en: 'This picture is damaged and cannot be read. Save it again, or choose another one.',
     bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। আবার সেভ করুন, অথবা অন্য একটি বেছে নিন।',
   },
+  'common.file.form': {
+    en: 'The file did not arrive. Please choose it again.',
+    bn: 'ফাইলটি এসে পৌঁছায়নি। আবার বেছে নিন।',
+  },
   'common.unsupported': { en: 'Please send JSON.', bn: 'JSON আকারে পাঠান।' },
   'common.too-many': {
     en: 'Too many tries. Please wait {seconds} seconds.',

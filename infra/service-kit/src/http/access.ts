@@ -28,6 +28,11 @@ export function requireSelf(access: Access, identity: Identity, input: RawInput)
   if (subjectIn(input, access.self) !== identity.userId) throw forbidden();
 }
 
+/** Then a stranger is refused before the body is read. */
+export function isSubjectInPath(access: Access): boolean {
+  return typeof access === 'object' && access.self.startsWith('params.');
+}
+
 /** Whether the field holds a name at all. Where it does not, the schema answers what is missing before anybody is forbidden. */
 export function hasSubject(access: Access, input: RawInput): boolean {
   return typeof access === 'object' && typeof subjectIn(input, access.self) === 'string';

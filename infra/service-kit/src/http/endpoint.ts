@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
-import { isFile } from '@pathshala/contract-kit/file';
+import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { hasSubject, requirePermission, requireRole, requireSelf, type RawInput } from './access.ts';
+import {
+  hasSubject,
+  isSubjectInPath,
+  requirePermission,
+  requireRole,
+  requireSelf,
+  type RawInput,
+} from './access.ts';
 import { auditEntryOf, type AuditedCall, type AuditLog } from './audit-log.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
@@ -14,6 +21,7 @@ import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
+import { formOverhead, readFileField } from './read-file-field.ts';
 import { send } from './send.ts';
 
 export interface EndpointContext {
@@ -45,7 +53,7 @@ export function createEndpoint(
   return async ({ request, response, params, requestId, caller }) => {
     const identity = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = identity;
-    await admit(route, { request, identity }, context);
+    await admit(route, { request, params, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
     if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
     const input = parsedInput(route, raw);
@@ -72,10 +80,11 @@ export function createEndpoint(
 /** What can be checked before any input is read. */
 async function admit(
   route: RouteDefinition,
-  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
   { countCall }: EndpointContext,
 ): Promise<void> {
   requireRole(route.access, identity);
+  if (isSubjectInPath(route.access)) requireSelf(route.access, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
   if (route.limit !== undefined) await countCall?.(route, identity);
@@ -110,12 +119,15 @@ function readBody(
 ): Promise<unknown> {
   const bytes = route.bodyLimit ?? defaultBodyLimit;
   const announced = announcedBytes(request);
-  const takesFile = isFile(route.body);
-  if (announced !== undefined && announced > bytes)
+  const field = fileFieldOf(route.body);
+  const takesFile = field !== undefined || isFile(route.body);
+  const largest = field === undefined ? bytes : bytes + formOverhead;
+  if (announced !== undefined && announced > largest)
     throw takesFile ? fileTooLarge(bytes) : jsonTooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? bytes);
-  const read = takesFile ? readFileBody : readJsonBody;
-  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
+  bodyBudget.spend(identity, announced ?? largest, takesFile ? 'file' : 'json');
+  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  if (field !== undefined) return readFileField(request, limits, field);
+  return takesFile ? readFileBody(request, limits) : readJsonBody(request, limits);
 }
 
 function parsedInput(

@@ -137,13 +137,13 @@ function asksWhoIsThere(path: string): boolean {
   return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
-/** A file is sent as it is (the browser sets its type), everything else as JSON. */
+/** A file or a form with a file is sent as it is (the browser sets its type), everything else as JSON. */
 function encoded(body: unknown): {
-  readonly body?: string | Blob;
+  readonly body?: string | Blob | FormData;
   readonly type?: Record<string, string>;
 } {
   if (body === undefined) return {};
-  if (body instanceof Blob) return { body };
+  if (body instanceof Blob || body instanceof FormData) return { body };
   return { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
 }
 
