@@ -1,4 +1,5 @@
-import { oneLine, type Campaign } from '../../campaigns/ports.ts';
+import { oneLine } from '@pathshala/rules/one-line';
+import type { Campaign } from '../../campaigns/ports.ts';
 import type { MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
