@@ -1,6 +1,6 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import { oneLine } from '@pathshala/rules/one-line';
-import fc from 'fast-check';
+import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderMail, type RenderOptions } from './render-mail.ts';
 
@@ -30,9 +30,9 @@ const contentOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
+const hostile = oneof(
+  string({ unit: 'binary' }),
+  constantFrom(
     '</title><script>alert(1)</script>',
     '" onmouseover="alert(1)',
     '<![endif]--><img src=x>',
@@ -45,8 +45,8 @@ const hostile = fc.oneof(
 describe('a rendered mail', () => {
   it('has the same tags whatever its values contain, and each value in text and HTML', () => {
     const tags = tagsOf(renderMail(filledWith(''), english).html);
-    fc.assert(
-      fc.property(hostile, (value) => {
+    assert(
+      property(hostile, (value) => {
         const { subject, text, html } = renderMail(filledWith(value), english);
         expect(tagsOf(html)).toEqual(tags);
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
