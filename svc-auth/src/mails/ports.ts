@@ -1,3 +1,4 @@
+import type { MailMessage } from '@pathshala/mail/port';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
 /** What other capabilities need of mails. */
@@ -39,6 +40,13 @@ export interface QueuedMails {
   delete(id: string): Promise<void>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
+}
+
+export type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
+
+export interface MailRenderer {
+  /** Throws for a mail with a link that leaves the site. */
+  render(mail: OutgoingMail): RenderedMail;
 }
 
 /** Encrypts queued mails under a key that is not in the store. */

@@ -1,12 +1,15 @@
+import type { MailContent } from '@pathshala/contract-kit/mail-content';
+import type { Language } from '@pathshala/contract-kit/message';
+
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
-  /** Prefix of the Message-ID. */
-  readonly kind: 'code' | 'reset' | 'unlock' | 'password-changed';
+  /** Prefix of the Message-ID: `password-changed`. */
+  readonly kind: string;
   /** The id of the account or sign-up that the mail is deleted with. */
   readonly about: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+  readonly language: Language;
+  readonly content: MailContent;
   /** Epoch ms. From then on the mail is useless: its code or link has expired. */
   readonly expiresAt: number;
 }
@@ -15,7 +18,7 @@ export interface OutgoingMail {
 export interface QueuedMail {
   readonly _id: string;
   readonly about: string;
-  /** Address, subject and text, encrypted: they contain codes and links that are stored nowhere else in plain text. */
+  /** Address and mail, encrypted: they contain codes and links that are stored nowhere else in plain text. */
   readonly sealed: string;
   readonly createdAt: number;
   readonly expiresAt: number;

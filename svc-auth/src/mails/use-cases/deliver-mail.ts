@@ -3,7 +3,7 @@ import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
-import type { MailCipher, QueuedMails } from '../ports.ts';
+import type { MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
 
 export interface DeliverMailDependencies {
   readonly mails: QueuedMails;
@@ -31,7 +31,7 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
 }
 
 function messageOf(cipher: MailCipher, { sealed }: QueuedMail) {
-  return JSON.parse(cipher.decrypt(sealed)) as { to: string; subject: string; text: string };
+  return JSON.parse(cipher.decrypt(sealed)) as RenderedMail & { readonly to: string };
 }
 
 async function retryLater(deps: DeliverMailDependencies, mail: QueuedMail, error: unknown): Promise<void> {
