@@ -155,6 +155,10 @@ export const messages = {
     bn: 'শিক্ষার্থীর তথ্য আগে থেকেই আছে',
   },
   'auth.dob': { en: 'Please enter a real date of birth', bn: 'সঠিক জন্মতারিখ লিখুন' },
+  'auth.unsubscribe-invalid': {
+    en: 'This link is not complete. Open it again from the mail.',
+    bn: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন।',
+  },
   'auth.users-failed': {
     en: 'Error: An error occurred while fetching users.',
     bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনা যায়নি।',

@@ -18,7 +18,7 @@ export type DeliverMail = (mail: QueuedMail) => Promise<void>;
 /** While one process delivers a mail, no other one takes it. Longer than the timeouts of the mail server. */
 export const leaseMs = 60_000;
 
-/** Sends a queued mail and deletes it; after a failure schedules a retry or gives up. */
+/** Sends a queued mail and deletes it, or its content; after a failure schedules a retry or gives up. */
 export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
   return async (mail) => {
     try {
@@ -26,7 +26,7 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
     } catch (error) {
       return retryLater(deps, mail, error);
     }
-    return deps.mails.delete(mail._id);
+    return mail.hasKey ? deps.mails.markSent(mail._id, deps.now()) : deps.mails.delete(mail._id);
   };
 }
 

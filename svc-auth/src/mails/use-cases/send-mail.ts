@@ -20,10 +20,11 @@ const timeoutMs = 3000;
 /** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. */
 export function sendMail(deps: SendMailDependencies) {
   return async (outgoing: OutgoingMail): Promise<void> => {
-    const { kind, about, to, expiresAt } = outgoing;
+    const { kind, key, about, to, expiresAt } = outgoing;
     const createdAt = deps.now();
     const mail: QueuedMail = {
-      _id: `${kind}-${deps.newId()}`,
+      _id: `${kind}-${key ?? deps.newId()}`,
+      hasKey: key !== undefined,
       about,
       sealed: deps.cipher.encrypt(JSON.stringify({ to, ...deps.renderer.render(outgoing) })),
       createdAt,
@@ -31,9 +32,10 @@ export function sendMail(deps: SendMailDependencies) {
       dueAt: createdAt + leaseMs,
       failures: 0,
       givenUpAt: null,
+      sentAt: null,
       reason: null,
     };
-    await deps.mails.insert(mail);
+    if (!(await deps.mails.insert(mail))) return;
     const delivered = deps.deliverMail(mail).catch((error: unknown) => {
       deps.log.error({ err: error, mail: mail._id }, 'the state of a mail could not be stored');
     });
