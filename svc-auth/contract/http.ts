@@ -20,6 +20,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './audit.ts';
+export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export { readUsersOverview } from './overview.ts';

@@ -12,4 +12,5 @@ export const subscriptions: readonly EventName[] = [
   'catalog.audit.recorded.v1',
   'exams.audit.recorded.v1',
   'campaigns.audit.recorded.v1',
+  'catalog.notice.requested.v1',
 ];

@@ -6,6 +6,7 @@ import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createMailsCapability } from './mails/mails.ts';
+import { createNoticesCapability } from './notices/notices.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
@@ -20,6 +21,7 @@ export const createService: CreateService = (platform) => {
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit];
+  const notices = createNoticesCapability(platform, ports);
+  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, notices, audit];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -4,12 +4,14 @@ import { auditRecorded as campaignsAudit } from '@pathshala/svc-campaigns-contra
 import {
   auditRecorded as catalogAudit,
   courseDeleted,
+  noticeRequested,
   progressChanged,
   studentEnrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { auditRecorded as examsAudit, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { startSchool } from './school.ts';
+import { expect } from 'vitest';
+import { startSchool, type School } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
@@ -22,6 +24,10 @@ const audit = {
   at: time,
   requestId: 'request1',
 };
+
+async function readerOf(school: School): Promise<string> {
+  return (await school.enter('reader')).userId;
+}
 
 eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(userVerified, {
@@ -56,6 +62,19 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(examSubmitted, { kind: 'of a campaign', data: { ...ofCampaign, scoreVisibleFrom: time } });
   event(courseDeleted, { data: { courseId: 'course1', courseKind: 'admission', deletedAt: time } });
   event(userDeleted, { data: { userId: 'student1' } });
+  event(noticeRequested, {
+    data: {
+      studentId: 'student1',
+      template: 'enrolled',
+      values: { courseName: 'Dhaka University', path: '/courses/admission/DU/units', enrolledAt: time },
+    },
+    before: async (school) => {
+      const studentId = await readerOf(school);
+      return { studentId };
+    },
+    after: (school) =>
+      expect.poll(() => school.mail.sent.at(-1)?.text).toContain('/courses/admission/DU/units'),
+  });
   for (const definition of [authAudit, catalogAudit, examsAudit, campaignsAudit]) {
     event(definition, { data: audit });
   }

@@ -19,12 +19,17 @@ export interface CsrfGuardDependencies {
 /**
  * Double submit: a changing request repeats the token of its cookie in `X-XSRF-TOKEN`, and comes from our own page. Either
  * way the answer sets a valid token where the browser has none, so that a rejected request can be repeated at once.
- * The service rejects a GET that changes state by its Fetch Metadata (`changesState` in the contract).
+ * The service rejects a GET that changes state by its Fetch Metadata (`changesState` in the contract). A call that the contract
+ * declares as `oneClick` needs no token: it is passed on as a visitor's, so there is no authority to be misused.
  */
 export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMiddleware {
   const publicOrigin = new URL(dependencies.publicUrl).origin;
   return (request, response, next) => {
     const context = response.locals;
+    if (isOneClick(request, context)) {
+      context.caller = null;
+      return next();
+    }
     const token = ensureToken(request, context, dependencies);
     if (isSafe(request)) return next();
     if (token !== null && repeats(request, token) && isFromOurPage(request, publicOrigin)) return next();
@@ -32,6 +37,10 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
     logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId });
     sendError(response, errors.csrf);
   };
+}
+
+function isOneClick({ method }: Request, { upstream, target }: ApiContext): boolean {
+  return upstream?.isOneClick?.(method, target.path.slice('/api'.length)) === true;
 }
 
 const isSafe = ({ method }: Request) => safeMethods.has(method);

@@ -8,6 +8,7 @@ import type { RecoveryPorts } from '../recovery/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
 import type { SignupPorts } from '../signups/ports.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
+import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { loadCommonPasswords } from './adapters/common-passwords.ts';
 import { createKeyedConcurrencyLimit } from './adapters/concurrency-limit.ts';
@@ -50,6 +51,7 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
     passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
     cookies: createAccountCookies(secrets.sessionSecret),
     beginSession: beginSession({ accounts, sessions }),
+    signedValue: (purpose) => createSignedValue(secrets.sessionSecret, purpose),
     record: (name, detail) => securityEvent(log, name, detail),
   };
 }

@@ -3,6 +3,7 @@ import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
+import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
 
@@ -28,6 +29,8 @@ export interface AccountPorts {
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
   readonly beginSession: BeginSession;
+  /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
+  readonly signedValue: (purpose: string) => SignedValue;
   readonly record: RecordSecurity;
 }
 

@@ -72,7 +72,10 @@ export function createEndpoint(
       requestId,
       ...(reply === undefined
         ? {}
-        : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)) }),
+        : {
+            cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
+            location: reply.location,
+          }),
     });
   };
 }

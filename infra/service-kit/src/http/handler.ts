@@ -30,11 +30,17 @@ export class Reply<Answer> {
   readonly body: Answer;
   readonly status: number | undefined;
   readonly cookies: readonly CookieToSet[];
+  /** Where a browser goes on to (status 3xx): a path of the site. */
+  readonly location: string | undefined;
 
-  constructor(body: Answer, options: { status?: number; cookies?: readonly CookieToSet[] } = {}) {
+  constructor(
+    body: Answer,
+    options: { status?: number; cookies?: readonly CookieToSet[]; location?: string } = {},
+  ) {
     this.body = body;
     this.status = options.status;
     this.cookies = options.cookies ?? [];
+    this.location = options.location;
   }
 }
 

@@ -8,6 +8,7 @@ export interface Answer {
   readonly body: unknown;
   readonly requestId: string;
   readonly cookies?: readonly string[];
+  readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -46,11 +47,12 @@ const compressFast: Readonly<Record<ContentEncoding, (text: string) => Buffer>> 
   gzip: (text) => gzipSync(text, { level: constants.Z_BEST_SPEED }),
 };
 
-function headersOf({ requestId, cookies = [], retryAfterSeconds }: Answer): OutgoingHttpHeaders {
+function headersOf({ requestId, cookies = [], location, retryAfterSeconds }: Answer): OutgoingHttpHeaders {
   return {
     'cache-control': 'no-store',
     'x-request-id': requestId,
     ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
+    ...(location !== undefined && { location }),
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
   };
 }
