@@ -7,19 +7,22 @@ import { createAccountPorts, createAccountsCapability } from './accounts/account
 import { createAuditCapability } from './audit/audit.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
+import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
 
-export const createService: CreateService = (platform) => {
+export const createService: CreateService = (opened) => {
+  const sessionEnds = createSessionEndsCapability(opened);
+  const { platform } = sessionEnds;
   const mails = createMailsCapability(platform);
-  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports };
+  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports, ...sessionEnds.ports };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit];
+  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit, sessionEnds];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -15,11 +15,13 @@ import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
 import { send } from './send.ts';
+import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
 
 export interface EndpointContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly countCall: CountCall | undefined;
   readonly auditLog: AuditLog | undefined;
+  readonly isTicketRevoked: IsTicketRevoked | undefined;
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
@@ -43,7 +45,9 @@ export function createEndpoint(
   const { route } = bound;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
-    const identity = await context.verifyIdentity(request.headers['x-identity']);
+    const stated = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = stated;
+    const identity = await applyTicket(route, { identity: stated, params }, context.isTicketRevoked);
     caller.identity = identity;
     await admit(route, { request, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
@@ -62,6 +66,7 @@ export function createEndpoint(
       status: reply?.status ?? route.status ?? 200,
       body,
       requestId,
+      ticket: reply?.ticket,
       ...(reply === undefined
         ? {}
         : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)) }),
@@ -75,6 +80,7 @@ async function admit(
   { request, identity }: { request: IncomingMessage; identity: Identity },
   { countCall }: EndpointContext,
 ): Promise<void> {
+  requireResolved(route, identity);
   requireRole(route.access, identity);
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);

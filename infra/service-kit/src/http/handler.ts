@@ -25,16 +25,29 @@ export interface CookieToSet {
   readonly httpOnly?: boolean;
 }
 
+/** Lets the caller go on with what is named without a session, until then (decision 0015). */
+export interface TicketOffer {
+  /** Ids, compared with the one that a route's `ticket` points at. */
+  readonly subjects: readonly string[];
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
 /** An answer that needs more than a body. */
 export class Reply<Answer> {
   readonly body: Answer;
   readonly status: number | undefined;
   readonly cookies: readonly CookieToSet[];
+  readonly ticket: TicketOffer | undefined;
 
-  constructor(body: Answer, options: { status?: number; cookies?: readonly CookieToSet[] } = {}) {
+  constructor(
+    body: Answer,
+    options: { status?: number; cookies?: readonly CookieToSet[]; ticket?: TicketOffer } = {},
+  ) {
     this.body = body;
     this.status = options.status;
     this.cookies = options.cookies ?? [];
+    this.ticket = options.ticket;
   }
 }
 
