@@ -8,13 +8,16 @@ import { createAuditCapability } from './audit/audit.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
+import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
 
-export const createService: CreateService = (platform) => {
+export const createService: CreateService = (opened) => {
+  const sessionEnds = createSessionEndsCapability(opened);
+  const { platform } = sessionEnds;
   const mails = createMailsCapability(platform);
-  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports };
+  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports, ...sessionEnds.ports };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
@@ -22,6 +25,16 @@ export const createService: CreateService = (platform) => {
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
   const notices = createNoticesCapability(platform, ports);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, notices, audit];
+  const capabilities = [
+    accounts,
+    signups,
+    recovery,
+    students,
+    siteSettings,
+    mails,
+    notices,
+    audit,
+    sessionEnds,
+  ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -118,6 +118,10 @@ describeProvider({
       const { client } = await enter(school);
       await client.delete('/user', { password: goodPassword });
     },
+    'auth.sessions.ended.v1': async (school) => {
+      const { client } = await enter(school);
+      await client.post('/auth/logout');
+    },
     'auth.audit.recorded.v1': async (school) => {
       const { userId } = await enter(school);
       await school.client.as({ role: 'admin', name: 'Head' }).patch(`/users/${userId}`, { name: 'Changed' });

@@ -33,7 +33,7 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
     const token = ensureToken(request, context, dependencies);
     if (isSafe(request)) return next();
     if (token !== null && repeats(request, token) && isFromOurPage(request, publicOrigin)) return next();
-    const userId = context.caller?.session.user.userId ?? null;
+    const userId = context.caller?.session.user.userId ?? context.ticket?.userId ?? null;
     logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId });
     sendError(response, errors.csrf);
   };
@@ -51,11 +51,21 @@ function ensureToken(
   context: ApiContext,
   { tokens, cookies }: CsrfGuardDependencies,
 ): string | null {
-  const sid = context.caller?.sid ?? null;
+  const sid = boundSession(context, cookies);
   const token = context.cookies[csrfCookie];
   if (token !== undefined && tokens.isValid(token, sid)) return token;
   if (!isSafe(request) || request.method === 'GET') cookies.setCsrf(context, tokens.issue(sid));
   return null;
+}
+
+/** The session that the token is bound to: also one that cannot be checked, or that a ticket stands in for. */
+function boundSession(
+  { caller, isUnresolved, ticket, cookies: sent }: ApiContext,
+  { sessionName }: SiteCookies,
+): string | null {
+  if (caller !== null) return caller.sid;
+  const sid = sent[sessionName];
+  return sid !== undefined && sid !== '' && (isUnresolved || ticket !== null) ? sid : null;
 }
 
 function repeats({ headers }: Request, token: string): boolean {

@@ -61,6 +61,11 @@ export interface RouteDefinition<
    * another replica when the connection fails before an answer. A GET without `changesState` needs no mark.
    */
   readonly repeatable?: boolean;
+  /**
+   * The place of the id that a ticket must name. The holder of such a ticket may call this route while sessions cannot be
+   * checked, or after they were lost with their store (decision 0015). Only on `student` routes.
+   */
+  readonly ticket?: `params.${string}`;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

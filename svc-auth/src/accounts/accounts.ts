@@ -6,6 +6,7 @@ import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
+import type { SessionEndsPorts } from '../session-ends/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
@@ -59,7 +60,7 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
 /** Verified accounts: log-in and log-out, the list of users, one's own account. */
 export function createAccountsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts,
+  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts & SessionEndsPorts,
 ): Capability {
   const { documents, keyValue, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {

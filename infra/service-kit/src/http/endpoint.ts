@@ -23,11 +23,13 @@ import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
 import { formOverhead, readFileField } from './read-file-field.ts';
 import { send } from './send.ts';
+import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
 
 export interface EndpointContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly countCall: CountCall | undefined;
   readonly auditLog: AuditLog | undefined;
+  readonly isTicketRevoked: IsTicketRevoked | undefined;
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
@@ -51,7 +53,9 @@ export function createEndpoint(
   const { route } = bound;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
-    const identity = await context.verifyIdentity(request.headers['x-identity']);
+    const stated = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = stated;
+    const identity = await applyTicket(route, { identity: stated, params }, context.isTicketRevoked);
     caller.identity = identity;
     await admit(route, { request, params, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
@@ -70,6 +74,7 @@ export function createEndpoint(
       status: reply?.status ?? route.status ?? 200,
       body,
       requestId,
+      ticket: reply?.ticket,
       ...(reply === undefined
         ? {}
         : {
@@ -86,6 +91,7 @@ async function admit(
   { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
   { countCall }: EndpointContext,
 ): Promise<void> {
+  requireResolved(route, identity);
   requireRole(route.access, identity);
   if (isSubjectInPath(route.access)) requireSelf(route.access, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);

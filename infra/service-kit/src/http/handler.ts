@@ -25,6 +25,14 @@ export interface CookieToSet {
   readonly httpOnly?: boolean;
 }
 
+/** Lets the caller go on with what is named without a session, until then (decision 0015). */
+export interface TicketOffer {
+  /** Ids, compared with the one that a route's `ticket` points at. */
+  readonly subjects: readonly string[];
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
 /** An answer that needs more than a body. */
 export class Reply<Answer> {
   readonly body: Answer;
@@ -32,15 +40,22 @@ export class Reply<Answer> {
   readonly cookies: readonly CookieToSet[];
   /** Where a browser goes on to (status 3xx): a path of the site. */
   readonly location: string | undefined;
+  readonly ticket: TicketOffer | undefined;
 
   constructor(
     body: Answer,
-    options: { status?: number; cookies?: readonly CookieToSet[]; location?: string } = {},
+    options: {
+      status?: number;
+      cookies?: readonly CookieToSet[];
+      location?: string;
+      ticket?: TicketOffer;
+    } = {},
   ) {
     this.body = body;
     this.status = options.status;
     this.cookies = options.cookies ?? [];
     this.location = options.location;
+    this.ticket = options.ticket;
   }
 }
 

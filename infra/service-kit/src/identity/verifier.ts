@@ -30,8 +30,15 @@ const nobody = {
   email: z.null(),
   sessionKey: z.null(),
 };
+const ticket = z.object({ userId: z.string().min(1), subjects: z.array(z.string()), issuedAt: z.int() });
 const identityClaims = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('visitor'), ...account, ...nobody }),
+  z.object({
+    role: z.literal('visitor'),
+    ...account,
+    ...nobody,
+    ticket: ticket.optional(),
+    isUnresolved: z.literal(true).optional(),
+  }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),
 ]);
 const life = z.object({ iat: z.int(), exp: z.int() });
