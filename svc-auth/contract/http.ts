@@ -20,6 +20,8 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './audit.ts';
+export * from './data-download.ts';
+export * from './email-change.ts';
 export * from './student.ts';
 export { readUsersOverview } from './overview.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
@@ -160,7 +162,7 @@ export const changeOwnAccount = defineRoute({
   method: 'put',
   path: '/user',
   access: 'student',
-  summary: 'Change one’s own name, username or password',
+  summary: 'Change one’s own name, username, password or language',
   body: ownAccountChange,
   answer: user,
   bodyLimit: formBytes,
