@@ -41,7 +41,11 @@ export function mailCode(deps: MailCodeDependencies): MailCode {
     const now = deps.now();
     requireMailAllowed(previous, now);
     const { email, emailKey } = address;
-    const seconds = await deps.mailLimits.take({ purpose: 'code', emailKey, address: caller.address });
+    const seconds = await deps.mailLimits.take({
+      purpose: 'email-change',
+      emailKey,
+      address: caller.address,
+    });
     if (seconds > 0) throw tooEarlyError(seconds);
     const { code, codeHash } = deps.emailCodes.create(account, emailKey);
     const change = withNewCode(address, previous, { codeHash, now });
