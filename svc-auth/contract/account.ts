@@ -8,6 +8,9 @@ const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
 
+/** The language of the interface and of mails. */
+export const language = z.enum(['bn', 'en']);
+
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
 
@@ -18,6 +21,8 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  /** Left out until the owner has chosen one. */
+  language: language.optional(),
 });
 
 export type User = z.infer<typeof user>;
@@ -58,11 +63,12 @@ export const unlockInput = z.strictObject({ token: linkToken });
 /** `message` is for display; the code can be sent again after `resendAfterSeconds`. */
 export const codeSent = z.object({ message: z.string(), resendAfterSeconds: z.number() });
 
-/** One's own account. A new `password` or `username` needs `currentPassword`. */
+/** One's own account. A new `password` or `username` needs `currentPassword`; a change of only the language keeps the session. */
 export const ownAccountChange = z.strictObject({
   name: z.string().max(500).optional(),
   username: z.string().max(500).optional(),
   password: z.string().max(1000).optional(),
+  language: language.optional(),
   currentPassword: secret,
 });
 

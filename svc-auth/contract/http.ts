@@ -21,6 +21,8 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 export * from './account.ts';
 export * from './audit.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
+export * from './data-download.ts';
+export * from './email-change.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export { readUsersOverview } from './overview.ts';
@@ -162,7 +164,7 @@ export const changeOwnAccount = defineRoute({
   method: 'put',
   path: '/user',
   access: 'student',
-  summary: 'Change one’s own name, username or password',
+  summary: 'Change one’s own name, username, password or language',
   body: ownAccountChange,
   answer: user,
   bodyLimit: formBytes,

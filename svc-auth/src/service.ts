@@ -5,6 +5,8 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createDataDownloadCapability } from './data-download/data-download.ts';
+import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
@@ -21,7 +23,10 @@ export const createService: CreateService = (opened) => {
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
-  const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
+  const owned = { ...ports, ...signups.ports, ...recovery.ports };
+  const emailChange = createEmailChangeCapability(platform, owned);
+  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
+  const dataDownload = createDataDownloadCapability({ ...ports, ...emailChange.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
   const notices = createNoticesCapability(platform, ports);
@@ -29,6 +34,8 @@ export const createService: CreateService = (opened) => {
     accounts,
     signups,
     recovery,
+    emailChange,
+    dataDownload,
     students,
     siteSettings,
     mails,

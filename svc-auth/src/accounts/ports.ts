@@ -1,15 +1,25 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
 import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';
+import type { Caller } from './domain/caller.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
 
-export { createAccount, isUsable, profileOf, type Account } from './domain/account.ts';
+export {
+  changeEmail,
+  createAccount,
+  isUsable,
+  languageOf,
+  profileOf,
+  type Account,
+} from './domain/account.ts';
 export { callerOf, type Caller } from './domain/caller.ts';
 export {
+  requireEmail,
   requireFields,
   requirePassword,
   requireValidSignup,
@@ -28,6 +38,10 @@ export interface AccountPorts {
   readonly policy: PasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
+  readonly loginLimits: LoginLimits;
+  readonly requireOwnPassword: RequireOwnPassword;
+  /** The caller's account. Rejects with `unauthenticated` when it is disabled or deleted. */
+  readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly beginSession: BeginSession;
   /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
   readonly signedValue: (purpose: string) => SignedValue;
@@ -36,6 +50,15 @@ export interface AccountPorts {
 
 /** Ends the browser's previous session and begins a new one. Returns the `sid`. */
 export type BeginSession = (account: Account, previousSessionKey: string | null) => Promise<string>;
+
+/** The form field with the password: the error names it. */
+export interface OwnPassword {
+  readonly field: 'password' | 'currentPassword';
+  readonly value: string;
+}
+
+/** Requires the owner's password again, under the same limits as a log-in. An empty field does not count as an attempt. */
+export type RequireOwnPassword = (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
 
 export type Language = 'en' | 'bn';
 

@@ -4,6 +4,8 @@ import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
 
 export type Role = 'student' | 'admin';
 
+type Language = 'en' | 'bn';
+
 /** A verified account. `usernameKey` and `emailKey` are unique; `nameKey` and `searchText` are for the list of users. */
 export interface Account {
   readonly _id: string;
@@ -18,6 +20,8 @@ export interface Account {
   readonly passwordHash: string;
   readonly createdAt: string;
   readonly searchText: string;
+  /** Chosen by the owner; undefined in older accounts. */
+  readonly language?: Language;
   /** ISO 8601. A deleted account stays as a document without personal data, which carries the event. */
   readonly deletedAt: string | null;
   /** Sample data: the password is public, so it can log in only where the site is not reachable from outside. */
@@ -29,6 +33,7 @@ export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' |
   readonly role: Role;
   readonly passwordHash: string;
   readonly at: string;
+  readonly language?: Language | undefined;
   readonly isSample?: boolean;
 };
 
@@ -47,6 +52,7 @@ export function createAccount(values: NewAccount): Account {
     createdAt: values.at,
     searchText: '',
     deletedAt: null,
+    ...(values.language !== undefined && { language: values.language }),
     ...(values.isSample === true && { isSample: true }),
   });
 }
@@ -58,10 +64,15 @@ function withListKeys(account: Account): Account {
 }
 
 /** What the account's owner and administrators can see of it; without the password hash. */
-export type Profile = Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role'>;
+export type Profile = Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'>;
 
-export function profileOf({ _id, username, name, email, role }: Account): Profile {
-  return { _id, username, name, email, role };
+export function profileOf({ _id, username, name, email, role, language }: Account): Profile {
+  return { _id, username, name, email, role, ...(language !== undefined && { language }) };
+}
+
+/** The language of mails to the owner; `fallback` where none was chosen. */
+export function languageOf({ language }: Pick<Account, 'language'>, fallback: Language): Language {
+  return language ?? fallback;
 }
 
 /** Whether the account can log in and act. */
@@ -91,6 +102,7 @@ export function changeByAdmin(account: Account, change: AdminChange): Account {
 export interface OwnChange {
   readonly name?: string | undefined;
   readonly username?: string | undefined;
+  readonly language?: Language | undefined;
   readonly passwordHash?: string | undefined;
 }
 
@@ -103,7 +115,16 @@ export function changeByOwner(account: Account, change: OwnChange): Account {
     usernameKey: usernameKeyOf(username),
     name: change.name === undefined ? account.name : requireName(change.name),
     passwordHash: change.passwordHash ?? account.passwordHash,
+    ...(change.language !== undefined && { language: change.language }),
   });
+}
+
+/** The account with another verified address. */
+export function changeEmail(
+  account: Account,
+  { email, emailKey }: Pick<Account, 'email' | 'emailKey'>,
+): Account {
+  return withListKeys({ ...account, email, emailKey });
 }
 
 /** Removes all personal data. The new keys release the username and the address for another account. */

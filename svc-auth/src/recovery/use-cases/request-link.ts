@@ -1,6 +1,7 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import {
   isUsable,
+  languageOf,
   requireFields,
   usernameKeyOf,
   type Account,
@@ -60,7 +61,7 @@ async function mailLink(
   const token = deps.tokens.create();
   const holder = linkHolderOf(deps.tokens, account);
   await deps.links.insert(newLink(kind, holder, { id: deps.tokens.idOf(token), now: deps.now() }));
-  await deps.linkMail.send(kind, { account, token, language });
+  await deps.linkMail.send(kind, { account, token, language: languageOf(account, language) });
 }
 
 function findAccount(accounts: Accounts, identifier: string): Promise<Account | null> {
