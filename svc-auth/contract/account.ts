@@ -18,6 +18,8 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  /** An administrator who must set up two-step log-in before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 export type User = z.infer<typeof user>;

@@ -4,15 +4,21 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByOwner, type Account } from '../domain/account.ts';
 import { requirePassword, type PasswordPolicy } from '../domain/credentials.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { OwnPassword } from './require-own-password.ts';
-import type { Accounts, Language, PasswordMail, Passwords, RecordSecurity } from '../ports.ts';
+import type {
+  Accounts,
+  Language,
+  PasswordMail,
+  Passwords,
+  RecordSecurity,
+  RequireOwnPassword,
+} from '../ports.ts';
 
 export interface ChangeOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly policy: PasswordPolicy;
   readonly sessions: Platform['sessions'];
-  readonly requireOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  readonly requireOwnPassword: RequireOwnPassword;
   readonly passwordMail: PasswordMail;
   readonly record: RecordSecurity;
 }
