@@ -16,6 +16,7 @@ import {
   verifyInput,
 } from './account.ts';
 import { classroom } from './classroom-limit.ts';
+import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
@@ -25,6 +26,9 @@ export * from './data-download.ts';
 export * from './email-change.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
+export * from './own-sessions.ts';
+export * from './passkeys.ts';
+export * from './second-factor.ts';
 export { readUsersOverview } from './overview.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
@@ -96,10 +100,11 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary: 'Log in by email or username',
+  summary:
+    'Log in by email or username; an account with a second step is asked for it and has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
-  answer: user,
+  answer: z.union([user, secondFactorAsked]),
   errors: [
     'auth.fields-required',
     'auth.credentials',

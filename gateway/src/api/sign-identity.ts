@@ -27,8 +27,17 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
       ...(isUnresolved && { isUnresolved }),
     };
   }
-  const { role, userId, username, name, email } = caller.session.user;
-  return { role, userId, username, name, email, sessionKey: caller.session.sessionKey, address };
+  const { role, userId, username, name, email, needsSecondFactor } = caller.session.user;
+  return {
+    role,
+    userId,
+    username,
+    name,
+    email,
+    ...(needsSecondFactor === true && { needsSecondFactor }),
+    sessionKey: caller.session.sessionKey,
+    address,
+  };
 }
 
 function statedTicket({ userId, subjects, issuedAt }: IssuedTicket): Ticket {

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createExpiringCache } from '../memory/expiring-cache.ts';
 import type { KeyValue } from '@pathshala/key-value/port';
-import type { SessionStore, SessionUser } from './port.ts';
+import type { SessionDevice, SessionRecord, SessionStore, SessionUser } from './port.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const idleMs = 7 * dayMs;
@@ -10,13 +10,16 @@ const absoluteMs = 30 * dayMs;
 const renewAfterMs = 5 * 60 * 1000;
 const capacity = 20_000;
 
-interface StoredSession {
+/** Sessions stored by earlier versions have no device and address. */
+interface StoredSession extends Partial<SessionDevice> {
   readonly user: SessionUser;
   /** Epoch ms. */
   readonly beganAt: number;
 }
 
 const keyOf = (sessionKey: string) => `session:${sessionKey}`;
+/** The time of the last use has a key of its own: rewriting the session could restore one that has just ended. */
+const usedKeyOf = (sessionKey: string) => `session-used:${sessionKey}`;
 const indexOf = (userId: string) => `sessions-of:${userId}`;
 
 /** Opaque ids of 256 random bits; the store holds only their SHA-256, which opens no session. */
@@ -32,12 +35,25 @@ export function createSessionStore({
   async function renew(sessionKey: string, beganAt: number): Promise<void> {
     if (renewed.get(sessionKey) === true) return;
     renewed.set(sessionKey, true);
-    await keyValue.touch(keyOf(sessionKey), Math.min(idleMs, beganAt + absoluteMs - now()));
+    const ttlMs = Math.min(idleMs, beganAt + absoluteMs - now());
+    if (!(await keyValue.touch(keyOf(sessionKey), ttlMs))) return;
+    await keyValue.set(usedKeyOf(sessionKey), String(now()), { ttlMs });
   }
 
+  /** Null for a session that is over. */
   async function read(sessionKey: string): Promise<StoredSession | null> {
     const stored = await keyValue.get(keyOf(sessionKey));
-    return stored === null ? null : (JSON.parse(stored) as StoredSession);
+    if (stored === null) return null;
+    const session = JSON.parse(stored) as StoredSession;
+    return now() >= session.beganAt + absoluteMs ? null : session;
+  }
+
+  async function record(sessionKey: string): Promise<SessionRecord | null> {
+    const stored = await read(sessionKey);
+    if (stored === null) return null;
+    const { beganAt, device = '', address = '' } = stored;
+    const usedAt = Number((await keyValue.get(usedKeyOf(sessionKey))) ?? beganAt);
+    return { sessionKey, beganAt, device, address, usedAt };
   }
 
   /** Takes expired sessions out of the owner's list, which would otherwise grow with each log-in. */
@@ -52,10 +68,10 @@ export function createSessionStore({
   }
 
   return {
-    async begin(user) {
+    async begin(user, from) {
       const sid = randomBytes(32).toString('base64url');
       const sessionKey = hash('sha256', sid, 'base64url');
-      const session: StoredSession = { user, beganAt: now() };
+      const session: StoredSession = { user, beganAt: now(), ...from };
       await dropExpired(user.userId);
       // Written before it is listed, so that a log-in at the same moment does not take it for an expired one.
       await keyValue.set(keyOf(sessionKey), JSON.stringify(session), { ttlMs: idleMs });
@@ -66,20 +82,25 @@ export function createSessionStore({
       const sessionKey = hash('sha256', sid, 'base64url');
       const stored = await read(sessionKey);
       if (stored === null) return null;
-      const { user, beganAt } = stored;
-      if (now() >= beganAt + absoluteMs) return null;
-      await renew(sessionKey, beganAt);
-      return { user, sessionKey };
+      await renew(sessionKey, stored.beganAt);
+      return { user: stored.user, sessionKey };
+    },
+    async list(userId) {
+      const keys = await keyValue.members(indexOf(userId));
+      const records = await Promise.all(keys.map(record));
+      return records
+        .filter((session) => session !== null)
+        .toSorted((one, other) => other.usedAt - one.usedAt || other.beganAt - one.beganAt);
     },
     async end(sessionKey) {
       renewed.delete(sessionKey);
       const stored = await read(sessionKey);
-      await keyValue.delete(keyOf(sessionKey));
+      await keyValue.delete(keyOf(sessionKey), usedKeyOf(sessionKey));
       if (stored !== null) await keyValue.removeFromSet(indexOf(stored.user.userId), sessionKey);
     },
     async endAllOf(userId) {
       const keys = await keyValue.members(indexOf(userId));
-      await keyValue.delete(indexOf(userId), ...keys.map(keyOf));
+      await keyValue.delete(indexOf(userId), ...keys.map(keyOf), ...keys.map(usedKeyOf));
     },
   };
 }

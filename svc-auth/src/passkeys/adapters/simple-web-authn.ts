@@ -1,0 +1,118 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { passkeyOriginOf } from '../domain/passkey.ts';
+import type { ChallengeOptions, TakeChallenge, WebAuthn } from '../ports.ts';
+
+const verification = 'required';
+
+/** A response that the library rejects is null; a store that fails is an error. */
+async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, take: TakeChallenge) {
+  let failure: unknown;
+  const watched: TakeChallenge = async (challenge) => {
+    try {
+      return await take(challenge);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  try {
+    return await verify(watched);
+  } catch {
+    // The library throws for every response that does not fit.
+    if (failure !== undefined) throw failure;
+    return null;
+  }
+}
+
+export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
+  const origin = passkeyOriginOf(publicUrl);
+  const site = () => {
+    if (origin === null) throw new DomainError('conflict', 'auth.passkeys-unavailable');
+    return { origin, rpID: new URL(origin).hostname };
+  };
+  return {
+    origin,
+    async newPasskeyOptions({ _id, name, username }, known) {
+      const options = await generateRegistrationOptions({
+        rpName: 'Pathshala',
+        rpID: site().rpID,
+        userID: new Uint8Array(Buffer.from(_id)),
+        userName: username,
+        userDisplayName: name,
+        attestationType: 'none',
+        excludeCredentials: known.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports: [...transports],
+        })),
+        authenticatorSelection: { residentKey: 'required', userVerification: verification },
+      });
+      return optionsOf(options);
+    },
+    async verifyNewPasskey(response, take) {
+      const { origin: expectedOrigin, rpID } = site();
+      const verified = await orNull(
+        (expectedChallenge) =>
+          verifyRegistrationResponse({
+            response: withoutMissing(response),
+            expectedChallenge,
+            expectedOrigin,
+            expectedRPID: rpID,
+          }),
+        take,
+      );
+      if (verified?.verified !== true) return null;
+      const { credential } = verified.registrationInfo;
+      return {
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: response.response.transports ?? [],
+      };
+    },
+    async logInOptions() {
+      const options = { rpID: site().rpID, userVerification: verification } as const;
+      return optionsOf(await generateAuthenticationOptions(options));
+    },
+    async verifyLogIn(response, { counter, credentialId, publicKey }, take) {
+      const { origin: expectedOrigin, rpID } = site();
+      const credential = {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+      };
+      const verified = await orNull(
+        (expectedChallenge) =>
+          verifyAuthenticationResponse({
+            response: withoutMissing(response),
+            expectedChallenge,
+            expectedOrigin,
+            expectedRPID: rpID,
+            credential,
+          }),
+        take,
+      );
+      return verified?.verified === true ? { counter: verified.authenticationInfo.newCounter } : null;
+    },
+  };
+}
+
+function optionsOf(options: { readonly challenge: string }): ChallengeOptions {
+  return { challenge: options.challenge, options: { ...options } };
+}
+
+/** The library's types have optional fields without `undefined`. */
+function withoutMissing<Value>(response: Value): NoUndefined<Value> {
+  return structuredClone(response) as NoUndefined<Value>;
+}
+
+type NoUndefined<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]: NoUndefined<Exclude<Value[Key], undefined>> }
+    : Value;
