@@ -1,5 +1,6 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { grantablePermissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 /** Form fields default to an empty string, so that a missing field is rejected by its rule with the text of spec §5. */
@@ -7,6 +8,9 @@ const formText = z.string().max(500).default('');
 const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
+
+/** What an administrator may do. In answers missing means everything, as `null` does in a body. */
+export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
@@ -18,6 +22,8 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  /** Of an administrator who may not do everything. */
+  permissions: givenPermissions.optional(),
 });
 
 export type User = z.infer<typeof user>;
@@ -68,8 +74,10 @@ export const ownAccountChange = z.strictObject({
 
 export const ownAccountDeletion = z.strictObject({ password: secret });
 
+/** `role` and `permissions` are for administrators with all permissions. */
 export const userChange = z.strictObject({
   role: role.optional(),
+  permissions: givenPermissions.nullable().optional(),
   name: z.string().max(500).optional(),
   active: z.boolean().optional(),
 });

@@ -5,11 +5,13 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
+import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 
 export const createService: CreateService = (platform) => {
   const mails = createMailsCapability(platform);
@@ -18,8 +20,17 @@ export const createService: CreateService = (platform) => {
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
+  const userAdministration = createUserAdministrationCapability(platform, { ...ports, ...recovery.ports });
+  const invitations = createInvitationsCapability(platform, {
+    ...ports,
+    ...students.ports,
+    ...signups.ports,
+  });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit];
+  const capabilities = [
+    ...[accounts, signups, recovery, students, siteSettings, mails, audit],
+    ...[userAdministration, invitations],
+  ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -24,6 +24,7 @@ function identityOf({ caller, address }: ApiContext): Identity {
       address,
     };
   }
-  const { role, userId, username, name, email } = caller.session.user;
-  return { role, userId, username, name, email, sessionKey: caller.session.sessionKey, address };
+  const { role, userId, username, name, email, permissions } = caller.session.user;
+  const { sessionKey } = caller.session;
+  return { role, userId, username, name, email, permissions, sessionKey, address };
 }

@@ -43,6 +43,7 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
   const accounts = createDocumentAccounts(platform);
   return {
     accounts,
+    roster: createDocumentAdminRoster(platform.documents),
     settings,
     owners: createAccountOwners(accounts),
     passwords: createArgon2Passwords(),
@@ -63,7 +64,6 @@ export function createAccountsCapability(
   const stores = {
     ...ports,
     sessions,
-    roster: createDocumentAdminRoster(documents),
     loginLimits: createKeyValueLoginLimits(keyValue, now),
     now,
   };

@@ -81,6 +81,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     verifyIdentity: options.verifyIdentity,
     countCall: options.countCall,
     auditLog: options.auditLog,
+    routesByName: new Map(options.routes.map((bound) => [nameOf(bound.route), bound])),
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),

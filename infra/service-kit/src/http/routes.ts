@@ -6,6 +6,7 @@ const wellFormedPath = /^(?:\/(?:\{[a-zA-Z]\w*\}|[\w.~-]+))+$/;
 /** The routes in the order in which they are tried. Throws when one of them could not be served as it is declared. */
 export function orderedRoutes(routes: readonly BoundRoute[]): readonly BoundRoute[] {
   const seen = new Map<string, string>();
+  checkAuditRoutes(routes);
   for (const { route } of routes) {
     checkRoute(route);
     const shape = `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`;
@@ -40,13 +41,39 @@ function checkRoute(route: RouteDefinition): void {
 }
 
 function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
-  const { permission, changesState, audit, limit } = route;
-  if (permission !== undefined && route.access !== 'admin')
-    refuse('asks for a permission, and is not for administrators alone');
+  const { changesState, limit } = route;
+  checkAdministration(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
-  if (audit !== undefined && route.method === 'get') refuse('is audited, and changes nothing');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
+}
+
+/** What administrators may call declares the permission that it needs and, if it changes something, its audit entry. */
+function checkAdministration(
+  { access, permission, method, changesState, audit }: RouteDefinition,
+  refuse: (why: string) => never,
+): void {
+  const isForAdmins = access === 'admin' || typeof access === 'object';
+  if (permission !== undefined && !isForAdmins)
+    refuse('asks for a permission, and is not for administrators');
+  if (isForAdmins && (permission === undefined || permission.length === 0))
+    refuse('does not declare the permission that administrators need');
+  const isChange = method !== 'get' || changesState === true;
+  if (audit !== undefined && !isChange) refuse('is audited, and changes nothing');
+  if (isForAdmins && isChange && audit === undefined)
+    refuse('lets administrators change something, and is not audited');
+}
+
+/** Throws when an audited route compares by a route that does not exist or takes other parameters. */
+function checkAuditRoutes(routes: readonly BoundRoute[]): void {
+  const names = new Set(routes.map(({ route }) => nameOf(route)));
+  for (const { route } of routes) {
+    const compare = route.audit?.compare;
+    if (compare === undefined) continue;
+    const own = new Set(parameterNames(route.path));
+    if (!names.has(compare) || !parameterNames(compare).every((name) => own.has(name)))
+      throw new Error(`route ${nameOf(route)} is audited by ${compare}, which cannot be called for it`);
+  }
 }
 
 function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) => never): void {

@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** What an administrator may do; left out: everything. */
+  readonly permissions?: readonly string[] | undefined;
 }
 
 export interface SessionStore {

@@ -64,7 +64,7 @@ export function requireFields(
   throw new DomainError('invalid', 'auth.fields-required', { fields: fieldErrors });
 }
 
-function requireEmail(email: string): void {
+export function requireEmail(email: string): void {
   if (!isEmailAddress(email)) throwInvalid('email', 'auth.email-invalid');
 }
 

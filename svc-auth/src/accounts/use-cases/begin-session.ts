@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { isUsable, type Account } from '../domain/account.ts';
+import { isUsable, profileOf, type Account } from '../domain/account.ts';
+import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession } from '../ports.ts';
 
 export interface BeginSessionDependencies {
@@ -12,8 +13,8 @@ export interface BeginSessionDependencies {
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, previousSessionKey) => {
     if (previousSessionKey !== null) await deps.sessions.end(previousSessionKey);
-    const { _id: userId, role, username, name, email } = account;
-    const sid = await deps.sessions.begin({ userId, role, username, name, email });
+    const { _id: userId, ...user } = profileOf(account);
+    const sid = await deps.sessions.begin({ userId, ...user });
     await requireUnchanged(deps, sid, account);
     return sid;
   };
@@ -29,7 +30,7 @@ async function requireUnchanged(
   account: Account,
 ): Promise<void> {
   const now = await deps.accounts.find(account._id);
-  const isUnchanged = now?.role === account.role && now.passwordHash === account.passwordHash;
+  const isUnchanged = now?.passwordHash === account.passwordHash && haveSameRights(now, account);
   if (now !== null && isUnchanged && isUsable(now)) return;
   const session = await deps.sessions.resolve(sid);
   if (session !== null) await deps.sessions.end(session.sessionKey);
