@@ -1,5 +1,6 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { grantablePermissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 /** Form fields default to an empty string, so that a missing field is rejected by its rule with the text of spec §5. */
@@ -10,6 +11,8 @@ export const role = z.enum(['student', 'admin']);
 
 /** The language of the interface and of mails. */
 export const language = z.enum(['bn', 'en']);
+/** What an administrator may do. In answers missing means everything, as `null` does in a body. */
+export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
@@ -25,6 +28,8 @@ export const user = z.object({
   language: language.optional(),
   /** An administrator who must set up two-step log-in before anything else. */
   needsSecondFactor: z.literal(true).optional(),
+  /** Of an administrator who may not do everything. */
+  permissions: givenPermissions.optional(),
 });
 
 export type User = z.infer<typeof user>;
@@ -76,8 +81,10 @@ export const ownAccountChange = z.strictObject({
 
 export const ownAccountDeletion = z.strictObject({ password: secret });
 
+/** `role` and `permissions` are for administrators with all permissions. */
 export const userChange = z.strictObject({
   role: role.optional(),
+  permissions: givenPermissions.nullable().optional(),
   name: z.string().max(500).optional(),
   active: z.boolean().optional(),
 });

@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   codeSent,
@@ -24,12 +25,14 @@ export * from './audit.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './data-download.ts';
 export * from './email-change.ts';
+export * from './invitations.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './own-sessions.ts';
 export * from './passkeys.ts';
 export * from './second-factor.ts';
 export { readUsersOverview } from './overview.ts';
+export * from './user-administration.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
 
@@ -148,6 +151,7 @@ export const listUsers = defineRoute({
   method: 'get',
   path: '/users',
   access: 'admin',
+  permission: permissions.support,
   summary: 'All accounts, by name; q searches name, username and email',
   query: userListQuery,
   answer: pageOf(listedUser),
@@ -157,12 +161,14 @@ export const changeUser = defineRoute({
   method: 'patch',
   path: '/users/{id}',
   access: 'admin',
-  audit: { id: 'params.id' },
-  summary: 'Change role, name or whether the account may be used',
+  permission: permissions.support,
+  audit: { id: 'params.id', compare: 'get /users/{id}' },
+  summary:
+    'Change role, permissions, name or whether the account may be used; a change of rights ends its sessions',
   params: byId,
   body: userChange,
   answer: listedUser,
-  errors: ['common.not-found', 'auth.last-admin', 'auth.name-required'],
+  errors: ['common.not-found', 'auth.last-admin', 'auth.all-permissions-needed', 'auth.name-required'],
 });
 
 export const changeOwnAccount = defineRoute({
@@ -209,6 +215,7 @@ export const changeStudent = defineRoute({
   method: 'patch',
   path: '/students/student/update/{id}',
   access: { self: 'params.id' },
+  permission: permissions.support,
   audit: { id: 'params.id' },
   summary: 'Change parts of a student record',
   params: byId,
@@ -221,6 +228,7 @@ export const createStudent = defineRoute({
   method: 'post',
   path: '/student/createstudent',
   access: 'student',
+  audit: { id: 'answer._id' },
   summary: 'Make a student record where there is none',
   body: newStudent,
   answer: student,
@@ -232,6 +240,7 @@ export const deleteStudent = defineRoute({
   method: 'delete',
   path: '/student/{id}',
   access: { self: 'params.id' },
+  permission: permissions.support,
   audit: { id: 'params.id' },
   summary: 'Delete a student record; the account and its enrolments stay',
   params: byId,
@@ -243,6 +252,7 @@ export const listStudents = defineRoute({
   method: 'get',
   path: '/students',
   access: 'admin',
+  permission: permissions.support,
   summary: 'Student records, by name; q searches names, email and mobile',
   query: studentListQuery,
   answer: pageOf(student),

@@ -197,4 +197,45 @@ export const messages = {
     en: 'Hello {name},\n\nOn {time} the address of your account was changed to {email}. We no longer write to this address, and all other devices were logged out.\n\nIf it was not you, write to the school at once:\n{site}',
     bn: 'প্রিয় {name},\n\n{time} সময়ে আপনার অ্যাকাউন্টের ঠিকানা বদলে {email} করা হয়েছে। এই ঠিকানায় আমরা আর লিখব না, আর অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি নিজে না বদলে থাকলে এখনই প্রতিষ্ঠানকে জানান:\n{site}',
   },
+  // Administration of users
+  'auth.all-permissions-needed': {
+    en: 'Only an administrator with all permissions can do this.',
+    bn: 'শুধু সব অনুমতি আছে এমন প্রশাসক এটি করতে পারেন।',
+  },
+  'auth.account-inactive': {
+    en: 'This account is closed. Activate it first.',
+    bn: 'এই অ্যাকাউন্টটি বন্ধ আছে। আগে চালু করুন।',
+  },
+  'auth.mail-later': {
+    en: 'A mail was sent to this address a moment ago. Try again in {seconds} seconds.',
+    bn: 'এই ঠিকানায় একটু আগেই মেইল পাঠানো হয়েছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
+  },
+  'auth.sessions-ended': {
+    en: '{name} is logged out on all devices.',
+    bn: '{name} সব ডিভাইস থেকে লগ আউট হয়েছেন।',
+  },
+  'auth.password-link-sent': {
+    en: 'A link for a new password is on its way to {email}.',
+    bn: 'নতুন পাসওয়ার্ডের লিংক {email} ঠিকানায় পাঠানো হয়েছে।',
+  },
+  'auth.account-exists': {
+    en: 'There is already an account with this email.',
+    bn: 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।',
+  },
+  'auth.already-invited': {
+    en: 'This address is invited already. Send the invitation again instead.',
+    bn: 'এই ঠিকানায় আগেই আমন্ত্রণ গেছে। চাইলে সেটিই আবার পাঠান।',
+  },
+  'auth.invitation-invalid': {
+    en: 'This invitation is no longer valid. Ask the school for a new one.',
+    bn: 'আমন্ত্রণটি আর কাজ করে না। প্রতিষ্ঠানের কাছে নতুন আমন্ত্রণ চান।',
+  },
+  'auth.invitation-subject': {
+    en: '{by} invites you to Pathshala',
+    bn: '{by} আপনাকে পাঠশালায় আমন্ত্রণ জানিয়েছেন',
+  },
+  'auth.invitation-text': {
+    en: 'Hello {name},\n\nan account at {site} is ready for you. Open this link within {days} days and choose your username and password:\n{link}\n\nThe link works once. If you did not expect this mail, you need not do anything.',
+    bn: 'প্রিয় {name},\n\n{site} সাইটে আপনার জন্য একটি অ্যাকাউন্ট তৈরি আছে। {days} দিনের মধ্যে এই লিংকটি খুলে ব্যবহারকারীর নাম আর পাসওয়ার্ড বেছে নিন:\n{link}\n\nলিংকটি একবারই কাজ করবে। এই মেইলের কথা আপনার জানা না থাকলে কিছু করতে হবে না।',
+  },
 } as const satisfies Record<string, Message>;

@@ -2,6 +2,7 @@ import { isEmailAddress } from '@pathshala/rules/email';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { plainText } from '@pathshala/contract-kit/text';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 /** The home page has room for six digits on a phone. */
@@ -78,7 +79,8 @@ export const changeSiteSettings = defineRoute({
   method: 'put',
   path: '/settings',
   access: 'admin',
-  audit: {},
+  permission: permissions.administration,
+  audit: { compare: 'get /settings' },
   summary: 'Replace the site settings',
   body: siteSettingsInput,
   answer: siteSettingsForAdmin,

@@ -7,6 +7,7 @@ import { createAccountPorts, createAccountsCapability } from './accounts/account
 import { createAuditCapability } from './audit/audit.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
+import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
@@ -17,6 +18,7 @@ import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
+import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -47,6 +49,8 @@ export const createService: CreateService = (opened) => {
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
+    createUserAdministrationCapability(platform, owned),
+    createInvitationsCapability(platform, { ...owned, ...students.ports }),
     mails,
     createNoticesCapability(platform, ports),
     createAuditCapability(platform),

@@ -125,7 +125,10 @@ describe('changing a user as an administrator', () => {
     for (let round = 0; round < 5; round += 1) {
       for (const id of ids) await head.patch(`/users/${id}`, { role: 'admin' });
       const answers = await Promise.all(ids.map((id) => head.patch(`/users/${id}`, { role: 'student' })));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(done).toBe(200);
+      // 403: the first one had lost the right to remove the other before the call was read.
+      expect([403, 409]).toContain(refused);
       expect((await head.get<List>('/users?role=admin&active=true')).body.total).toBe(1);
     }
     await head.patch(`/users/${String(first['_id'])}`, { role: 'admin' });

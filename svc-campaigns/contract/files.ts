@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { fileReading, pictureUpload } from '@pathshala/contract-kit/uploads';
 
@@ -5,6 +6,7 @@ export const uploadCampaignPicture = defineRoute({
   ...pictureUpload,
   path: '/campaign/files',
   access: 'admin',
+  permission: permissions.campaigns,
   audit: { id: 'answer.url' },
   summary:
     'Upload a picture for the texts of campaigns and their exams: PNG, JPEG, WebP or GIF, stored as WebP',

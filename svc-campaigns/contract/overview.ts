@@ -1,6 +1,7 @@
 import { dailyCounts } from '@pathshala/contract-kit/daily-counts';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 const named = z.object({ _id: id, title: z.string(), startDate: isoTime, endDate: isoTime });
@@ -19,6 +20,7 @@ export const readCampaignsOverview = defineRoute({
   method: 'get',
   path: '/examcampaigns/overview',
   access: 'admin',
+  permission: permissions.campaigns,
   summary: 'Registrations of the last 14 days, and the exam campaigns that wait for an administrator',
   answer: campaignsOverview,
 });

@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { campaign, examCampaign } from './campaign.ts';
 import {
@@ -76,6 +77,7 @@ export const listRegistrations = defineRoute({
   method: 'get',
   path: '/examcampaigns/{id}/registrations',
   access: 'admin',
+  permission: [permissions.campaigns, permissions.support],
   summary: 'Who is registered or waiting; `q` finds a name, email, mobile or roll number',
   params: byId,
   query: pageQuery,
@@ -119,6 +121,7 @@ export const listExamsOfStudent = defineRoute({
   method: 'get',
   path: '/examcampaigns/{studentId}/exams',
   access: { self: 'params.studentId' },
+  permission: [permissions.campaigns, permissions.support],
   summary: 'The exam campaigns the student is registered for',
   params: ofStudent,
   query: pageQuery,
@@ -139,6 +142,7 @@ export const readExamOfStudent = defineRoute({
   method: 'get',
   path: '/examcampaigns/{studentId}/campaigns/{campaignId}/exam',
   access: { self: 'params.studentId' },
+  permission: [permissions.campaigns, permissions.support],
   summary: 'One exam of the student; its paper comes from an attempt',
   params: ofStudent.extend({ campaignId: id }),
   answer: examCampaign.extend({ registration: registrationState }),

@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -183,6 +184,6 @@ describe('access to svc-campaigns', () => {
       'get /examcampaigns/{id}/merit-list/own': 'shared',
       'patch /examcampaigns/{id}/registration': 'shared',
     } as const;
-    expect(await walkAccess(service, { rows })).toEqual([]);
+    expect(await walkAccess(service, { rows, permissions: Object.values(permissions) })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   academicCourseCard,
@@ -29,6 +30,7 @@ export const createAcademicCourse = defineRoute({
   method: 'post',
   path: '/academiccourse/academicCourses',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Create an academic course',
   body: academicCourseInput,
@@ -53,7 +55,8 @@ export const replaceAcademicCourse = defineRoute({
   method: 'put',
   path: '/academiccourse/academicCourses/{id}',
   access: 'admin',
-  audit: { id: 'params.id' },
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /academiccourse/academicCourses/{id}' },
   summary: 'Change an academic course; lessons of units that are left out go with them',
   params: byId,
   body: academicCourseInput,
@@ -72,7 +75,8 @@ export const deleteAcademicCourse = defineRoute({
   method: 'delete',
   path: '/academiccourse/{id}',
   access: 'admin',
-  audit: { id: 'params.id' },
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /academiccourse/academicCourses/{id}' },
   summary: 'Take an academic course out of the catalogue; enrolments are kept',
   params: byId,
   answer: z.object({ _id: id, enrolledCount: z.number() }),

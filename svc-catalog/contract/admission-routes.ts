@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   admissionCourseCard,
@@ -32,6 +33,7 @@ export const createAdmissionCourse = defineRoute({
   method: 'post',
   path: '/admissioncourse/universities',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Create a course with its units, years, subjects and questions',
   body: admissionCourseInput,
@@ -55,7 +57,8 @@ export const replaceAdmissionCourse = defineRoute({
   method: 'put',
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
-  audit: { id: 'params.id' },
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
   summary:
     'Change a course; what is left out of it is removed, ids sent along are kept; `rev` guards others’ edits',
   params: byId,
@@ -75,7 +78,8 @@ export const deleteAdmissionCourse = defineRoute({
   method: 'delete',
   path: '/admissioncourse/universities/{id}',
   access: 'admin',
-  audit: { id: 'params.id' },
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
   summary:
     'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept; it can be restored for 10 minutes',
   params: byId,
@@ -87,7 +91,8 @@ export const restoreAdmissionCourse = defineRoute({
   method: 'post',
   path: '/admissioncourse/universities/{id}/restore',
   access: 'admin',
-  audit: { id: 'params.id' },
+  permission: permissions.questions,
+  audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
   summary: 'Undo the delete of a course, within 10 minutes',
   params: byId,
   answer: z.object({ _id: id }),

@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   chapter,
@@ -43,6 +44,7 @@ export const createCourse = defineRoute({
   method: 'post',
   path: '/courses/createcourse',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Begin a course as a draft',
   body: courseInput,
@@ -67,6 +69,7 @@ export const createSubject = defineRoute({
   method: 'post',
   path: '/courses/{id}/createsubject',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Add a subject to a course',
   params: byId,
@@ -92,6 +95,7 @@ export const createChapter = defineRoute({
   method: 'post',
   path: '/courses/{id}/createchapter',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Add a chapter to a subject',
   params: byId,
@@ -127,6 +131,7 @@ export const createLesson = defineRoute({
   method: 'post',
   path: '/courses/{id}/createlesson',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Add a lesson to a chapter',
   params: byId,
@@ -161,6 +166,7 @@ export const createContent = defineRoute({
   method: 'post',
   path: '/courses/{id}/createcontent',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer._id' },
   summary: 'Add a content to a chapter',
   params: byId,

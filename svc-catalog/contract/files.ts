@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { fileReading, pictureUpload } from '@pathshala/contract-kit/uploads';
 
@@ -5,6 +6,7 @@ export const uploadCoursePicture = defineRoute({
   ...pictureUpload,
   path: '/courses/files',
   access: 'admin',
+  permission: permissions.questions,
   audit: { id: 'answer.url' },
   summary:
     'Upload a picture for the texts of courses and their questions: PNG, JPEG, WebP or GIF, stored as WebP',

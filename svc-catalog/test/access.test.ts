@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe('every route of the contract', () => {
   });
 
   it('allows exactly the callers that it declares', async () => {
-    expect(await walkAccess(catalog, { rows })).toEqual([]);
+    expect(await walkAccess(catalog, { rows, permissions: Object.values(permissions) })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   answersInput,
@@ -149,6 +150,7 @@ export const listResults = defineRoute({
   method: 'get',
   path: '/exams/results',
   access: { self: 'query.studentId' },
+  permission: [permissions.marking, permissions.support],
   summary: 'Results of a student, newest first',
   query: pageQuery.extend({
     studentId: id,
@@ -174,6 +176,7 @@ export const recordExamResult = defineRoute({
   method: 'post',
   path: '/exams/exam-results',
   access: { self: 'body.studentId' },
+  permission: permissions.marking,
   audit: { id: 'answer._id' },
   summary: 'A whole past-year exam in one call, by the attempt engine; a sent score is ignored',
   body: z.strictObject({
@@ -196,6 +199,7 @@ export const readUnitResults = defineRoute({
   method: 'get',
   path: '/exams/exam-results/student/{studentId}/unit/{unitId}',
   access: { self: 'params.studentId' },
+  permission: [permissions.marking, permissions.support],
   summary: 'The latest result of each past year of a unit',
   params: z.object({ studentId: id, unitId: id }),
   answer: unitResults,
@@ -205,7 +209,8 @@ export const correctResult = defineRoute({
   method: 'put',
   path: '/exams/exam-results/{resultId}',
   access: 'admin',
-  audit: { id: 'params.resultId' },
+  permission: permissions.marking,
+  audit: { id: 'params.resultId', compare: 'get /exams/results/{resultId}' },
   summary: 'Correct a result; the reason is kept',
   params: byResult,
   body: correctResultBody,

@@ -1,6 +1,7 @@
 import { dailyCounts } from '@pathshala/contract-kit/daily-counts';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
 const runningExam = z.object({
@@ -22,6 +23,7 @@ export const readExamsOverview = defineRoute({
   method: 'get',
   path: '/exams/overview',
   access: 'admin',
+  permission: [permissions.questions, permissions.marking, permissions.campaigns],
   summary: 'Who sits now, and submissions of the last 14 days',
   answer: examsOverview,
 });

@@ -27,13 +27,14 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
       ...(isUnresolved && { isUnresolved }),
     };
   }
-  const { role, userId, username, name, email, needsSecondFactor } = caller.session.user;
+  const { role, userId, username, name, email, permissions, needsSecondFactor } = caller.session.user;
   return {
     role,
     userId,
     username,
     name,
     email,
+    permissions,
     ...(needsSecondFactor === true && { needsSecondFactor }),
     sessionKey: caller.session.sessionKey,
     address,

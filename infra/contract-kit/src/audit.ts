@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from './event.ts';
 import { id, isoTime } from './scalars.ts';
 
+/** A field that a call changed: `units[u1].title`. null where there was, or is, no such field. Long texts are cut. */
+export const auditChange = z.looseObject({
+  field: z.string(),
+  before: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  after: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+
+export type AuditChange = z.output<typeof auditChange>;
+
 /** What an administrator changed. */
 export const auditEntry = z.looseObject({
   /** The administrator. */
@@ -13,6 +22,10 @@ export const auditEntry = z.looseObject({
   id: z.string().nullable(),
   at: isoTime,
   requestId: z.string(),
+  /** The network address of the administrator; missing in entries of before it was recorded. */
+  address: z.string().nullish(),
+  /** At most 40; without secrets. */
+  changes: z.array(auditChange).optional(),
 });
 
 export type AuditEntry = z.output<typeof auditEntry>;

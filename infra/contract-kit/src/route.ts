@@ -24,10 +24,15 @@ export interface RateLimit {
   readonly name?: string;
 }
 
-/** An administrator's successful call is recorded: who, which route, the id of what changed, when, request id. */
+/** An administrator's successful call is recorded: who, from where, which route, the id of what changed, its changed fields, when, request id. */
 export interface Audit {
   /** Where that id is found; left out where there is only one such thing. */
   readonly id?: `params.${string}` | `body.${string}` | `answer.${string}`;
+  /**
+   * `get /users/{id}`: a GET route of the same service with the same path parameters. Its answers before and after the
+   * call, compared, are the changed fields of the entry. Without it the entry has the fields of what the call created.
+   */
+  readonly compare?: `get /${string}`;
 }
 
 /**
@@ -45,8 +50,11 @@ export interface RouteDefinition<
   readonly method: Method;
   readonly path: Path;
   readonly access: Access;
-  /** What an administrator must hold to call an `admin` route: `campaigns.release`. */
-  readonly permission?: string;
+  /**
+   * What an administrator must hold to call an `admin` route, or a `self` route for somebody else: `campaigns`. Of several,
+   * one is enough. Such a route without it does not start.
+   */
+  readonly permission?: string | readonly string[];
   readonly limit?: RateLimit;
   readonly audit?: Audit;
   /** A GET that changes something: refused when a browser calls it from anywhere but our own pages. */

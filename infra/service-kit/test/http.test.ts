@@ -219,6 +219,19 @@ describe('routes that could not be served as declared', () => {
     ['it names an owner in a body that it does not take', { params, access: { self: 'body.owner' } }],
     ['it names an owner in a query that it does not take', { params, access: { self: 'query.owner' } }],
     ['it asks for a permission of others than administrators', { params, permission: 'things.read' }],
+    ['it is for administrators without a permission', { params, access: 'admin' }],
+    [
+      'it is for one student or administrators without a permission',
+      { params, access: { self: 'params.id' } },
+    ],
+    [
+      'administrators can change something unseen',
+      { params, access: 'admin', method: 'put', permission: 'things' },
+    ],
+    [
+      'its changes are compared by a route that does not exist',
+      { params, method: 'put', audit: { compare: 'get /others/{id}' } },
+    ],
     ['a GET is audited', { params, audit: { id: 'params.id' } }],
     ['a change is declared as one', { params, method: 'put', changesState: true }],
     ['it may be called less than once', { params, limit: { max: 0, windowSeconds: 1 } }],

@@ -1,3 +1,5 @@
+import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { auditCollection } from '../src/service/audit-outbox.ts';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
@@ -55,6 +57,7 @@ const listOwn = defineRoute({
   method: 'get',
   path: '/owners/{owner}/notes',
   access: { self: 'params.owner' },
+  permission: 'notes',
   summary: 'The notes of one owner',
   params: z.object({ owner: id }),
   answer: z.object({ owner: id }),
@@ -64,6 +67,8 @@ const transferNote = defineRoute({
   method: 'post',
   path: '/notes/hand-over',
   access: { self: 'body.owner' },
+  permission: 'notes',
+  audit: { id: 'body.owner' },
   summary: 'Give the notes of one owner away',
   body: z.object({ owner: id, to: id }),
   answer: z.object({ to: id }),
@@ -74,6 +79,7 @@ const readShelf = defineRoute({
   method: 'get',
   path: '/notes/shelf',
   access: { self: 'query.owner' },
+  permission: 'notes',
   summary: 'Where the notes of one owner stand',
   query: z.object({ owner: id.optional() }),
   answer: z.object({ owner: id.optional() }),
@@ -83,6 +89,7 @@ const countNotes = defineRoute({
   method: 'get',
   path: '/notes/count',
   access: 'admin',
+  permission: 'notes',
   summary: 'How many notes there are',
   query: z.object({ owner: id.optional() }),
   answer: z.object({ count: z.number() }),
@@ -103,6 +110,8 @@ const breakDown = defineRoute({
   summary: 'Fail without a reason',
   answer: z.object({}),
 });
+
+export const auditRecorded = defineAuditEvent('notes');
 
 interface Note {
   readonly _id: string;
@@ -150,7 +159,8 @@ export const createNoteService: CreateService = (platform) => {
         throw new Error('the secret reason');
       }),
     ],
-    publishes: [noteWritten],
+    publishes: [noteWritten, auditRecorded],
+    auditEvent: auditRecorded,
     subscriptions: [
       on(ownerRenamed, async ({ data }) => {
         if (data.name === 'nobody') throw new Error('nobody is not a name');
@@ -158,7 +168,7 @@ export const createNoteService: CreateService = (platform) => {
       }),
     ],
     ignoredEvents: [noteWritten.name],
-    aggregates: ['notes'],
+    aggregates: ['notes', auditCollection],
     indexes: [{ collection: 'notes', keys: { owner: 1 } }],
     jobs: [{ name: 'forget', everyMs: 60_000, run: async () => void (await collection.deleteMany({})) }],
     loadSample: async () => void (await notes.insert({ _id: 'sample', owner: 'somebody', text: 'A sample' })),

@@ -1,23 +1,27 @@
-import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineRoute, type RateLimit } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { Platform } from '../src/platform/platform.ts';
 import { auditCollection } from '../src/service/audit-outbox.ts';
-import type { ServiceDefinition } from '../src/service/service.ts';
 import { handle, type BoundRoute } from '../src/http/handler.ts';
 import { createLogger } from '../src/telemetry/create-logger.ts';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createNoteService } from './note-service.ts';
+import { auditRecorded, createNoteService } from './note-service.ts';
 
 const answer = z.object({ _id: z.string() });
 const done = async () => ({ _id: 'made' });
 const byId = z.object({ id });
 
 const knock = { method: 'post', path: '/knock', access: 'visitor', summary: 's', answer } as const;
+const forAdmins = {
+  ...knock,
+  access: 'admin',
+  permission: ['doors.open', 'doors.close'],
+  audit: {},
+} as const;
 const threeAMinute = { per: 'address', max: 3, windowSeconds: 60, whenUncounted: 'refuse' } as const;
 
 interface Running extends AsyncDisposable {
@@ -36,7 +40,7 @@ async function serving(
     level: 'info',
     destination: { write: (line: string) => void (text += line) },
   });
-  const service = await startTestService((platform) => audited({ ...createNoteService(platform), routes }), {
+  const service = await startTestService((platform) => ({ ...createNoteService(platform), routes }), {
     replace: (platform) => ({ log, ...replace(platform) }),
   });
   return {
@@ -47,17 +51,6 @@ async function serving(
         .filter((line) => line.includes(word))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     [Symbol.asyncDispose]: () => service.stop(),
-  };
-}
-
-const auditRecorded = defineAuditEvent('notes');
-
-function audited(definition: ServiceDefinition): ServiceDefinition {
-  return {
-    ...definition,
-    auditEvent: auditRecorded,
-    publishes: [...definition.publishes, auditRecorded],
-    aggregates: [...definition.aggregates, auditCollection],
   };
 }
 
@@ -129,7 +122,7 @@ describe('the limit of a route', () => {
   });
 
   it('does not count who may not call', async () => {
-    const route = defineRoute({ ...knock, access: 'admin', limit: { ...threeAMinute, max: 1 } });
+    const route = defineRoute({ ...forAdmins, limit: { ...threeAMinute, max: 1 } });
     await using running = await serving([handle(route, done)]);
     const { client } = running.service;
     expect((await client.as({ role: 'student' }).post('/knock')).status).toBe(403);
@@ -138,7 +131,7 @@ describe('the limit of a route', () => {
 });
 
 describe('a permission', () => {
-  const route = defineRoute({ ...knock, access: 'admin', permission: 'doors.open' });
+  const route = defineRoute(forAdmins);
 
   it('is held by administrators, but for those with a list that has it not', async () => {
     await using running = await serving([handle(route, done)]);
@@ -167,7 +160,7 @@ describe('the audit log', () => {
     params: byId,
     audit: { id: 'params.id' },
   });
-  const make = defineRoute({ ...knock, access: 'admin', audit: { id: 'answer._id' } });
+  const make = defineRoute({ ...forAdmins, audit: { id: 'answer._id' } });
 
   it('has who changed what, when, and by which request', async () => {
     await using running = await serving([handle(rename, done), handle(make, done)]);
@@ -184,8 +177,46 @@ describe('the audit log', () => {
         id: 'front',
         at: '2026-01-15T10:00:00.000Z',
         requestId: 'request-0001',
+        address: '127.0.0.1',
+        changes: [],
       },
-      expect.objectContaining({ route: 'post /knock', id: 'made' }),
+      expect.objectContaining({
+        route: 'post /knock',
+        id: 'made',
+        changes: [{ field: '_id', before: null, after: 'made' }],
+      }),
+    ]);
+  });
+
+  it('has the changed fields before and after, without what is secret or unchanged', async () => {
+    const stored = {
+      door: { _id: 'd1', name: 'Front', password: 'old', keys: [{ _id: 'k1', of: 'Rahima' }] },
+    };
+    const door = z.looseObject({});
+    const path = '/doors/{id}';
+    const read = defineRoute({ ...knock, method: 'get', path, params: byId, answer: door });
+    const audit = { id: 'params.id', compare: 'get /doors/{id}' } as const;
+    const change = defineRoute({ ...forAdmins, method: 'put', path, params: byId, answer: door, audit });
+    await using running = await serving([
+      handle(read, async () => structuredClone(stored.door)),
+      handle(change, async () => {
+        stored.door = { ...stored.door, name: 'x'.repeat(400), password: 'new', keys: [] };
+        return {};
+      }),
+    ]);
+    await running.service.client.as({ role: 'admin', address: '203.0.113.7' }).put('/doors/d1', {});
+    await running.service.waitUntilIdle();
+    expect(running.service.published(auditRecorded)).toMatchObject([
+      {
+        data: {
+          address: '203.0.113.7',
+          changes: [
+            { field: 'name', before: 'Front', after: `${'x'.repeat(300)}…` },
+            { field: 'keys[k1]._id', before: 'k1', after: null },
+            { field: 'keys[k1].of', before: 'Rahima', after: null },
+          ],
+        },
+      },
     ]);
   });
 

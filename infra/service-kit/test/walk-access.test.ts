@@ -21,7 +21,12 @@ function reading(
 ): BoundRoute {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id]);
   const params = z.object(Object.fromEntries(names));
-  return handle(defineRoute({ method: 'get', path, access, summary: 's', params, answer }), act);
+  const isForAdmins = access === 'admin' || typeof access === 'object';
+  const permission = isForAdmins ? { permission: 'things' } : {};
+  return handle(
+    defineRoute({ method: 'get', path, access, ...permission, summary: 's', params, answer }),
+    act,
+  );
 }
 
 async function faultsOf(route: BoundRoute, walk: AccessWalk = {}) {
@@ -49,6 +54,7 @@ describe('the walk over all routes', () => {
   it('finds a route that refuses whom it should let in', async () => {
     expect(await faultsOf(reading('/strict', 'admin', forbid))).toEqual([
       expect.objectContaining({ route: 'get /strict', expected: 'let in', status: 403 }),
+      expect.objectContaining({ caller: expect.stringContaining('permissions [things]'), status: 403 }),
     ]);
   });
 
@@ -56,6 +62,7 @@ describe('the walk over all routes', () => {
     const fail = async () => Promise.reject(new StoreUnavailableError(new Error('away')));
     expect(await faultsOf(reading('/broken', 'admin', fail))).toEqual([
       expect.objectContaining({ route: 'get /broken', expected: 'let in', status: 503 }),
+      expect.objectContaining({ caller: expect.stringContaining('permissions [things]'), status: 503 }),
     ]);
   });
 

@@ -19,8 +19,8 @@ const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', '
 const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
 
 /**
- * Calls every route as a visitor, the student it is about, another student, an administrator, and with tokens that
- * must be refused; each with the own, another's, a random and a malformed id. Answers where somebody was let in
+ * Calls every route as a visitor, the student it is about, another student, an administrator with all permissions, with
+ * none and with each single one, and with tokens that must be refused; each with the own, another's, a random and a malformed id. Answers where somebody was let in
  * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
  * it to be empty.
  */
@@ -29,7 +29,11 @@ export async function walkAccess(
   walk: AccessWalk = {},
 ): Promise<readonly AccessFault[]> {
   const routes = service.running.definition.routes.map(({ route }) => route);
-  const faults = await walkDeclared(service, routes);
+  const permissions = walk.permissions ?? declaredPermissions(routes);
+  const unknown = routes
+    .filter((route) => permissionsOf(route).some((permission) => !permissions.includes(permission)))
+    .map((route) => faultOf(nameOf(route), 'everybody', { expected: 'permissions of the product' }));
+  const faults = [...unknown, ...(await walkDeclared(service, routes, permissions))];
   const missing = routes
     .filter((route) => needsRow(route) && walk.rows?.[nameOf(route)] === undefined)
     .map((route) =>
@@ -40,6 +44,14 @@ export async function walkAccess(
 
 function needsRow({ access, path }: RouteDefinition): boolean {
   return access === 'student' && path.includes('{');
+}
+
+function permissionsOf({ permission = [] }: RouteDefinition): readonly string[] {
+  return typeof permission === 'string' ? [permission] : permission;
+}
+
+function declaredPermissions(routes: readonly RouteDefinition[]): readonly string[] {
+  return [...new Set(routes.flatMap(permissionsOf))];
 }
 
 interface Visit {
@@ -53,11 +65,12 @@ interface Visit {
 async function walkDeclared(
   service: TestService,
   routes: readonly RouteDefinition[],
+  permissions: readonly string[],
 ): Promise<readonly AccessFault[]> {
   const tokens = await invalidTokens(service);
   const faults: AccessFault[] = [];
   for (const route of routes) {
-    for (const visit of visitsTo(route, service, tokens)) {
+    for (const visit of [...visitsTo(route, service, tokens), ...adminVisits(route, service, permissions)]) {
       const answer = await call(visit, route);
       if (!isAsExpected(visit.expected, answer)) {
         const caller = `${visit.caller} with the id ${JSON.stringify(visit.id)}`;
@@ -93,16 +106,6 @@ function visitsTo(
     { caller: 'student', client: student, id: owner, expected: asStudent },
     { caller: 'another student', client: another, id: owner, expected: onlySelf },
     { caller: 'admin', client: admin, id: owner, expected: 'let in' },
-    ...(route.permission === undefined
-      ? []
-      : [
-          {
-            caller: 'admin without permissions',
-            client: client.as({ role: 'admin', permissions: [] }),
-            id: owner,
-            expected: '403',
-          } as const,
-        ]),
     ...(strange.length === 0
       ? []
       : [{ caller: 'student', client: student, id: random, expected: onlySelf } as const]),
@@ -117,6 +120,23 @@ function visitsTo(
       { caller: 'admin', client: admin, id, expected: 'let in' },
     ]),
   ];
+}
+
+/** Administrators with none, and with each one, of the permissions. */
+function adminVisits(
+  route: RouteDefinition,
+  { client }: TestService,
+  permissions: readonly string[],
+): readonly Visit[] {
+  const accepted = permissionsOf(route);
+  if (accepted.length === 0) return [];
+  const isHolder = (held: readonly string[]) => held.some((permission) => accepted.includes(permission));
+  return [[], ...permissions.map((permission) => [permission])].map((held) => ({
+    caller: `admin with the permissions [${held.join()}]`,
+    client: client.as({ role: 'admin', permissions: held }),
+    id: owner,
+    expected: isHolder(held) ? 'let in' : '403',
+  }));
 }
 
 /** In a path only what a path can hold; none where the route names nothing. */

@@ -25,6 +25,8 @@ export type AccessRow = 'shared' | OwnedRow;
 export interface AccessWalk {
   /** By `get /exams/attempts/{id}`; every route for students with an id in its path needs one. */
   readonly rows?: Readonly<Record<string, AccessRow>>;
+  /** All permissions of the product (default: those that the service's routes declare). */
+  readonly permissions?: readonly string[];
   /** Who owns what the rows name. */
   readonly owner?: TestClient;
   readonly other?: TestClient;

@@ -57,6 +57,7 @@ export function createAccountPorts(
   const begin = beginSession({ accounts, sessions, factors, deviceNameOf });
   return {
     accounts,
+    roster: createDocumentAdminRoster(platform.documents),
     settings,
     owners: createAccountOwners(accounts),
     passwords,
@@ -89,7 +90,6 @@ export function createAccountsCapability(
   const stores = {
     ...ports,
     sessions,
-    roster: createDocumentAdminRoster(documents),
     now,
   };
   const deps = {

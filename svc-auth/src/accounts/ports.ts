@@ -12,17 +12,23 @@ import type { PasswordPolicy } from './domain/credentials.ts';
 export {
   changeEmail,
   createAccount,
+  hasAllPermissions,
   isActiveAdmin,
   isUsable,
   languageOf,
   profileOf,
   type Account,
+  type Role,
 } from './domain/account.ts';
+export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
 export { callerOf, type Caller } from './domain/caller.ts';
+export { listedUserView } from './http/views.ts';
 export {
   requireEmail,
   requireFields,
+  requireName,
   requirePassword,
+  requireUsername,
   requireValidSignup,
   usernameKeyOf,
   type PasswordPolicy,
@@ -33,6 +39,7 @@ export {
 /** What other capabilities need of accounts. */
 export interface AccountPorts {
   readonly accounts: Accounts;
+  readonly roster: AdminRoster;
   readonly owners: Owners;
   readonly settings: AccountSettings;
   readonly passwords: Passwords;
@@ -105,11 +112,12 @@ export interface Accounts extends AggregateStore<Account> {
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   /** How many accounts were made in this time, those deleted since included. */
   countCreated(range: TimeRange): Promise<number>;
-  activeAdmins(): Promise<readonly Account[]>;
+  /** Those with all permissions. */
+  fullAdmins(): Promise<readonly Account[]>;
   sampleAccounts(): Promise<readonly Account[]>;
 }
 
-/** The ids of the active administrators, in one document: two who leave at the same time update the same document. */
+/** The ids of the administrators with all permissions, in one document: two who leave at the same time update the same document. */
 export interface AdminRoster {
   join(userId: string): Promise<void>;
   /** False, without any change, for the last administrator. */

@@ -19,7 +19,7 @@ export function createAuditCapability({ documents }: Pick<Platform, 'documents'>
     routes: auditRoutes({ listAuditEntries: (query) => auditEntries.list(query) }),
     subscriptions: [
       ...events.map((event) => onAuditRecorded(event, record)),
-      onUserDeleted((userId) => auditEntries.forgetName(userId)),
+      onUserDeleted((userId) => auditEntries.forgetPerson(userId)),
     ],
     indexes: auditEntryIndexes,
   };

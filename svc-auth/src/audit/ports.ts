@@ -5,6 +5,10 @@ interface AuditQuery {
   readonly pageSize: number;
   readonly userId?: string | undefined;
   readonly domain?: string | undefined;
+  readonly id?: string | undefined;
+  /** First and last day in Dhaka, `2026-01-31`. */
+  readonly atFrom?: string | undefined;
+  readonly atTo?: string | undefined;
 }
 
 export interface AuditEntries {
@@ -12,6 +16,6 @@ export interface AuditEntries {
   add(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   list(query: AuditQuery): Promise<{ readonly items: readonly AuditEntry[]; readonly total: number }>;
-  /** Removes a person's name; the id stays. */
-  forgetName(userId: string): Promise<void>;
+  /** Removes a person's name and address, and what the entries about the person's account say of the person; ids stay. */
+  forgetPerson(userId: string): Promise<void>;
 }

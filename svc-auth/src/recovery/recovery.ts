@@ -7,7 +7,7 @@ import { createRandomLinkTokens } from './adapters/random-link-tokens.ts';
 import { recoveryRoutes } from './http/recovery-routes.ts';
 import type { RecoveryPorts } from './ports.ts';
 import { createDocumentLinks, linksIndexes } from './storage/document-links.ts';
-import { requestLink } from './use-cases/request-link.ts';
+import { requestLink, sendLink } from './use-cases/request-link.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { unlockDevice } from './use-cases/unlock-device.ts';
 
@@ -31,7 +31,10 @@ export function createRecoveryCapability(
     },
   };
   return {
-    ports: { deleteLinks: (userId) => links.deleteOf(userId) },
+    ports: {
+      deleteLinks: (userId) => links.deleteOf(userId),
+      sendResetLink: (command) => sendLink(deps, 'reset', command),
+    },
     routes: recoveryRoutes({
       cookies: ports.cookies,
       requestReset: requestLink(deps, 'reset'),

@@ -38,7 +38,7 @@ export interface EnrolmentStatus {
   readonly enrolledCount?: number;
 }
 
-export type Caller = Pick<Identity, 'userId' | 'role'>;
+export type Caller = Pick<Identity, 'userId' | 'role' | 'permissions'>;
 
 export interface EnrolmentStatuses {
   one(caller: Caller, courseId: string): Promise<EnrolmentStatus>;

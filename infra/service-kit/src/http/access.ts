@@ -1,6 +1,7 @@
 import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
+import { holdsPermission } from '../identity/holds-permission.ts';
 
 /** The input as it came, before any schema: a rule on who may call must not depend on a default or a transform. */
 export interface RawInput {
@@ -20,15 +21,18 @@ export function requireRole(access: Access, identity: Identity): void {
   if (identity.role !== 'admin') throw forbidden();
 }
 
-/** Throws forbidden unless the administrator holds the route's permission; one without a list holds all. */
-export function requirePermission({ permission }: RouteDefinition, { permissions }: Identity): void {
-  if (permission === undefined || permissions === undefined) return;
-  if (!permissions.includes(permission)) throw forbidden();
+/** Throws forbidden unless the caller of an `admin` route holds one of its permissions. */
+export function requirePermission({ access, permission = [] }: RouteDefinition, identity: Identity): void {
+  if (access === 'admin' && !holdsPermission(identity, permission)) throw forbidden();
 }
 
-/** On a `self` route an administrator passes, and the one student whom the named field names, exactly. */
-export function requireSelf(access: Access, identity: Identity, input: RawInput): void {
-  if (typeof access !== 'object' || identity.role === 'admin') return;
+/** On a `self` route an administrator with its permission passes, and the one account that the named field names, exactly. */
+export function requireSelf(
+  { access, permission = [] }: RouteDefinition,
+  identity: Identity,
+  input: RawInput,
+): void {
+  if (typeof access !== 'object' || holdsPermission(identity, permission)) return;
   if (subjectIn(input, access.self) !== identity.userId) throw forbidden();
 }
 

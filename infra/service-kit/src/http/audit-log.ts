@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pathshala/contract-kit/audit';
+import type { AuditChange, AuditEntry } from '@pathshala/contract-kit/audit';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { Identity } from '../identity/identity.ts';
 import { nameOf } from './routes.ts';
@@ -14,13 +14,14 @@ export interface AuditedCall {
   readonly params: unknown;
   readonly body: unknown;
   readonly answer: unknown;
+  readonly changes: readonly AuditChange[];
 }
 
 /** The entry of a call that succeeded; null where none is to be recorded. */
 export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: number): AuditEntry | null {
   const { audit } = route;
-  const { role, userId, name } = call.identity;
-  if (audit === undefined || role !== 'admin' || userId === null) return null;
+  const { userId, name, address } = call.identity;
+  if (audit === undefined || !isAudited(route, call.identity) || userId === null) return null;
   return {
     userId,
     name,
@@ -28,7 +29,14 @@ export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: num
     id: audit.id === undefined ? null : idAt(audit.id, call),
     at: new Date(now).toISOString(),
     requestId: call.requestId,
+    address,
+    changes: [...call.changes],
   };
+}
+
+/** Whether a successful call of this caller is recorded. */
+export function isAudited({ audit }: RouteDefinition, { role }: Identity): boolean {
+  return audit !== undefined && role === 'admin';
 }
 
 /** Null where the call holds no text in that place. */

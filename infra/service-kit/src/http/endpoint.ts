@@ -12,7 +12,7 @@ import {
   requireSelf,
   type RawInput,
 } from './access.ts';
-import { auditEntryOf, type AuditedCall, type AuditLog } from './audit-log.ts';
+import { beginAudit, type AuditContext } from './audited-call.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
@@ -23,17 +23,16 @@ import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
 import { formOverhead, readFileField } from './read-file-field.ts';
 import { send } from './send.ts';
+import { shownBody } from './shown-body.ts';
 import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
 
-export interface EndpointContext {
+export interface EndpointContext extends AuditContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly countCall: CountCall | undefined;
-  readonly auditLog: AuditLog | undefined;
   readonly isTicketRevoked: IsTicketRevoked | undefined;
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
-  readonly now: () => number;
 }
 
 export interface RoutedRequest {
@@ -59,17 +58,16 @@ export function createEndpoint(
     caller.identity = identity;
     await admit(route, { request, params, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
-    if (hasSubject(route.access, raw)) requireSelf(route.access, identity, raw);
+    if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);
-    requireSelf(route.access, identity, raw);
+    requireSelf(route, identity, raw);
     const { hasSecureCookies } = context;
-    const answered = await answer(
-      new IncomingCall(request, input, { identity, requestId, hasSecureCookies }),
-    );
+    const call = new IncomingCall(request, input, { identity, requestId, hasSecureCookies });
+    const recordAudit = route.audit && (await beginAudit(route, call, context));
+    const answered = await answer(call);
     const reply = answered instanceof Reply ? answered : undefined;
     const body = shownBody(route, reply === undefined ? answered : reply.body);
-    if (route.audit !== undefined)
-      await recordAudit(route, { ...input, answer: body, identity, requestId }, context);
+    await recordAudit?.(body);
     send(response, {
       status: reply?.status ?? route.status ?? 200,
       body,
@@ -97,15 +95,6 @@ async function admit(
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
   if (route.limit !== undefined) await countCall?.(route, identity);
-}
-
-async function recordAudit(
-  route: RouteDefinition,
-  call: AuditedCall,
-  { auditLog, now }: EndpointContext,
-): Promise<void> {
-  const entry = auditEntryOf(route, call, now());
-  if (entry !== null) await auditLog?.record(entry);
 }
 
 async function readInput(
@@ -165,14 +154,4 @@ function queryOf(url: string): Record<string, unknown> {
     else query[name] = [earlier, value];
   }
   return query;
-}
-
-/** The schema is an allow-list: a field that it does not name never leaves, whatever the handler put in. */
-function shownBody(route: RouteDefinition, body: unknown): unknown {
-  if (route.trusted === true) return body;
-  const parsed = route.answer.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw new Error(
-    `the answer of ${route.method} ${route.path} does not fit its schema: ${parsed.error.message}`,
-  );
 }

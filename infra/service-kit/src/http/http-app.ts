@@ -87,6 +87,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     countCall: options.countCall,
     auditLog: options.auditLog,
     isTicketRevoked: options.isTicketRevoked,
+    routesByName: new Map(options.routes.map((bound) => [nameOf(bound.route), bound])),
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),

@@ -7,6 +7,7 @@ const wellFormedPath = /^(?:\/(?:\{[a-zA-Z]\w*\}|[\w.~-]+))+$/;
 /** The routes in the order in which they are tried. Throws when one of them could not be served as it is declared. */
 export function orderedRoutes(routes: readonly BoundRoute[]): readonly BoundRoute[] {
   const seen = new Map<string, string>();
+  checkAuditRoutes(routes);
   for (const { route } of routes) {
     checkRoute(route);
     const shape = `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`;
@@ -41,13 +42,11 @@ function checkRoute(route: RouteDefinition): void {
 }
 
 function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
-  const { permission, changesState, audit, limit } = route;
+  const { changesState, limit } = route;
   checkTicket(route, refuse);
-  if (permission !== undefined && route.access !== 'admin')
-    refuse('asks for a permission, and is not for administrators alone');
+  checkAdministration(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
-  if (audit !== undefined && route.method === 'get') refuse('is audited, and changes nothing');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
 }
 
@@ -56,6 +55,34 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
   if (access !== 'student') refuse('takes a ticket, and is not for students');
   if (!parameterNames(path).includes(ticketParameterOf(ticket)))
     refuse(`takes a ticket for ${ticket}, which its path has not`);
+}
+
+/** What administrators may call declares the permission that it needs and, if it changes something, its audit entry. */
+function checkAdministration(
+  { access, permission, method, changesState, audit }: RouteDefinition,
+  refuse: (why: string) => never,
+): void {
+  const isForAdmins = access === 'admin' || typeof access === 'object';
+  if (permission !== undefined && !isForAdmins)
+    refuse('asks for a permission, and is not for administrators');
+  if (isForAdmins && (permission === undefined || permission.length === 0))
+    refuse('does not declare the permission that administrators need');
+  const isChange = method !== 'get' || changesState === true;
+  if (audit !== undefined && !isChange) refuse('is audited, and changes nothing');
+  if (isForAdmins && isChange && audit === undefined)
+    refuse('lets administrators change something, and is not audited');
+}
+
+/** Throws when an audited route compares by a route that does not exist or takes other parameters. */
+function checkAuditRoutes(routes: readonly BoundRoute[]): void {
+  const names = new Set(routes.map(({ route }) => nameOf(route)));
+  for (const { route } of routes) {
+    const compare = route.audit?.compare;
+    if (compare === undefined) continue;
+    const own = new Set(parameterNames(route.path));
+    if (!names.has(compare) || !parameterNames(compare).every((name) => own.has(name)))
+      throw new Error(`route ${nameOf(route)} is audited by ${compare}, which cannot be called for it`);
+  }
 }
 
 function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) => never): void {

@@ -1,7 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { holdsPermission } from './holds-permission.ts';
 import type { Identity } from './identity.ts';
 
-/** Who reads something that administrators may see whoever owns it. */
+/** Who reads something that administrators with a permission may see whoever owns it. */
 export interface Reader {
   readonly userId: string;
   readonly isAdmin: boolean;
@@ -13,6 +14,7 @@ export function requireUserId({ userId }: Identity): string {
   return userId;
 }
 
-export function readerOf(identity: Identity): Reader {
-  return { userId: requireUserId(identity), isAdmin: identity.role === 'admin' };
+/** An administrator without the permission reads like a student. Of several, one is enough. */
+export function readerOf(identity: Identity, permission: string | readonly string[]): Reader {
+  return { userId: requireUserId(identity), isAdmin: holdsPermission(identity, permission) };
 }

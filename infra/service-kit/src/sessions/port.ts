@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** What an administrator may do; left out: everything. */
+  readonly permissions?: readonly string[] | undefined;
   /** The account is an administrator's who must set up two-step log-in first; `role` is `student` until then. */
   readonly needsSecondFactor?: true;
 }

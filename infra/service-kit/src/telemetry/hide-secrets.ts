@@ -18,6 +18,11 @@ const secretNames = new Set([
   'x-xsrf-token',
 ]);
 
+/** Whether a field of this name is never logged or recorded. */
+export function isSecretName(name: string): boolean {
+  return secretNames.has(name);
+}
+
 /** Levels below the top: where such a thing could come along with a body, a header or an error. */
 const depth = 2;
 

@@ -4,7 +4,7 @@ import {
   changeByOwner,
   createAccount,
   eraseAccount,
-  isActiveAdmin,
+  hasAllPermissions,
   isUsable,
 } from './account.ts';
 
@@ -30,8 +30,8 @@ describe('an account', () => {
   it('is changed by an administrator only in the given fields', () => {
     const admin = changeByAdmin(account, { role: 'admin' });
     expect(admin).toEqual({ ...account, role: 'admin' });
-    expect(isActiveAdmin(admin)).toBe(true);
-    expect(isActiveAdmin(changeByAdmin(admin, { active: false }))).toBe(false);
+    expect(hasAllPermissions(admin)).toBe(true);
+    expect(hasAllPermissions(changeByAdmin(admin, { active: false }))).toBe(false);
   });
 
   it('updates its list keys with a new name', () => {

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import type { Permission } from '@pathshala/rules/permissions';
 import type { ValidSignup } from './credentials.ts';
 import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
 
@@ -16,6 +17,8 @@ export interface Account {
   readonly email: string;
   readonly emailKey: string;
   readonly role: Role;
+  /** What an administrator may do; missing: everything. Never stored for a student. */
+  readonly permissions?: readonly Permission[];
   readonly active: boolean;
   readonly passwordHash: string;
   readonly createdAt: string;
@@ -31,6 +34,7 @@ export interface Account {
 export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
   readonly id: string;
   readonly role: Role;
+  readonly permissions?: readonly Permission[];
   readonly passwordHash: string;
   readonly at: string;
   readonly language?: Language | undefined;
@@ -53,6 +57,7 @@ export function createAccount(values: NewAccount): Account {
     searchText: '',
     deletedAt: null,
     ...(values.language !== undefined && { language: values.language }),
+    ...permissionsOf(values.role, values.permissions),
     ...(values.isSample === true && { isSample: true }),
   });
 }
@@ -63,11 +68,27 @@ function withListKeys(account: Account): Account {
   return { ...account, nameKey, searchText: words.map(searchKeyOf).join('\n') };
 }
 
-/** What the account's owner and administrators can see of it; without the password hash. */
-export type Profile = Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'>;
+/** Sorted, each once; empty for students and for everything. */
+function permissionsOf(role: Role, permissions: readonly Permission[] | null | undefined) {
+  if (role === 'student' || permissions === null || permissions === undefined) return {};
+  return { permissions: [...new Set(permissions)].toSorted() };
+}
 
-export function profileOf({ _id, username, name, email, role, language }: Account): Profile {
-  return { _id, username, name, email, role, ...(language !== undefined && { language }) };
+/** What the account's owner and administrators can see of it; without the password hash. */
+export interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
+  readonly permissions?: Permission[];
+}
+
+export function profileOf({ _id, username, name, email, role, language, permissions }: Account): Profile {
+  return {
+    _id,
+    username,
+    name,
+    email,
+    role,
+    ...(language !== undefined && { language }),
+    ...(permissions && { permissions: [...permissions] }),
+  };
 }
 
 /** The language of mails to the owner; `fallback` where none was chosen. */
@@ -80,20 +101,26 @@ export function isUsable(account: Account): boolean {
   return account.active && account.deletedAt === null;
 }
 
-export function isActiveAdmin(account: Account): boolean {
-  return isUsable(account) && account.role === 'admin';
+/** Whether the account can give rights to others. There is always one such account. */
+export function hasAllPermissions(account: Account): boolean {
+  return isUsable(account) && account.role === 'admin' && account.permissions === undefined;
 }
 
 export interface AdminChange {
   readonly role?: Role | undefined;
+  /** null: everything. */
+  readonly permissions?: readonly Permission[] | null | undefined;
   readonly name?: string | undefined;
   readonly active?: boolean | undefined;
 }
 
 export function changeByAdmin(account: Account, change: AdminChange): Account {
+  const { permissions, ...rest } = account;
+  const role = change.role ?? account.role;
   return withListKeys({
-    ...account,
-    role: change.role ?? account.role,
+    ...rest,
+    ...permissionsOf(role, change.permissions === undefined ? permissions : change.permissions),
+    role,
     active: change.active ?? account.active,
     name: change.name === undefined ? account.name : requireName(change.name),
   });
@@ -130,8 +157,9 @@ export function changeEmail(
 /** Removes all personal data. The new keys release the username and the address for another account. */
 export function eraseAccount(account: Account, at: string): Account {
   const releasedKey = `deleted:${account._id}`;
+  const { permissions: _permissions, ...rest } = account;
   return {
-    ...account,
+    ...rest,
     username: '',
     usernameKey: releasedKey,
     name: '',

@@ -5,7 +5,7 @@ import type { Collection, DocumentStore, Filter } from '@pathshala/documents/por
 import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Account } from '../domain/account.ts';
+import { hasAllPermissions, type Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts } from '../ports.ts';
 
 export const accountsCollection = 'users';
@@ -62,7 +62,10 @@ export function createDocumentAccounts(platform: {
     },
     countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
-    activeAdmins: () => collection.find({ role: 'admin', active: true, deletedAt: null }).toArray(),
+    async fullAdmins() {
+      const admins = await collection.find({ role: 'admin', active: true, deletedAt: null }).toArray();
+      return admins.filter(hasAllPermissions);
+    },
   };
 }
 

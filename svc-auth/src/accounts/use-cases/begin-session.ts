@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LogInFactors } from '../../second-factor/ports.ts';
 import { isUsable, type Account } from '../domain/account.ts';
+import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession } from '../ports.ts';
 
 export interface BeginSessionDependencies {
@@ -16,12 +17,14 @@ export interface BeginSessionDependencies {
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, { identity, userAgent }) => {
     if (identity.sessionKey !== null) await deps.sessions.end(identity.sessionKey);
-    const { _id: userId, username, name, email } = account;
+    const { _id: userId, username, name, email, permissions } = account;
     // An administrator without a second step that the site requires has the rights of a student.
     const needsSecondFactor = await deps.factors.mustEnrol(account);
-    const role = needsSecondFactor ? 'student' : account.role;
+    const rights = needsSecondFactor
+      ? ({ role: 'student', needsSecondFactor } as const)
+      : { role: account.role, permissions };
     const sid = await deps.sessions.begin(
-      { userId, role, username, name, email, ...(needsSecondFactor && { needsSecondFactor }) },
+      { userId, username, name, email, ...rights },
       { device: deps.deviceNameOf(userAgent), address: identity.address },
     );
     await requireUnchanged(deps, sid, account);
@@ -39,7 +42,7 @@ async function requireUnchanged(
   account: Account,
 ): Promise<void> {
   const now = await deps.accounts.find(account._id);
-  const isUnchanged = now?.role === account.role && now.passwordHash === account.passwordHash;
+  const isUnchanged = now?.passwordHash === account.passwordHash && haveSameRights(now, account);
   if (now !== null && isUnchanged && isUsable(now)) return;
   const session = await deps.sessions.resolve(sid);
   if (session !== null) await deps.sessions.end(session.sessionKey);

@@ -1,7 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { changeByAdmin, isActiveAdmin, type Account, type AdminChange } from '../domain/account.ts';
+import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
+import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
 
 export interface ChangeUserDependencies {
@@ -15,24 +16,58 @@ export interface ChangeUserDependencies {
 export type Admin = Caller & { readonly adminId: string | null };
 
 /**
- * An administrator changes an account's role, name or active flag. The account's sessions end when its rights change.
- * Rejects with `conflict` when this would leave no active administrator.
+ * An administrator changes an account's role, permissions, name or active flag. The account's sessions end when its rights
+ * change. Rejects with `forbidden` where the administrator may not, with `conflict` when no administrator with all
+ * permissions would be left.
  */
 export function changeUser(deps: ChangeUserDependencies) {
   return async (userId: string, change: AdminChange, admin: Admin): Promise<Account> => {
-    const before = await deps.accounts.find(userId);
-    if (before === null || before.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
-    const changed = changeByAdmin(before, change);
-    if (!isActiveAdmin(changed)) await requireAnotherAdmin(deps, userId);
-    const after = await deps.accounts.update(userId, (account) => ({
-      state: account.deletedAt === null ? changeByAdmin(account, change) : account,
-    }));
-    if (isActiveAdmin(after)) await deps.roster.join(userId);
-    if (change.role !== undefined || change.active !== undefined)
-      await endSessionsIfRightsChanged(deps, before, after);
+    const before = await findUser(deps, userId);
+    const actor = admin.adminId === null ? null : await deps.accounts.find(admin.adminId);
+    requireRightsToChange(actor, before, change);
+    if (!hasAllPermissions(changeByAdmin(before, change))) await requireAnotherAdmin(deps, userId);
+    const after = await deps.accounts.update(userId, (account) => {
+      requireRightsToChange(actor, account, change);
+      return { state: account.deletedAt === null ? changeByAdmin(account, change) : account };
+    });
+    await updateRoster(deps, before, after);
+    if (changesRights(change)) await endSessionsIfRightsChanged(deps, before, after);
     recordChange(deps.record, { before, after, admin });
     return after;
   };
+}
+
+function changesRights({ role, permissions, active }: AdminChange): boolean {
+  return role !== undefined || permissions !== undefined || active !== undefined;
+}
+
+async function findUser({ accounts }: ChangeUserDependencies, userId: string): Promise<Account> {
+  const found = await accounts.find(userId);
+  if (found === null || found.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
+  return found;
+}
+
+async function requireAnotherAdmin({ roster }: ChangeUserDependencies, userId: string): Promise<void> {
+  if (!(await roster.leave(userId))) throw lastAdminError();
+}
+
+/**
+ * A concurrent change may have put the account on the roster again, and meanwhile all others may have left: then this
+ * change is taken back.
+ */
+async function updateRoster(deps: ChangeUserDependencies, before: Account, after: Account): Promise<void> {
+  if (hasAllPermissions(after)) return deps.roster.join(after._id);
+  if (await deps.roster.leave(after._id)) return;
+  const { role, active } = before;
+  const permissions = before.permissions ?? null;
+  await deps.accounts.update(after._id, (account) => ({
+    state: changeByAdmin(account, { role, active, permissions }),
+  }));
+  throw lastAdminError();
+}
+
+function lastAdminError(): DomainError {
+  return new DomainError('conflict', 'auth.last-admin');
 }
 
 function recordChange(
@@ -40,12 +75,13 @@ function recordChange(
   { before, after, admin }: { before: Account; after: Account; admin: Admin },
 ): void {
   const facts = { ...admin, userId: after._id };
-  if (after.role !== before.role) record('role.changed', { ...facts, from: before.role, to: after.role });
+  if (!haveSameRights(before, after))
+    record('role.changed', { ...facts, from: rightsOf(before), to: rightsOf(after) });
   if (after.active !== before.active) record(after.active ? 'account.enabled' : 'account.disabled', facts);
 }
 
-async function requireAnotherAdmin(deps: ChangeUserDependencies, userId: string): Promise<void> {
-  if (!(await deps.roster.leave(userId))) throw new DomainError('conflict', 'auth.last-admin');
+function rightsOf({ role, permissions }: Account): string {
+  return permissions === undefined ? role : `${role}: ${permissions.join(', ')}`;
 }
 
 /** For a closed account at every such request, so that a repeated request completes one that failed half-way. */
@@ -54,5 +90,5 @@ async function endSessionsIfRightsChanged(
   before: Account,
   after: Account,
 ): Promise<void> {
-  if (!after.active || after.role !== before.role) await deps.sessions.endAllOf(after._id);
+  if (!after.active || !haveSameRights(before, after)) await deps.sessions.endAllOf(after._id);
 }

@@ -1,7 +1,7 @@
 import { emailKeyOf } from '@pathshala/rules/email';
 import { isInserted } from '@pathshala/documents/insert-once';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import { createAccount, isActiveAdmin, type Account } from '../domain/account.ts';
+import { createAccount, hasAllPermissions, type Account } from '../domain/account.ts';
 import { normalisePassword } from '@pathshala/rules/account';
 import { usernameKeyOf } from '../domain/credentials.ts';
 import type { Accounts, AdminRoster, FirstAdmin, Passwords } from '../ports.ts';
@@ -19,9 +19,9 @@ export interface EnsureFirstAdminDependencies {
 /** Creates the first administrator where there is none. Of two processes that start at the same time, one creates it. */
 export function ensureFirstAdmin(deps: EnsureFirstAdminDependencies, firstAdmin: FirstAdmin) {
   return async (): Promise<void> => {
-    const admins = await deps.accounts.activeAdmins();
+    const admins = await deps.accounts.fullAdmins();
     if (admins.length === 0) await createFirst(deps, firstAdmin);
-    for (const admin of await deps.accounts.activeAdmins()) await addToRoster(deps, admin);
+    for (const admin of await deps.accounts.fullAdmins()) await addToRoster(deps, admin);
   };
 }
 
@@ -46,7 +46,7 @@ async function createFirst(deps: EnsureFirstAdminDependencies, firstAdmin: First
 
 /** Either another process created the administrator, or the username or address belongs to a student's account. */
 async function logIfTaken(deps: EnsureFirstAdminDependencies, account: Account): Promise<void> {
-  if ((await deps.accounts.activeAdmins()).length > 0) return;
+  if ((await deps.accounts.fullAdmins()).length > 0) return;
   deps.log.error(
     { username: account.username },
     'There is no administrator: ADMIN_USERNAME or ADMIN_EMAIL belongs to another account. Choose others.',
@@ -57,5 +57,5 @@ async function logIfTaken(deps: EnsureFirstAdminDependencies, account: Account):
 async function addToRoster(deps: EnsureFirstAdminDependencies, admin: Account): Promise<void> {
   await deps.roster.join(admin._id);
   const now = await deps.accounts.find(admin._id);
-  if (now === null || !isActiveAdmin(now)) await deps.roster.leave(admin._id);
+  if (now === null || !hasAllPermissions(now)) await deps.roster.leave(admin._id);
 }

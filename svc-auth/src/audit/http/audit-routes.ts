@@ -1,16 +1,22 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { listAudit } from '@pathshala/svc-auth-contract/http';
+import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
 export interface AuditRoutesDependencies {
   readonly listAuditEntries: AuditEntries['list'];
 }
 
+/** Entries of before addresses and changes were recorded have none. */
+function entryView({ address, changes, ...entry }: AuditEntry) {
+  return { ...entry, address: address ?? null, changes: [...(changes ?? [])] };
+}
+
 export function auditRoutes({ listAuditEntries }: AuditRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(listAudit, async ({ query }) => {
       const { items, total } = await listAuditEntries(query);
-      return { items: [...items], total, page: query.page, pageSize: query.pageSize };
+      return { items: items.map(entryView), total, page: query.page, pageSize: query.pageSize };
     }),
   ];
 }

@@ -1,14 +1,18 @@
+import { betweenDays } from '@pathshala/documents/between-days';
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import { withoutPerson, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
 const name = 'audit';
 
+/** Each filter with the order of the list; the last one also finds the entries about a person. */
 export const auditEntryIndexes = [
-  { collection: name, keys: { at: -1 } },
-  { collection: name, keys: { userId: 1 } },
+  { collection: name, keys: { at: -1, _id: 1 } },
+  { collection: name, keys: { userId: 1, at: -1, _id: 1 } },
+  { collection: name, keys: { domain: 1, at: -1, _id: 1 } },
+  { collection: name, keys: { id: 1, at: -1, _id: 1 } },
 ] as const;
 
 export function createDocumentAuditEntries(documents: DocumentStore): AuditEntries {
@@ -17,12 +21,16 @@ export function createDocumentAuditEntries(documents: DocumentStore): AuditEntri
     async add(entry) {
       await insertOnce(collection, entry);
     },
-    list({ page, pageSize, ...wanted }) {
-      const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-      return findPage(collection, filter, { page, pageSize, sort: { at: -1 } });
+    list({ page, pageSize, atFrom, atTo, ...wanted }) {
+      const equal = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+      const filter = { ...equal, ...betweenDays('at', atFrom, atTo) };
+      return findPage(collection, filter, { page, pageSize, sort: { at: -1, _id: 1 } });
     },
-    async forgetName(userId) {
-      await collection.updateMany({ userId }, { $set: { name: null } });
+    async forgetPerson(userId) {
+      await collection.updateMany({ userId }, { $set: { name: null, address: null } });
+      for (const { _id, changes = [] } of await collection.find({ id: userId }).toArray()) {
+        await collection.updateOne({ _id }, { $set: { changes: withoutPerson(changes) } });
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ export interface RecordAuditEntryDependencies {
 export function recordAuditEntry({ auditEntries }: RecordAuditEntryDependencies) {
   return ({ id: _id, name: event, data }: ReceivedEvent<ReportedEntry>): Promise<void> => {
     const [domain = ''] = event.split('.');
-    const { userId, name, route, id, at, requestId } = data;
-    return auditEntries.add({ _id, domain, userId, name, route, id, at, requestId });
+    const { userId, name, route, id, at, requestId, address = null, changes = [] } = data;
+    return auditEntries.add({ _id, domain, userId, name, route, id, at, requestId, address, changes });
   };
 }

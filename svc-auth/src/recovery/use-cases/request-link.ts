@@ -54,14 +54,28 @@ async function mailLink(
   if (account === null || !isUsable(account)) {
     return deps.record(`${kind}.asked`, { ...caller, userId: null, mailed: false });
   }
+  await sendLink(deps, kind, { account, caller, language });
+}
+
+export interface SendLinkCommand extends Omit<RequestLinkCommand, 'identifier'> {
+  readonly account: Account;
+}
+
+/** Returns 0 or, above the mail limits, the seconds until the next mail is allowed. */
+export async function sendLink(
+  deps: RequestLinkDependencies,
+  kind: LinkKind,
+  { account, caller, language }: SendLinkCommand,
+): Promise<number> {
   const { emailKey } = account;
   const seconds = await deps.mailLimits.take({ purpose: kind, emailKey, address: caller.address });
   deps.record(`${kind}.asked`, { ...caller, userId: account._id, mailed: seconds === 0 });
-  if (seconds > 0) return;
+  if (seconds > 0) return seconds;
   const token = deps.tokens.create();
   const holder = linkHolderOf(deps.tokens, account);
   await deps.links.insert(newLink(kind, holder, { id: deps.tokens.idOf(token), now: deps.now() }));
   await deps.linkMail.send(kind, { account, token, language: languageOf(account, language) });
+  return 0;
 }
 
 function findAccount(accounts: Accounts, identifier: string): Promise<Account | null> {

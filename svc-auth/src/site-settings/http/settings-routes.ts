@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
@@ -14,7 +16,9 @@ export function settingsRoutes(deps: SettingsRoutesDependencies): readonly Bound
   return [
     handle(readSiteSettings, async ({ identity }) => {
       const stored = await deps.readSettings();
-      return identity.role === 'admin' ? settingsViewForAdmin(stored) : settingsView(stored);
+      return holdsPermission(identity, permissions.administration)
+        ? settingsViewForAdmin(stored)
+        : settingsView(stored);
     }),
     handle(changeSiteSettings, async ({ body, identity, requestId }) => {
       const editor = editorOf(identity);

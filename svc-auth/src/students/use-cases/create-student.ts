@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
@@ -24,11 +26,11 @@ export interface CreateStudentCommand {
   readonly change: StudentChange;
 }
 
-/** Creates a missing record: the caller's own or, for an administrator, another account's. */
+/** Creates a missing record: the caller's own or, for an administrator of support, another account's. */
 export function createStudent(deps: CreateStudentDependencies) {
   return async ({ identity, change, ...command }: CreateStudentCommand): Promise<StudentRecord> => {
     const studentId = command.studentId ?? identity.userId ?? '';
-    if (studentId !== identity.userId && identity.role !== 'admin') {
+    if (studentId !== identity.userId && !holdsPermission(identity, permissions.support)) {
       throw new DomainError('forbidden', 'common.forbidden');
     }
     const owner = await deps.owners.find(studentId);

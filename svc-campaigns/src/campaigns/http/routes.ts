@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
@@ -46,7 +48,9 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.readExamCampaign, async ({ params: { id }, identity }) => {
       const { userId } = identity;
       const { campaign, registration } = await useCases.readCampaign({ id, kind, userId });
-      const view = identity.role === 'admin' ? viewExamCampaignForAdmin : viewExamCampaign;
+      const view = holdsPermission(identity, permissions.campaigns)
+        ? viewExamCampaignForAdmin
+        : viewExamCampaign;
       return withOwn(view(campaign, now()), registration);
     }),
     handle(contract.replaceExamCampaign, async ({ params: { id }, body, identity }) => {
@@ -84,7 +88,7 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.readCampaign, async ({ params: { id }, identity }) => {
       const { userId } = identity;
       const { campaign, registration } = await useCases.readCampaign({ id, kind, userId });
-      const view = identity.role === 'admin' ? viewCampaignForAdmin : viewCampaign;
+      const view = holdsPermission(identity, permissions.campaigns) ? viewCampaignForAdmin : viewCampaign;
       return withOwn(view(campaign, now()), registration);
     }),
     handle(contract.replaceCampaign, async ({ params: { id }, body, identity }) => {

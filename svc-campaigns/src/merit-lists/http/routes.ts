@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import { viewRegistration } from '../../registrations/ports.ts';
@@ -15,7 +17,8 @@ export interface MeritListUseCases {
 export function meritListRoutes(useCases: MeritListUseCases): BoundRoute[] {
   return [
     handle(contract.readMeritList, async ({ params, query: { q, page, pageSize }, identity }) => {
-      const command = { campaignId: params.id, isAdmin: identity.role === 'admin', q, page, pageSize };
+      const isAdmin = holdsPermission(identity, permissions.campaigns);
+      const command = { campaignId: params.id, isAdmin, q, page, pageSize };
       const { items, total } = await useCases.readMeritList(command);
       return { items: items.map(viewEntry), total, page, pageSize };
     }),

@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/academic-routes';
@@ -31,7 +33,7 @@ export function academicCourseRoutes(useCases: AcademicCourseUseCases): BoundRou
     }),
     handle(contract.readAcademicCourse, async ({ params, identity }) => {
       const found = await useCases.readCourse(params.id, identity);
-      if (identity.role === 'admin') return viewForAdmin(found);
+      if (holdsPermission(identity, permissions.questions)) return viewForAdmin(found);
       return found.status.isEnrolled ? viewForMember(found) : viewForVisitor(found);
     }),
     handle(contract.replaceAcademicCourse, async ({ params, body, identity }) => {

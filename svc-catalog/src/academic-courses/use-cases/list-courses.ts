@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
 import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';
@@ -10,9 +12,9 @@ export interface ListCoursesQuery extends Omit<AcademicCourseQuery, 'statuses'> 
   readonly status?: Status | undefined;
 }
 
-/** An administrator may list every status, others only those of open courses. */
-function visibleStatuses({ role }: Caller, status: Status | undefined): readonly Status[] | undefined {
-  if (role === 'admin') return status && [status];
+/** An administrator who writes courses may list every status, others only those of open courses. */
+function visibleStatuses(caller: Caller, status: Status | undefined): readonly Status[] | undefined {
+  if (holdsPermission(caller, permissions.questions)) return status && [status];
   return status ? openStatuses.filter((open) => open === status) : openStatuses;
 }
 

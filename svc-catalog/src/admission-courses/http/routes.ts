@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
@@ -23,7 +25,7 @@ export interface AdmissionCourseUseCases {
   readonly readUnits: ReturnType<typeof readUnits>;
 }
 
-const isAdmin = ({ role }: Identity) => role === 'admin';
+const isAuthor = (identity: Identity) => holdsPermission(identity, permissions.questions);
 
 function authorRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
   return [
@@ -59,7 +61,7 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
       return { items: items.map(viewCard), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readAdmissionCourse, async ({ params, identity }) =>
-      isAdmin(identity)
+      isAuthor(identity)
         ? viewForAdmin(await useCases.readCourseForAuthor(params.id))
         : viewDetails(await useCases.readCourse(params, identity)),
     ),
@@ -68,7 +70,7 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
     ),
     handle(contract.readUnitsByCode, async ({ params, identity }) => {
       const found = await useCases.readCourse(params, identity);
-      if (!isAdmin(identity)) return viewUnits(found);
+      if (!isAuthor(identity)) return viewUnits(found);
       const units = unitsForAdmin(await useCases.readCourseForAuthor(found.course._id));
       return { ...viewUnits(found), units };
     }),

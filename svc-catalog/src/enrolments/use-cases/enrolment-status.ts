@@ -1,3 +1,5 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { EnrolmentCounts, EnrolmentStatuses } from '../ports.ts';
 
 export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentStatuses {
@@ -14,10 +16,13 @@ export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentS
       const statusOf = await statuses.many(caller, [courseId]);
       return statusOf(courseId);
     },
-    async many({ userId, role }, courseIds) {
+    async many(caller, courseIds) {
+      const { userId } = caller;
       const enrolledIn: ReadonlySet<string> =
         userId === null ? new Set() : await enrolments.enrolledIn(userId, courseIds);
-      const counts = role === 'admin' ? await countsOf(courseIds) : new Map<string, number>();
+      const counts = holdsPermission(caller, [permissions.questions, permissions.support])
+        ? await countsOf(courseIds)
+        : new Map<string, number>();
       return (courseId) => {
         const enrolledCount = counts.get(courseId);
         return {

@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
@@ -47,12 +48,12 @@ function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
 function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
   return [
     handle(contract.readResult, async ({ identity, params, language }) => {
-      const reader = readerOf(identity);
+      const reader = readerOf(identity, permissions.marking);
       const shown = await exams.readResult({ ...params, reader, now: exams.now() });
       return toResult(shown, { language, isAdmin: reader.isAdmin });
     }),
     handle(contract.listResults, async ({ identity, query, language }) => {
-      const { isAdmin } = readerOf(identity);
+      const { isAdmin } = readerOf(identity, permissions.marking);
       const { items, total } = await exams.listResults({ ...query, isAdmin, now: exams.now() });
       const answers = items.map(({ attempt, hiddenUntil }) =>
         toResultSummary(attempt, { language, hiddenUntil, isAdmin }),

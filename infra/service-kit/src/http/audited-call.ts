@@ -1,0 +1,74 @@
+import type { AuditChange } from '@pathshala/contract-kit/audit';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { changesBetween } from './audit-changes.ts';
+import { auditEntryOf, isAudited, type AuditLog } from './audit-log.ts';
+import { Reply, type BoundRoute, type Call } from './handler.ts';
+import { parseInput } from './parse-input.ts';
+import { shownBody } from './shown-body.ts';
+
+export interface AuditContext {
+  readonly auditLog: AuditLog | undefined;
+  /** By `get /users/{id}`. */
+  readonly routesByName: ReadonlyMap<string, BoundRoute>;
+  readonly now: () => number;
+}
+
+type AnyCall = Call<unknown, unknown, unknown>;
+
+/** Records a call after it succeeded. Begin it before the call: it reads what the call is about to change. */
+export async function beginAudit(
+  route: RouteDefinition,
+  call: AnyCall,
+  { auditLog, routesByName, now }: AuditContext,
+): Promise<(answer: unknown) => Promise<void>> {
+  if (auditLog === undefined || !isAudited(route, call.identity)) return async () => undefined;
+  const { compare, id } = route.audit ?? {};
+  const compared = compare === undefined ? undefined : routesByName.get(compare);
+  const before = compared && (await read(compared, call));
+  return async (answer) => {
+    const changes = compared ? await changesSince(before, compared, call) : createdFields(id, answer);
+    const { params, body, identity, requestId } = call;
+    const entry = auditEntryOf(route, { params, body, answer, changes, identity, requestId }, now());
+    if (entry !== null) await auditLog.record(entry);
+  };
+}
+
+/** The change was made and cannot be taken back: its entry is recorded without fields where it cannot be read again. */
+async function changesSince(before: unknown, compared: BoundRoute, call: AnyCall): Promise<AuditChange[]> {
+  try {
+    return changesBetween(before, await read(compared, call));
+  } catch (error) {
+    if (error instanceof StoreUnavailableError || error instanceof DomainError) return [];
+    throw error;
+  }
+}
+
+function createdFields(id: string | undefined, answer: unknown): AuditChange[] {
+  return id?.startsWith('answer.') === true ? changesBetween(null, answer) : [];
+}
+
+/** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
+async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unknown> {
+  const { params, identity, requestId, language, cookies } = call;
+  const answer = handle as (call: AnyCall) => Promise<unknown>;
+  try {
+    const query = parseInput(route.query, {});
+    const answered = await answer({
+      params,
+      query,
+      body: undefined,
+      identity,
+      requestId,
+      language,
+      cookies,
+    });
+    return shownBody(route, answered instanceof Reply ? answered.body : answered);
+  } catch (error) {
+    if (error instanceof DomainError && absent.has(error.kind)) return null;
+    throw error;
+  }
+}
+
+const absent: ReadonlySet<string> = new Set<DomainError['kind']>(['not-found', 'gone']);

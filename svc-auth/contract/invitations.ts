@@ -1,0 +1,143 @@
+import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+import { formBytes, givenPermissions, role, user } from './account.ts';
+import { classroom } from './classroom-limit.ts';
+
+const byId = z.object({ id });
+const formText = z.string().max(500).default('');
+const token = z.string().max(200).default('');
+
+/** A person who was invited and has no account yet. */
+export const invitation = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  role,
+  /** Missing for an administrator: everything. */
+  permissions: givenPermissions.optional(),
+  /** Name of the administrator; null when the account was deleted. */
+  invitedBy: z.string().nullable(),
+  createdAt: isoTime,
+  /** The mailed link works until then; `resend` mails a new one. */
+  expiresAt: isoTime,
+});
+
+export type Invitation = z.infer<typeof invitation>;
+
+/** `permissions: null` is everything; they are for administrators only. */
+export const invitationForm = z.strictObject({
+  email: formText,
+  name: formText,
+  role: role.default('student'),
+  permissions: givenPermissions.nullable().optional(),
+});
+
+/** Mails are sent to an address that nobody proved: fewer than a log-in. */
+const invitations = { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'refuse' } as const;
+
+export const inviteUser = defineRoute({
+  method: 'post',
+  path: '/users/invite',
+  access: 'admin',
+  permission: permissions.support,
+  limit: { ...invitations, name: 'invitation' },
+  audit: { id: 'answer._id' },
+  summary:
+    'Invite a person by a mailed one-time link, valid 7 days; with all permissions also administrators',
+  body: invitationForm,
+  bodyLimit: formBytes,
+  answer: invitation,
+  status: 201,
+  errors: [
+    'auth.fields-required',
+    'auth.email-invalid',
+    'auth.name-form',
+    'auth.name-long',
+    'auth.account-exists',
+    'auth.already-invited',
+    'auth.all-permissions-needed',
+  ],
+});
+
+export const listInvitations = defineRoute({
+  method: 'get',
+  path: '/users/invitations',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'Invitations that nobody has accepted yet, newest first',
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  answer: pageOf(invitation),
+});
+
+export const resendInvitation = defineRoute({
+  method: 'post',
+  path: '/users/invitations/{id}/resend',
+  access: 'admin',
+  permission: permissions.support,
+  limit: { ...invitations, name: 'invitation' },
+  audit: { id: 'params.id' },
+  summary: 'Mail a new link, valid 7 days; earlier links no longer work',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: invitation,
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
+});
+
+export const withdrawInvitation = defineRoute({
+  method: 'delete',
+  path: '/users/invitations/{id}',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  summary: 'Withdraw an invitation: its link no longer works',
+  params: byId,
+  answer: z.object({ _id: id }),
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
+});
+
+/** A POST, so that the token is in no address and in no log. */
+export const openInvitation = defineRoute({
+  method: 'post',
+  path: '/auth/invitation',
+  access: 'visitor',
+  limit: { ...classroom, name: 'invitation' },
+  summary: 'Whom a mailed invitation is for',
+  body: z.strictObject({ token }),
+  bodyLimit: formBytes,
+  answer: invitation.pick({ email: true, name: true, role: true }),
+  errors: ['auth.invitation-invalid'],
+});
+
+export const acceptInvitation = defineRoute({
+  method: 'post',
+  path: '/auth/invitation/accept',
+  access: 'visitor',
+  limit: { ...classroom, name: 'invitation' },
+  summary: 'Choose username and password by a mailed invitation; creates the account and logs in',
+  body: z.strictObject({
+    token,
+    name: formText,
+    username: formText,
+    password: z.string().max(1000).default(''),
+  }),
+  bodyLimit: formBytes,
+  answer: user,
+  status: 201,
+  errors: [
+    'auth.invitation-invalid',
+    'auth.fields-required',
+    'auth.username-length',
+    'auth.username-form',
+    'auth.username-taken',
+    'auth.name-form',
+    'auth.name-long',
+    'auth.password-short',
+    'auth.password-long',
+    'auth.password-common',
+    'auth.password-product',
+    'auth.password-personal',
+  ],
+});

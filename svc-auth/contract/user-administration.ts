@@ -1,0 +1,47 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+import { formBytes, listedUser } from './account.ts';
+
+const byId = z.object({ id });
+const done = z.object({ message: z.string() });
+
+export const readUser = defineRoute({
+  method: 'get',
+  path: '/users/{id}',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'One account',
+  params: byId,
+  answer: listedUser,
+  errors: ['common.not-found'],
+});
+
+export const endUserSessions = defineRoute({
+  method: 'post',
+  path: '/users/{id}/end-sessions',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary: 'Log the person out on all devices',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: done,
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
+});
+
+export const sendPasswordLink = defineRoute({
+  method: 'post',
+  path: '/users/{id}/password-link',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  summary: 'Mail the person a link for a new password, valid 30 minutes',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: done,
+  status: 202,
+  errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.account-inactive', 'auth.mail-later'],
+});

@@ -1,0 +1,40 @@
+import type { Permission } from '@pathshala/rules/permissions';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Role } from '../../accounts/ports.ts';
+
+export const invitationLifetimeDays = 7;
+const day = 24 * 60 * 60 * 1000;
+/** An expired invitation can be sent again until then. */
+const expiredStoredDays = 30;
+
+/** Somebody who may create an account by a mailed link. The account gets the same id. Times in epoch ms. */
+export interface Invitation {
+  readonly _id: string;
+  readonly email: string;
+  /** Unique. */
+  readonly emailKey: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Missing for an administrator: everything. */
+  readonly permissions?: readonly Permission[];
+  /** The stored hash of the link's token, so that the stored invitation cannot be used. */
+  readonly tokenId: string;
+  readonly invitedById: string;
+  readonly invitedBy: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export function expiryOf(now: number): number {
+  return now + invitationLifetimeDays * day;
+}
+
+/** Invitations that expired before this time are deleted. */
+export function deletableBefore(now: number): number {
+  return now - expiredStoredDays * day;
+}
+
+/** The same error for links that are used, expired, withdrawn, replaced or unknown. */
+export function invalidInvitationError(): DomainError {
+  return new DomainError('gone', 'auth.invitation-invalid');
+}

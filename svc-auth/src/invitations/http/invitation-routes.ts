@@ -1,0 +1,63 @@
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-auth-contract/http';
+import {
+  callerOf,
+  profileOf,
+  type Account,
+  type AccountCookies,
+  type BeginSession,
+} from '../../accounts/ports.ts';
+import type { Invitation } from '../domain/invitation.ts';
+import type { Invitations } from '../ports.ts';
+import type { AcceptInvitationCommand } from '../use-cases/accept-invitation.ts';
+import type { InviteUserCommand } from '../use-cases/invite-user.ts';
+import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts';
+import { invitationView } from './views.ts';
+
+export interface InvitationRoutesDependencies {
+  readonly listInvitations: Invitations['list'];
+  readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
+  readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
+  readonly withdrawInvitation: (id: string, adminId: string | null) => Promise<void>;
+  readonly openInvitation: (token: string) => Promise<Invitation>;
+  readonly acceptInvitation: (command: AcceptInvitationCommand) => Promise<Account>;
+  readonly beginSession: BeginSession;
+  readonly cookies: AccountCookies;
+}
+
+export function invitationRoutes(deps: InvitationRoutesDependencies): readonly BoundRoute[] {
+  return [...administrationRoutes(deps), ...visitorRoutes(deps)];
+}
+
+function administrationRoutes(deps: InvitationRoutesDependencies): readonly BoundRoute[] {
+  return [
+    handle(contract.inviteUser, async ({ body, identity, language }) =>
+      invitationView(await deps.inviteUser({ ...body, adminId: identity.userId, language })),
+    ),
+    handle(contract.listInvitations, async ({ query }) => {
+      const { items, total } = await deps.listInvitations(query);
+      return { items: items.map(invitationView), total, page: query.page, pageSize: query.pageSize };
+    }),
+    handle(contract.resendInvitation, async ({ params, identity, language }) =>
+      invitationView(await deps.resendInvitation({ id: params.id, adminId: identity.userId, language })),
+    ),
+    handle(contract.withdrawInvitation, async ({ params, identity }) => {
+      await deps.withdrawInvitation(params.id, identity.userId);
+      return { _id: params.id };
+    }),
+  ];
+}
+
+function visitorRoutes({ cookies, ...deps }: InvitationRoutesDependencies): readonly BoundRoute[] {
+  return [
+    handle(contract.openInvitation, async ({ body }) => {
+      const { email, name, role } = await deps.openInvitation(body.token);
+      return { email, name, role };
+    }),
+    handle(contract.acceptInvitation, async (call) => {
+      const account = await deps.acceptInvitation({ ...call.body, caller: callerOf(call) });
+      const sid = await deps.beginSession(account, call.identity.sessionKey);
+      return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import type { AccountPorts } from '../accounts/ports.ts';
+import type { MailPorts } from '../mails/ports.ts';
+import { createRandomLinkTokens } from '../recovery/ports.ts';
+import type { SignupPorts } from '../signups/ports.ts';
+import type { StudentPorts } from '../students/ports.ts';
+import { createInvitationMail } from './adapters/invitation-mail.ts';
+import { deletableBefore } from './domain/invitation.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { invitationRoutes } from './http/invitation-routes.ts';
+import { createDocumentInvitations, invitationsIndexes } from './storage/document-invitations.ts';
+import { acceptInvitation } from './use-cases/accept-invitation.ts';
+import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
+import { inviteUser } from './use-cases/invite-user.ts';
+import { openInvitation } from './use-cases/open-invitation.ts';
+import { resendInvitation } from './use-cases/resend-invitation.ts';
+import { withdrawInvitation } from './use-cases/withdraw-invitation.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Accounts that an administrator offers by a mailed link, valid 7 days. */
+export function createInvitationsCapability(
+  { documents, publicUrl, now, newId }: Platform,
+  ports: AccountPorts & MailPorts & SignupPorts & StudentPorts,
+): Capability {
+  const invitations = createDocumentInvitations(documents);
+  const stores = {
+    ...ports,
+    invitations,
+    now,
+    newId,
+    tokens: createRandomLinkTokens(),
+    invitationMail: createInvitationMail({ queue: ports.mailQueue, publicUrl }),
+  };
+  const open = openInvitation(stores);
+  const deps = {
+    ...stores,
+    openInvitation: open,
+    findManagedInvitation: findManagedInvitation(stores),
+  };
+  return {
+    routes: invitationRoutes({
+      ...ports,
+      listInvitations: (query) => invitations.list(query),
+      inviteUser: inviteUser(deps),
+      resendInvitation: resendInvitation(deps),
+      withdrawInvitation: withdrawInvitation(deps),
+      openInvitation: open,
+      acceptInvitation: acceptInvitation(deps),
+    }),
+    publishes: [userVerified],
+    subscriptions: [onUserDeleted((userId) => invitations.forgetInviter(userId))],
+    jobs: [
+      {
+        name: 'forget-expired-invitations',
+        everyMs: hour,
+        run: () => invitations.deleteExpiredBefore(deletableBefore(now())),
+      },
+    ],
+    indexes: invitationsIndexes,
+  };
+}

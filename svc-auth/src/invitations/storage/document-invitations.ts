@@ -1,0 +1,40 @@
+import { findPage } from '@pathshala/documents/find-page';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { Invitation } from '../domain/invitation.ts';
+import type { Invitations } from '../ports.ts';
+
+const invitationsCollection = 'invitations';
+
+export const invitationsIndexes = [
+  { collection: invitationsCollection, keys: { emailKey: 1 }, unique: true },
+  { collection: invitationsCollection, keys: { tokenId: 1 } },
+  { collection: invitationsCollection, keys: { createdAt: -1 } },
+  { collection: invitationsCollection, keys: { expiresAt: 1 } },
+] as const;
+
+export function createDocumentInvitations(documents: DocumentStore): Invitations {
+  const collection = documents.collection<Invitation>(invitationsCollection);
+  return {
+    insert: (invitation) => collection.insertOne(invitation),
+    find: (_id) => collection.findOne({ _id }),
+    findByToken: (tokenId) => collection.findOne({ tokenId }),
+    list: ({ page, pageSize }) =>
+      findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
+    async renew(_id, { tokenId, expiresAt }) {
+      await collection.updateOne({ _id }, { $set: { tokenId, expiresAt } });
+      return collection.findOne({ _id, tokenId });
+    },
+    async take({ _id, tokenId }) {
+      return (await collection.deleteOne({ _id, tokenId })).deletedCount === 1;
+    },
+    async delete(_id) {
+      return (await collection.deleteOne({ _id })).deletedCount === 1;
+    },
+    async deleteExpiredBefore(time) {
+      await collection.deleteMany({ expiresAt: { $lt: time } });
+    },
+    async forgetInviter(invitedById) {
+      await collection.updateMany({ invitedById }, { $set: { invitedBy: null } });
+    },
+  };
+}

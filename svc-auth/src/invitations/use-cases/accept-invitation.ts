@@ -1,0 +1,110 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { pending } from '@pathshala/events/aggregate';
+import { cleanUsername } from '@pathshala/rules/account';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  createAccount,
+  hasAllPermissions,
+  requireFields,
+  requireName,
+  requirePassword,
+  requireUsername,
+  usernameKeyOf,
+  type Account,
+  type Accounts,
+  type AdminRoster,
+  type Caller,
+  type PasswordPolicy,
+  type Passwords,
+  type RecordSecurity,
+} from '../../accounts/ports.ts';
+import type { SignupPorts } from '../../signups/ports.ts';
+import type { EnsureStudent } from '../../students/ports.ts';
+import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
+import type { Invitations } from '../ports.ts';
+
+export interface AcceptInvitationDependencies {
+  readonly accounts: Pick<Accounts, 'findByUsername' | 'insert'>;
+  readonly roster: Pick<AdminRoster, 'join'>;
+  readonly invitations: Pick<Invitations, 'insert' | 'take'>;
+  readonly openInvitation: (token: string) => Promise<Invitation>;
+  readonly signups: Pick<SignupPorts['signups'], 'deleteOf'>;
+  readonly ensureStudent: EnsureStudent;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly policy: PasswordPolicy;
+  readonly record: RecordSecurity;
+  readonly now: () => number;
+}
+
+export interface AcceptInvitationCommand {
+  readonly token: string;
+  readonly name: string;
+  readonly username: string;
+  readonly password: string;
+  readonly caller: Caller;
+}
+
+/** Creates the account of an invitation. A rejected form does not use up the link. */
+export function acceptInvitation(deps: AcceptInvitationDependencies) {
+  return async (command: AcceptInvitationCommand): Promise<Account> => {
+    const invitation = await deps.openInvitation(command.token);
+    const account = await accountOf(deps, invitation, command);
+    if (!(await deps.invitations.take(invitation))) throw invalidInvitationError();
+    await insert(deps, invitation, account);
+    if (hasAllPermissions(account)) await deps.roster.join(account._id);
+    await deps.signups.deleteOf(account.emailKey);
+    deps.record('invitation.accepted', { ...command.caller, userId: account._id, role: account.role });
+    return account;
+  };
+}
+
+async function accountOf(
+  deps: AcceptInvitationDependencies,
+  invitation: Invitation,
+  command: AcceptInvitationCommand,
+): Promise<Account> {
+  const { email, emailKey, role, permissions } = invitation;
+  const username = cleanUsername(command.username);
+  requireFields({ username, password: command.password });
+  requireUsername(username);
+  const name = requireName(command.name);
+  const password = requirePassword(command.password, deps.policy, { username, name, email });
+  const usernameKey = usernameKeyOf(username);
+  if ((await deps.accounts.findByUsername(usernameKey)) !== null) throw usernameTaken();
+  return createAccount({
+    id: invitation._id,
+    username,
+    usernameKey,
+    name,
+    email,
+    emailKey,
+    role,
+    ...(permissions && { permissions }),
+    passwordHash: await deps.passwords.hash(password),
+    at: new Date(deps.now()).toISOString(),
+  });
+}
+
+/** After a duplicate the invitation is stored again: the person can choose another username. */
+async function insert(
+  deps: AcceptInvitationDependencies,
+  invitation: Invitation,
+  account: Account,
+): Promise<void> {
+  const { _id: userId, username, name, email, role } = account;
+  const events = role === 'student' ? [pending(userVerified, { userId, username, name, email })] : [];
+  try {
+    await deps.accounts.insert(account, events);
+  } catch (error) {
+    if (!(error instanceof DuplicateKeyError)) throw error;
+    if ((await deps.accounts.findByUsername(account.usernameKey)) === null) throw invalidInvitationError();
+    await deps.invitations.insert(invitation);
+    throw usernameTaken();
+  }
+  if (role === 'student') await deps.ensureStudent({ userId, name, email });
+}
+
+function usernameTaken(): DomainError {
+  return new DomainError('conflict', 'auth.username-taken', { fields: { username: 'auth.username-taken' } });
+}

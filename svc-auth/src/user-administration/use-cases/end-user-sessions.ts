@@ -1,0 +1,19 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Account, RecordSecurity } from '../../accounts/ports.ts';
+import type { Administrator, FindManagedUser } from '../ports.ts';
+
+export interface EndUserSessionsDependencies {
+  readonly findManagedUser: FindManagedUser;
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+  readonly record: RecordSecurity;
+}
+
+/** Logs a person out on all devices. */
+export function endUserSessions(deps: EndUserSessionsDependencies) {
+  return async (userId: string, admin: Administrator): Promise<Account> => {
+    const account = await deps.findManagedUser(userId, admin);
+    await deps.sessions.endAllOf(account._id);
+    deps.record('sessions.ended', { ...admin, userId: account._id });
+    return account;
+  };
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isUsable, type Account, type Language } from '../../accounts/ports.ts';
+import type { RecoveryPorts } from '../../recovery/ports.ts';
+import type { Administrator, FindManagedUser } from '../ports.ts';
+
+export interface SendPasswordLinkDependencies {
+  readonly findManagedUser: FindManagedUser;
+  readonly sendResetLink: RecoveryPorts['sendResetLink'];
+}
+
+export interface SendPasswordLinkCommand {
+  readonly userId: string;
+  readonly language: Language;
+  readonly admin: Administrator;
+}
+
+/** Rejects with `conflict` for a closed account and with `too-many` above the mail limits. */
+export function sendPasswordLink(deps: SendPasswordLinkDependencies) {
+  return async ({ userId, language, admin }: SendPasswordLinkCommand): Promise<Account> => {
+    const account = await deps.findManagedUser(userId, admin);
+    if (!isUsable(account)) throw new DomainError('conflict', 'auth.account-inactive');
+    const { address, requestId } = admin;
+    const seconds = await deps.sendResetLink({ account, language, caller: { address, requestId } });
+    if (seconds > 0) {
+      throw new DomainError('too-many', 'auth.mail-later', {
+        params: { seconds },
+        retryAfterSeconds: seconds,
+      });
+    }
+    return account;
+  };
+}

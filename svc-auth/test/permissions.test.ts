@@ -1,0 +1,162 @@
+import type { TestClient } from '@pathshala/service-testing/test-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListedUser } from '@pathshala/svc-auth-contract/account';
+import { goodPassword, startSchool, type School } from './school.ts';
+
+let school: School;
+let head: TestClient;
+beforeAll(async () => {
+  school = await startSchool();
+  head = await school.adminClient();
+});
+afterAll(() => school.stop());
+
+/** A new administrator with these permissions, logged in. */
+async function administrator(username: string, permissions: readonly string[] | null) {
+  const { userId } = await school.enter(username);
+  const given = await head.patch(`/users/${userId}`, { role: 'admin', permissions });
+  expect(given.status).toBe(200);
+  const { cookies, body } = await school.logIn({ username }, goodPassword);
+  const sid = cookies['sid'] ?? '';
+  return { userId, sid, user: body, client: await school.clientOf(sid) };
+}
+
+const needsAll = { status: 403, body: { code: 'auth.all-permissions-needed' } };
+
+describe('an administrator with some permissions', () => {
+  it('has them in the session, in the list and in the own account; without a list there are none', async () => {
+    const marker = await administrator('marker', ['marking', 'questions', 'marking']);
+    expect(marker.user.permissions).toEqual(['marking', 'questions']);
+    expect((await marker.client.get('/users/user')).body).toMatchObject({
+      permissions: ['marking', 'questions'],
+    });
+    const session = await school.platform.sessions.resolve(marker.sid);
+    expect(session?.user.permissions).toEqual(['marking', 'questions']);
+    expect((await marker.client.get('/users')).status).toBe(403);
+    expect((await head.get(`/users/${marker.userId}`)).body).toMatchObject({ role: 'admin', active: true });
+    expect((await head.get('/users/user')).body).not.toHaveProperty('permissions');
+  });
+
+  it('is logged out at once when they change, and never keeps them as a student', async () => {
+    const changed = await administrator('changing', ['support']);
+    await head.patch(`/users/${changed.userId}`, { permissions: ['campaigns'] });
+    await expect(school.platform.sessions.resolve(changed.sid)).resolves.toBeNull();
+    const student = await head.patch(`/users/${changed.userId}`, { role: 'student' });
+    expect(student.body).not.toHaveProperty('permissions');
+    const again = await head.patch(`/users/${changed.userId}`, { role: 'admin', permissions: ['marking'] });
+    expect(again.body).toMatchObject({ permissions: ['marking'] });
+  });
+
+  it('of support changes and closes accounts of students', async () => {
+    const support = await administrator('support-1', ['support']);
+    const student = await school.enter('helped');
+    const path = `/users/${student.userId}`;
+    const closed = await support.client.patch(path, { name: 'Helped Twice', active: false });
+    expect(closed).toMatchObject({ status: 200, body: { name: 'Helped Twice', active: false } });
+    await expect(school.platform.sessions.resolve(student.sid)).resolves.toBeNull();
+    expect(await support.client.post(`${path}/password-link`)).toMatchObject({
+      status: 409,
+      body: { code: 'auth.account-inactive' },
+    });
+    expect((await support.client.patch(path, { active: true })).status).toBe(200);
+  });
+
+  it.each([{ role: 'admin' }, { permissions: null }, { permissions: ['support', 'marking'] }])(
+    'gives rights neither to others nor to itself: %o',
+    async (rights) => {
+      const name = `climber-${Object.keys(rights)[0]}-${JSON.stringify(rights).length}`;
+      const support = await administrator(name, ['support']);
+      const student = await school.enter(`${name}-s`);
+      for (const id of [support.userId, student.userId]) {
+        expect(await support.client.patch(`/users/${id}`, rights)).toMatchObject(needsAll);
+      }
+    },
+  );
+
+  it('does not touch administrators', async () => {
+    const support = await administrator('support-2', ['support']);
+    const { userId } = await administrator('untouched', ['marking']);
+    const path = `/users/${userId}`;
+    expect(await support.client.patch(path, { name: 'Other' })).toMatchObject(needsAll);
+    expect(await support.client.patch(path, { active: false })).toMatchObject(needsAll);
+    expect(await support.client.post(`${path}/end-sessions`)).toMatchObject(needsAll);
+    expect(await support.client.post(`${path}/password-link`)).toMatchObject(needsAll);
+  });
+
+  it('cannot use a session of before its permissions were taken', async () => {
+    const { userId } = await administrator('former', ['support']);
+    const stale = school.client.as({ role: 'admin', userId });
+    expect(await stale.patch(`/users/${userId}`, { permissions: null })).toMatchObject(needsAll);
+  });
+
+  it.each([{ permissions: [] }, { permissions: ['administration'] }, { permissions: ['everything'] }])(
+    'cannot have %o',
+    async (change) => {
+      const { userId } = await school.enter(`odd-${String(change.permissions[0]).slice(0, 5)}`);
+      expect((await head.patch(`/users/${userId}`, { role: 'admin', ...change })).status).toBe(400);
+    },
+  );
+});
+
+describe('the last administrator with all permissions', () => {
+  it.each([{ permissions: ['support'] }, { role: 'student' }, { active: false }])(
+    'stays, beside any number with some: %o',
+    async (change) => {
+      await administrator(`some-${Object.keys(change)[0]}`, ['marking']);
+      const { body } = await head.get('/users/user');
+      expect(await head.patch(`/users/${String(body['_id'])}`, change)).toMatchObject({
+        status: 409,
+        body: { code: 'auth.last-admin' },
+      });
+    },
+  );
+});
+
+describe('support for one person', () => {
+  it('ends all sessions', async () => {
+    const user = await school.enter('everywhere');
+    const elsewhere = await school.logIn({ username: 'everywhere' }, goodPassword);
+    expect(await head.post(`/users/${user.userId}/end-sessions`)).toMatchObject({
+      status: 200,
+      body: { message: 'Name of everywhere is logged out on all devices.' },
+    });
+    for (const sid of [user.sid, elsewhere.cookies['sid'] ?? '']) {
+      await expect(school.platform.sessions.resolve(sid)).resolves.toBeNull();
+    }
+  });
+
+  it('mails a link for a new password, at most once a minute', async () => {
+    const user = await school.enter('forgetful');
+    const path = `/users/${user.userId}/password-link`;
+    expect((await head.post(path)).status).toBe(202);
+    const { text } = school.mail.sent.findLast(({ to }) => to === user.email) ?? { text: '' };
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    expect(await head.post(path)).toMatchObject({ status: 429, body: { code: 'auth.mail-later' } });
+    const reset = await school.client.visitor.post('/auth/reset', { token, password: 'four red kites' });
+    expect(reset.status).toBe(200);
+  });
+
+  it('is refused for an unknown person', async () => {
+    for (const action of ['end-sessions', 'password-link']) {
+      expect((await head.post(`/users/${'ab'.repeat(12)}/${action}`)).status).toBe(404);
+    }
+    expect((await head.get(`/users/${'ab'.repeat(12)}`)).status).toBe(404);
+  });
+});
+
+// Last: it leaves any of the two as administrator.
+describe('administrators with all permissions', () => {
+  it('never all go by any mix of concurrent changes', async () => {
+    const second = await administrator('second-head', null);
+    const { body } = await head.get('/users/user');
+    const ids = [String(body['_id']), second.userId];
+    const losses = [{ permissions: ['marking'] }, { active: false }, { role: 'student' }];
+    const calls = ids.flatMap((id) =>
+      [...losses, { role: 'admin', permissions: null, active: true }].map((change) => ({ id, change })),
+    );
+    await Promise.all(calls.map(({ id, change }) => head.patch(`/users/${id}`, change)));
+    const { items } = (await head.get<{ items: ListedUser[] }>('/users?role=admin&active=true')).body;
+    const full = items.filter(({ permissions }) => permissions === undefined);
+    expect(full.length).toBeGreaterThan(0);
+  });
+});
