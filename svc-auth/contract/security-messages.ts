@@ -62,36 +62,4 @@ export const securityMessages = {
     bn: 'একটি নাম লিখুন, সর্বোচ্চ {max} অক্ষরের',
   },
   'auth.passkey-removed': { en: 'The passkey is removed', bn: 'পাসকিটি সরানো হয়েছে' },
-  'auth.notice-second-factor-on': {
-    en: 'Two-step log-in is on for your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে দুই ধাপে লগ ইন চালু হয়েছে',
-  },
-  'auth.notice-second-factor-off': {
-    en: 'Two-step log-in was switched off for your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে দুই ধাপে লগ ইন বন্ধ করা হয়েছে',
-  },
-  'auth.notice-second-factor-reset': {
-    en: 'An administrator removed the second step of your Pathshala log-in',
-    bn: 'একজন প্রশাসক আপনার পাঠশালা লগ ইনের দ্বিতীয় ধাপ সরিয়ে দিয়েছেন',
-  },
-  'auth.notice-recovery-codes-new': {
-    en: 'Your Pathshala account has new recovery codes',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টের রিকভারি কোড নতুন করা হয়েছে',
-  },
-  'auth.notice-recovery-code-used': {
-    en: 'A recovery code opened your Pathshala account',
-    bn: 'রিকভারি কোড দিয়ে আপনার পাঠশালা অ্যাকাউন্টে লগ ইন করা হয়েছে',
-  },
-  'auth.notice-passkey-added': {
-    en: 'A passkey was added to your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে একটি পাসকি যোগ হয়েছে',
-  },
-  'auth.notice-passkey-removed': {
-    en: 'A passkey was removed from your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্ট থেকে একটি পাসকি সরানো হয়েছে',
-  },
-  'auth.notice-text': {
-    en: 'Hello {name},\n\n{what}. It happened on {time}.\n\nIf it was you, you need not do anything. If not, choose a new password at once, then look through your devices and passkeys:\n{link}',
-    bn: 'প্রিয় {name},\n\n{what}। সময়: {time}।\n\nআপনি নিজে করে থাকলে কিছু করতে হবে না। না করে থাকলে এখনই নতুন পাসওয়ার্ড বেছে নিন, তারপর নিজের ডিভাইস ও পাসকিগুলো দেখে নিন:\n{link}',
-  },
 } as const satisfies Record<string, Message>;

@@ -112,7 +112,8 @@ export interface Accounts extends AggregateStore<Account> {
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   /** How many accounts were made in this time, those deleted since included. */
   countCreated(range: TimeRange): Promise<number>;
-  /** Those with all permissions. */
+  activeAdmins(): Promise<readonly Account[]>;
+  /** The active administrators with all permissions. */
   fullAdmins(): Promise<readonly Account[]>;
   sampleAccounts(): Promise<readonly Account[]>;
 }

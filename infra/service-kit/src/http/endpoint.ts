@@ -91,7 +91,7 @@ async function admit(
 ): Promise<void> {
   requireResolved(route, identity);
   requireRole(route.access, identity);
-  if (isSubjectInPath(route.access)) requireSelf(route.access, identity, { params, query: {}, body: {} });
+  if (isSubjectInPath(route.access)) requireSelf(route, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
   if (route.limit !== undefined) await countCall?.(route, identity);

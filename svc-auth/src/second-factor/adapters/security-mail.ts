@@ -1,6 +1,6 @@
-import { formatMessage } from '@pathshala/contract-kit/message';
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { languageOf } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
+import { securityNoticeMail } from '../mails/security-notice-mail.ts';
 import type { SecurityMail } from '../ports.ts';
 
 const lifetime = 2 * 24 * 60 * 60 * 1000;
@@ -11,15 +11,15 @@ export function createSecurityMail(deps: {
   readonly publicUrl: string;
 }): SecurityMail {
   return {
-    async send(notice, { _id, email, name }, language) {
-      const what = formatMessage(auth[`auth.notice-${notice}`], language);
-      const params = { name, what, time: new Date(deps.now()), link: `${deps.publicUrl}/forgot-password` };
+    async send(notice, account, fallback) {
+      const language = languageOf(account, fallback);
+      const facts = { name: account.name, at: deps.now(), url: `${deps.publicUrl}/forgot-password` };
       await deps.queue.send({
         kind: 'security-notice',
-        about: _id,
-        to: email,
-        subject: what,
-        text: formatMessage(auth['auth.notice-text'], language, params),
+        about: account._id,
+        to: account.email,
+        language,
+        content: securityNoticeMail(notice, facts, language),
         expiresAt: deps.now() + lifetime,
       });
     },
