@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { fileField } from '@pathshala/contract-kit/file';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
@@ -16,6 +17,7 @@ export const uploadProfilePicture = defineRoute({
   method: 'post',
   path: '/students/student/{id}/upload-profile-picture',
   access: { self: 'params.id' },
+  permission: permissions.support,
   audit: { id: 'params.id' },
   limit: { per: 'user', max: 20, windowSeconds: 600, whenUncounted: 'allow' },
   summary:
@@ -31,6 +33,7 @@ export const removeProfilePicture = defineRoute({
   method: 'delete',
   path: '/students/student/{id}/profile-picture',
   access: { self: 'params.id' },
+  permission: permissions.support,
   audit: { id: 'params.id' },
   repeatable: true,
   summary: 'Remove the photo of a student',

@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
@@ -112,11 +113,12 @@ export const resetSecondFactor = defineRoute({
   method: 'delete',
   path: '/users/{id}/second-factor',
   access: 'admin',
+  permission: permissions.support,
   audit: { id: 'params.id' },
   repeatable: true,
   summary:
     'Remove authenticator app, recovery codes and passkeys of an account; its sessions end, and its owner is informed',
   params: z.object({ id }),
   answer: done,
-  errors: ['common.not-found'],
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
 });

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Accounts, RecordSecurity } from '../../accounts/ports.ts';
+import { requireRightsOver, type Accounts, type RecordSecurity } from '../../accounts/ports.ts';
 import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
 
 export interface ResetSecondFactorDependencies {
@@ -19,6 +19,7 @@ export function resetSecondFactor(deps: ResetSecondFactorDependencies): SecondFa
     const account = await deps.accounts.find(userId);
     if (account === null || account.deletedAt !== null)
       throw new DomainError('not-found', 'common.not-found');
+    requireRightsOver(adminId === null ? null : await deps.accounts.find(adminId), account);
     await deps.secondFactors.delete(userId);
     await deps.enrolments.end(userId);
     await deps.passkeys.deleteOf(userId);
