@@ -4,11 +4,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { passkeyOriginOf } from '../domain/passkey.ts';
 import type { ChallengeOptions, TakeChallenge, WebAuthn } from '../ports.ts';
 
 const verification = 'required';
+
+/** What authenticators of today sign with. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** A response that the library rejects is null; a store that fails is an error. */
 async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, take: TakeChallenge) {
@@ -46,6 +50,7 @@ export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
         userName: username,
         userDisplayName: name,
         attestationType: 'none',
+        supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credentialId, transports }) => ({
           id: credentialId,
           transports: [...transports],
@@ -63,6 +68,7 @@ export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
             expectedChallenge,
             expectedOrigin,
             expectedRPID: rpID,
+            supportedAlgorithmIDs,
           }),
         take,
       );
