@@ -20,6 +20,14 @@ const DashboardPage = lazyPage(
   (file) => file.DashboardPage,
 );
 
+const AccountSecurityPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-account-security" */ './features/account-security/account-security-page.tsx'
+    ),
+  (file) => file.AccountSecurityPage,
+);
+
 const CoursesPage = lazyPage(
   () => import(/* webpackChunkName: "page-courses" */ './features/course-list/courses-page.tsx'),
   (file) => file.CoursesPage,
@@ -52,6 +60,7 @@ export function Root(): ReactNode {
       <Routes>
         <Route path="/" element={<HomePage />} />
         <Route path="/student-dashboard" element={<DashboardPage />} />
+        <Route path="/account/security" element={<AccountSecurityPage />} />
         <Route path="/courses" element={<CoursesPage />} />
         <Route path="/courses/admission" element={<AdmissionPage />} />
         <Route path="/courses/academic" element={<AcademicPage />} />

@@ -36,6 +36,8 @@ export interface ApiDependencies {
   readonly userId?: () => string | undefined;
   /** Called when a call was refused because the session cookie belongs to another user now. */
   readonly onOtherPerson?: () => void;
+  /** Called when a call was refused because the administrator must set up two-step log-in first. */
+  readonly onSecondFactorRequired?: () => void;
   readonly fetch?: typeof fetch;
   readonly base?: string;
   readonly cookies?: () => string;
@@ -128,6 +130,9 @@ function failureOf(
   if (isApiError(error, 401)) {
     if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
     else if (endsSession !== false) dependencies.onUnauthenticated();
+  }
+  if (isApiError(error, 403) && error.code === 'common.second-factor-required') {
+    dependencies.onSecondFactorRequired?.();
   }
   return error instanceof ApiError ? error : transportError(error, dependencies.language());
 }
