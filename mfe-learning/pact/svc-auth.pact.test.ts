@@ -1,10 +1,12 @@
 import { callsOf, exactly, student } from '@pathshala/pact/calls';
 import { readDashboard, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { accountSecurityCalls } from './account-security-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  accountSecurityCalls(call);
   call(readSiteSettings, 'the home page’s numbers and contact', {
     given: 'the site has its settings',
     as: 'visitor',

@@ -21,10 +21,8 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './audit.ts';
+export * from './security.ts';
 export * from './student.ts';
-export * from './own-sessions.ts';
-export * from './passkeys.ts';
-export * from './second-factor.ts';
 export { readUsersOverview } from './overview.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
@@ -96,8 +94,7 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary:
-    'Log in by email or username; an account with a second step is asked for it and has no session yet',
+  summary: 'Log in by email or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
   answer: z.union([user, secondFactorAsked]),

@@ -56,7 +56,7 @@ describe('two-step log-in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const recoveryCode = recoveryCodes[3]?.toUpperCase() ?? '';
     const opened = await Promise.all([finish({ recoveryCode }), finish({ recoveryCode })]);
-    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(opened.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]));
     expect(subjects('parallel@example.com').at(-1)).toBe('A recovery code opened your Pathshala account');
   });
 

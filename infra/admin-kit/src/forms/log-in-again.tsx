@@ -34,7 +34,8 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
   const { account, logIn, isBusy, needsCode, error } = useLogInAgain(done);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const name = account?.name || account?.username || '';
+  const username = account?.username ?? '';
+  const name = account?.name || username;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     void logIn(password, code);
@@ -44,26 +45,17 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
       <form onSubmit={submit} noValidate>
         <Text mb="sm">{translate(texts.text, { name })}</Text>
         {/* For password managers: which account the password belongs to. */}
-        <input type="text" hidden readOnly autoComplete="username" value={account?.username ?? ''} />
+        <input type="text" hidden readOnly autoComplete="username" value={username} />
         <PasswordInput
           data-autofocus
-          label={translate(texts.password, { name: account?.username ?? '' })}
+          label={translate(texts.password, { name: username })}
           autoComplete="current-password"
           value={password}
           error={needsCode ? undefined : error}
           visibilityToggleButtonProps={{ 'aria-label': translate(texts.show) }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        {needsCode && (
-          <TextInput
-            mt="sm"
-            label={translate(texts.code)}
-            autoComplete="one-time-code"
-            value={code}
-            error={error}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-        )}
+        {needsCode && <CodeInput value={code} error={error} onChange={setCode} />}
         <ModalActions>
           <Button variant="default" onClick={close}>
             {translate(texts.later)}
@@ -74,5 +66,26 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
         </ModalActions>
       </form>
     </AdminModal>
+  );
+}
+
+interface CodeInputProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** For an account whose log-in has a second step. */
+function CodeInput({ value, error, onChange }: CodeInputProps): ReactNode {
+  const translate = useText();
+  return (
+    <TextInput
+      mt="sm"
+      label={translate(texts.code)}
+      autoComplete="one-time-code"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

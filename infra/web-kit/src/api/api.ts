@@ -131,10 +131,12 @@ function failureOf(
     if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
     else if (endsSession !== false) dependencies.onUnauthenticated();
   }
-  if (isApiError(error, 403) && error.code === 'common.second-factor-required') {
-    dependencies.onSecondFactorRequired?.();
-  }
+  if (isApiError(error, 403)) informOfRefusal(error, dependencies);
   return error instanceof ApiError ? error : transportError(error, dependencies.language());
+}
+
+function informOfRefusal({ code }: ApiError, { onSecondFactorRequired }: ApiDependencies): void {
+  if (code === 'common.second-factor-required') onSecondFactorRequired?.();
 }
 
 /** Calls that start a session or read its user are not bound to the page's user. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { useServices } from '../services.ts';
+import type { SessionUser } from './session-user.ts';
 import { logInStep } from './log-in-step.ts';
 import { useUser } from './use-session.ts';
 
@@ -39,28 +40,32 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
   const account = useUser();
   const { api, session } = useServices();
   const [state, setState] = useState<AgainState>({ isBusy: false, needsCode: false });
-  const fail = (error: string): void => setState(({ needsCode }) => ({ isBusy: false, needsCode, error }));
+  const { error, isBusy, needsCode } = state;
+  const fail = (message: string): void => setState((last) => ({ ...last, isBusy: false, error: message }));
+
+  const askForCode = (): void => setState({ isBusy: false, needsCode: true, error: translate(texts.code) });
+
+  function finish(user: SessionUser): void {
+    if (user._id !== account?._id) return fail(translate(texts.other, { name: account?.name ?? '' }));
+    session.loggedIn(user);
+    onDone();
+  }
 
   async function enter(password: string, code = ''): Promise<void> {
     if (!account) return onDone();
     if (password === '') return fail(translate(texts.required));
-    if (state.needsCode && code === '') return fail(translate(texts.code));
-    setState({ isBusy: true, needsCode: state.needsCode });
+    if (needsCode && code === '') return fail(translate(texts.code));
+    setState({ isBusy: true, needsCode });
     try {
       const form = { username: account.username, password };
-      const user = await logInStep(api, state.needsCode ? { ...form, code } : form);
-      if (user === 'code-needed') {
-        return setState({ isBusy: false, needsCode: true, error: translate(texts.code) });
-      }
-      if (user._id !== account._id) return fail(translate(texts.other, { name: account.name }));
-      session.loggedIn(user);
-      onDone();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      fail(error.message);
+      const user = await logInStep(api, needsCode ? { ...form, code } : form);
+      if (user === 'code-needed') askForCode();
+      else finish(user);
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      fail(thrown.message);
     }
   }
 
-  const { error, isBusy, needsCode } = state;
   return { account, isBusy, needsCode, error, logIn: enter };
 }

@@ -42,17 +42,14 @@ interface Refusal {
 
 function CodeForm(): ReactNode {
   const translate = useText();
-  const next = useNextPath();
   const [hasApp, setHasApp] = useState(true);
   const [typed, setTyped] = useState('');
   const { isBusy, refusal, send, refuse } = useFinish();
-  const isMissing = refusal?.code === 'missing';
 
   function submit(value: string): void {
     const text = value.trim();
-    if (hasApp ? text.length !== 6 : text === '') {
-      return refuse(translate(hasApp ? second.codeMissing : second.recoveryMissing));
-    }
+    if (hasApp && text.length !== 6) return refuse(translate(second.codeMissing));
+    if (text === '') return refuse(translate(second.recoveryMissing));
     void send(hasApp ? { code: text } : { recoveryCode: text }).then((isDone) => {
       if (!isDone && hasApp) setTyped('');
     });
@@ -63,53 +60,65 @@ function CodeForm(): ReactNode {
     submit(typed);
   }
 
+  function change(): void {
+    setTyped('');
+    setHasApp(!hasApp);
+  }
+
+  const field = { value: typed, error: refusal?.code === 'missing' ? refusal.message : undefined };
   return (
     <form onSubmit={onSubmit} noValidate>
-      <div role="alert">
-        <RefusalNotice text={isMissing ? undefined : refusal?.message}>
-          {refusal?.code === 'auth.second-step-over' && (
-            <LinkButton to={withNext('/login', next)}>{translate(second.back)}</LinkButton>
-          )}
-        </RefusalNotice>
-      </div>
+      <Refused refusal={refusal} />
       {hasApp ? (
-        <CodeField
-          label={translate(second.code)}
-          value={typed}
-          onChange={setTyped}
-          onComplete={submit}
-          error={isMissing ? refusal?.message : undefined}
-        />
+        <CodeField {...field} label={translate(second.code)} onChange={setTyped} onComplete={submit} />
       ) : (
-        <Field
-          label={translate(second.recoveryCode)}
-          help={translate(second.recoveryHelp)}
-          error={isMissing ? refusal?.message : undefined}
-        >
-          <TextInput
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
+        <RecoveryCodeField {...field} onChange={setTyped} />
       )}
       <div className={styles['row']}>
         <Button type="submit" kind="primary" isBusy={isBusy}>
           {translate(second.confirm)}
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setTyped('');
-            setHasApp(!hasApp);
-          }}
-        >
-          {translate(hasApp ? second.useRecovery : second.useApp)}
+        <Button kind="quiet" onClick={change}>
+          {translate(hasApp ? second.withRecoveryCode : second.withApp)}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The refusal of the server; what is missing is beside the field. */
+function Refused({ refusal }: { readonly refusal: Refusal | undefined }): ReactNode {
+  const translate = useText();
+  const next = useNextPath();
+  return (
+    <div role="alert">
+      <RefusalNotice text={refusal?.code === 'missing' ? undefined : refusal?.message}>
+        {refusal?.code === 'auth.second-step-over' && (
+          <LinkButton to={withNext('/login', next)}>{translate(second.back)}</LinkButton>
+        )}
+      </RefusalNotice>
+    </div>
+  );
+}
+
+interface RecoveryCodeFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function RecoveryCodeField({ value, error, onChange }: RecoveryCodeFieldProps): ReactNode {
+  const translate = useText();
+  return (
+    <Field label={translate(second.recoveryCode)} help={translate(second.recoveryHelp)} error={error}>
+      <TextInput
+        value={value}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   );
 }
 

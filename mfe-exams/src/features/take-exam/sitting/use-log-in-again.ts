@@ -37,9 +37,10 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
   const { needsCode } = state;
   const fail = (error: string): void => setState((last) => ({ ...last, isBusy: false, error }));
 
-  async function enter({ identifier, password, code }: LogInAgainForm): Promise<void> {
-    if (identifier.trim() === '' || password === '') return fail(say('login.required'));
-    if (needsCode && code.trim() === '') return fail(say('login.codeNeeded'));
+  async function enter(typed: LogInAgainForm): Promise<void> {
+    const missing = missingIn(typed, needsCode);
+    if (missing !== null) return fail(say(missing));
+    const { identifier, password, code } = typed;
     setState({ isBusy: true, error: null, needsCode });
     try {
       const form = { ...named(identifier.trim()), password };
@@ -57,6 +58,14 @@ export function useLogInAgain(onBack: () => void): UseLogInAgain {
     }
   }
   return { owner, ...state, logIn: enter };
+}
+
+function missingIn(
+  { identifier, password, code }: LogInAgainForm,
+  needsCode: boolean,
+): 'login.required' | 'login.codeNeeded' | null {
+  if (identifier.trim() === '' || password === '') return 'login.required';
+  return needsCode && code.trim() === '' ? 'login.codeNeeded' : null;
 }
 
 /** AUTH-03: an identifier with the form of an email address is one. */
