@@ -28,9 +28,7 @@ export * from './email-change.ts';
 export * from './invitations.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
-export * from './own-sessions.ts';
-export * from './passkeys.ts';
-export * from './second-factor.ts';
+export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
 export * from './user-administration.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
@@ -103,8 +101,7 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary:
-    'Log in by email or username; an account with a second step is asked for it and has no session yet',
+  summary: 'Log in by email or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
   answer: z.union([user, secondFactorAsked]),

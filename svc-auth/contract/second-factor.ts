@@ -7,7 +7,8 @@ import { classroom } from './classroom-limit.ts';
 
 const done = z.object({ message: z.string() });
 const secret = z.string().max(1000).default('');
-const code = z.string().max(40).default('');
+const typedCode = z.string().max(40);
+const code = typedCode.default('');
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** What finishes a log-in after the right password. */
@@ -27,7 +28,7 @@ export const finishLogIn = defineRoute({
   access: 'visitor',
   limit: { ...classroom, name: 'second-factor' },
   summary: 'The second step of a log-in: the code of the authenticator app, or a recovery code',
-  body: z.strictObject({ code: code.optional(), recoveryCode: code.optional() }),
+  body: z.strictObject({ code: typedCode.optional(), recoveryCode: typedCode.optional() }),
   bodyLimit: formBytes,
   answer: user,
   errors: [

@@ -5,4 +5,6 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: 'student' | 'admin';
+  /** An administrator who must set up two-step log-in before anything else. */
+  readonly needsSecondFactor?: true | undefined;
 }

@@ -8,12 +8,14 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useSecondStep } from './use-second-step.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 import styles from './account-frame.module.css';
 
@@ -35,6 +37,7 @@ function Form(): ReactNode {
   const translate = useText();
   const next = useNextPath();
   const { api, session, toast } = useServices();
+  const openSecondStep = useSecondStep();
   const [refused, setRefused] = useState<{ readonly code: string; readonly identifier: string }>();
   const { register, formState, refusal, submit } = useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
@@ -42,6 +45,7 @@ function Form(): ReactNode {
     send: async (form) => {
       try {
         const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
+        if ('secondFactor' in user) return openSecondStep(user);
         toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
         session.loggedIn(user);
       } catch (error) {
@@ -73,6 +77,7 @@ function Form(): ReactNode {
         </Button>
         <Link to="/forgot-password">{translate(texts.forgot)}</Link>
       </div>
+      <PasskeyButton />
     </form>
   );
 }

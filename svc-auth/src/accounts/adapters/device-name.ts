@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** Characters of a `User-Agent` that are read: a crafted long one must not cost time. */
 const readCharacters = 400;
@@ -6,6 +6,6 @@ const readCharacters = 400;
 /** `Chrome on Android`; empty for a program that is no known browser. */
 export function deviceNameOf(userAgent: string): string {
   if (userAgent === '') return '';
-  const { browser, os } = Bowser.parse(userAgent.slice(0, readCharacters));
+  const { browser, os } = parse(userAgent.slice(0, readCharacters));
   return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ');
 }

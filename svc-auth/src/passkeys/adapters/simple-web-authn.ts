@@ -4,11 +4,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { passkeyOriginOf } from '../domain/passkey.ts';
 import type { ChallengeOptions, TakeChallenge, WebAuthn } from '../ports.ts';
 
 const verification = 'required';
+
+/** What authenticators of today sign with. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** A response that the library rejects is null; a store that fails is an error. */
 async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, take: TakeChallenge) {
@@ -30,14 +34,19 @@ async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, ta
   }
 }
 
+type Site = () => { readonly origin: string; readonly rpID: string };
+
 export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
   const origin = passkeyOriginOf(publicUrl);
-  const site = () => {
+  const site: Site = () => {
     if (origin === null) throw new DomainError('conflict', 'auth.passkeys-unavailable');
     return { origin, rpID: new URL(origin).hostname };
   };
+  return { origin, ...registrations(site), ...logIns(site) };
+}
+
+function registrations(site: Site): Pick<WebAuthn, 'newPasskeyOptions' | 'verifyNewPasskey'> {
   return {
-    origin,
     async newPasskeyOptions({ _id, name, username }, known) {
       const options = await generateRegistrationOptions({
         rpName: 'Pathshala',
@@ -46,6 +55,7 @@ export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
         userName: username,
         userDisplayName: name,
         attestationType: 'none',
+        supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credentialId, transports }) => ({
           id: credentialId,
           transports: [...transports],
@@ -55,46 +65,41 @@ export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
       return optionsOf(options);
     },
     async verifyNewPasskey(response, take) {
-      const { origin: expectedOrigin, rpID } = site();
+      const { origin, rpID } = site();
+      const expected = { expectedOrigin: origin, expectedRPID: rpID, supportedAlgorithmIDs };
+      const given = withoutMissing(response);
       const verified = await orNull(
         (expectedChallenge) =>
-          verifyRegistrationResponse({
-            response: withoutMissing(response),
-            expectedChallenge,
-            expectedOrigin,
-            expectedRPID: rpID,
-          }),
+          verifyRegistrationResponse({ response: given, expectedChallenge, ...expected }),
         take,
       );
       if (verified?.verified !== true) return null;
-      const { credential } = verified.registrationInfo;
+      const { counter, id, publicKey } = verified.registrationInfo.credential;
       return {
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
         transports: response.response.transports ?? [],
       };
     },
+  };
+}
+
+function logIns(site: Site): Pick<WebAuthn, 'logInOptions' | 'verifyLogIn'> {
+  return {
     async logInOptions() {
       const options = { rpID: site().rpID, userVerification: verification } as const;
       return optionsOf(await generateAuthenticationOptions(options));
     },
     async verifyLogIn(response, { counter, credentialId, publicKey }, take) {
-      const { origin: expectedOrigin, rpID } = site();
-      const credential = {
-        id: credentialId,
-        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-        counter,
-      };
+      const { origin, rpID } = site();
+      const key = new Uint8Array(Buffer.from(publicKey, 'base64url'));
+      const credential = { id: credentialId, publicKey: key, counter };
+      const expected = { expectedOrigin: origin, expectedRPID: rpID, credential };
+      const given = withoutMissing(response);
       const verified = await orNull(
         (expectedChallenge) =>
-          verifyAuthenticationResponse({
-            response: withoutMissing(response),
-            expectedChallenge,
-            expectedOrigin,
-            expectedRPID: rpID,
-            credential,
-          }),
+          verifyAuthenticationResponse({ response: given, expectedChallenge, ...expected }),
         take,
       );
       return verified?.verified === true ? { counter: verified.authenticationInfo.newCounter } : null;
