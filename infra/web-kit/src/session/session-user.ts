@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/language.ts';
+
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -5,4 +7,6 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: 'student' | 'admin';
+  /** As stored in the account; left out until the owner has chosen one. */
+  readonly language?: Language | undefined;
 }
