@@ -20,6 +20,11 @@ const DashboardPage = lazyPage(
   (file) => file.DashboardPage,
 );
 
+const AccountPage = lazyPage(
+  () => import(/* webpackChunkName: "page-account" */ './features/account/account-page.tsx'),
+  (file) => file.AccountPage,
+);
+
 const CoursesPage = lazyPage(
   () => import(/* webpackChunkName: "page-courses" */ './features/course-list/courses-page.tsx'),
   (file) => file.CoursesPage,
@@ -59,6 +64,7 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<NotOpenYet />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
