@@ -29,6 +29,7 @@ describe('the account page', () => {
     await section('Name').findByText('Rahim Khan');
     expect(api.requests.at(-1)?.body).toEqual({ name: 'Rahim Khan' });
     expect(services.session.get().user?.name).toBe('Rahim Khan');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }));
   });
 
   it('keeps what was typed when the password is wrong, with the reason beside its field', async () => {
@@ -91,7 +92,7 @@ describe('the account page', () => {
     await click('Delete the account');
     await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats{Enter}');
     await click('Delete for good');
-    await screen.findByText(text);
+    expect((await screen.findByText(text)).closest('form')).not.toBeNull();
   });
 
   it('names the part that could not be read, and offers the download again', async () => {
@@ -103,7 +104,8 @@ describe('the account page', () => {
     });
     await click('Download my data');
     await screen.findByText(/^student record could not be read.* Please try again shortly\.$/u);
-    screen.getByRole('button', { name: 'Download my data' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Download my data' })).toHaveLength(1);
   });
 });
 

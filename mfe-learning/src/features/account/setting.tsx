@@ -1,6 +1,6 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
 
@@ -9,21 +9,21 @@ export interface SettingProps {
   readonly value: ReactNode;
   /** The text of the button that opens the form; 'Change' by default. */
   readonly action?: string;
-  readonly isOpenAtFirst?: boolean;
   /** The form; `close` returns to the row. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** One line of the account page: its value, and a button that opens its form in place. */
-export function Setting({ name, value, action, isOpenAtFirst = false, children }: SettingProps): ReactNode {
+export function Setting({ name, value, action, children }: SettingProps): ReactNode {
   const translate = useText();
-  const [isOpen, open] = useState(isOpenAtFirst);
+  const [isOpen, open] = useState(false);
   const row = useRef<HTMLElement>(null);
-  const close = (): void => {
-    open(false);
-    // The button is there again after the next paint.
-    requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
-  };
+  const hasBeenOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasBeenOpen.current = true;
+    // The form had the focus; its button is there again.
+    else if (hasBeenOpen.current) row.current?.querySelector('button')?.focus();
+  }, [isOpen]);
   return (
     <section ref={row} className={styles['setting']} aria-label={name}>
       <div className={styles['row']}>
@@ -41,7 +41,7 @@ export function Setting({ name, value, action, isOpenAtFirst = false, children }
           </Button>
         )}
       </div>
-      {isOpen && children(close)}
+      {isOpen && children(() => open(false))}
     </section>
   );
 }
