@@ -8,7 +8,6 @@ import {
   readEmailChange,
   readOwnData,
   readOwnStudent,
-  readOwnUser,
   readSiteSettings,
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
@@ -77,7 +76,6 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
 
   const loggedIn = { given: 'the student is logged in', as: student } as const;
   const waiting = { given: 'a code was mailed to a new address a minute ago', as: student } as const;
-  call(readOwnUser, 'the account page', { ...loggedIn, uses: { ...user, language: exactly('en') } });
   call(changeOwnAccount, 'change the name', { ...loggedIn, body: { name: 'Rahima Khatun' }, uses: user });
   call(changeOwnAccount, 'change the password', {
     ...loggedIn,

@@ -6,8 +6,9 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/', access: 'visitor', chunk: 'page-home' },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
-    { path: '/account/security', access: 'student', chunk: 'page-account-security' },
     { path: '/profile', access: 'student', chunk: 'page-profile' },
+    { path: '/account', access: 'student', chunk: 'page-account' },
+    { path: '/account/security', access: 'student', chunk: 'page-account-security' },
     { path: '/courses', access: 'visitor', chunk: 'page-courses' },
     { path: '/courses/admission', access: 'visitor', chunk: 'page-admission-list' },
     { path: '/courses/admission/:coursecode', access: 'visitor', chunk: 'page-admission' },
@@ -39,6 +40,13 @@ export const manifest: RemoteManifest = {
       text: { en: 'Profile', bn: 'প্রোফাইল' },
       icon: 'profile',
       order: 30,
+      audience: ['student', 'admin'],
+    },
+    {
+      path: '/account',
+      text: { en: 'Account', bn: 'অ্যাকাউন্ট' },
+      icon: 'account',
+      order: 35,
       audience: ['student', 'admin'],
     },
     {

@@ -45,6 +45,7 @@ describe('the paths of the remote', () => {
     ['/courses/anything/else', 'visitor'],
     ['/student-dashboard', 'student'],
     ['/profile', 'student'],
+    ['/account', 'student'],
   ])('opens %s to a %s', (path, access) => {
     expect(matchRoutes([...manifest.routes], path)?.at(-1)?.route.access).toBe(access);
   });

@@ -24,6 +24,11 @@ const ProfilePage = lazyPage(
   (file) => file.ProfilePage,
 );
 
+const AccountPage = lazyPage(
+  () => import(/* webpackChunkName: "page-account" */ './features/account/account-page.tsx'),
+  (file) => file.AccountPage,
+);
+
 const AccountSecurityPage = lazyPage(
   () =>
     import(
@@ -72,6 +77,7 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -85,6 +85,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'merit-list', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/merit-list` },
     { name: 'result-with-rank', role: 'student', path: `/exams/results/${ids.rankedResultId}` },
     { name: 'profile', role: 'student', path: '/profile' },
+    { name: 'account', role: 'student', path: '/account' },
     { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
     { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },
     { name: 'paste-questions', role: 'admin', path: editExam(ids), prepare: pasteQuestions },

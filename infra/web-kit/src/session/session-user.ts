@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/language.ts';
+
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -7,4 +9,6 @@ export interface SessionUser {
   readonly role: 'student' | 'admin';
   /** An administrator who must set up two-step log-in before anything else. */
   readonly needsSecondFactor?: true | undefined;
+  /** As stored in the account; left out until the owner has chosen one. */
+  readonly language?: Language | undefined;
 }
