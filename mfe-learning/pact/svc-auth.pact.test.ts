@@ -1,5 +1,6 @@
-import { callsOf, exactly, student } from '@pathshala/pact/calls';
+import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import { readDashboard, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -15,6 +16,17 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
       copyrightYear: 2026,
     },
   });
+  for (const [route, mailsNotices] of [
+    [turnOffNotices, false],
+    [turnOnNotices, true],
+  ] as const) {
+    call(route, `notices turned ${mailsNotices ? 'on' : 'off'} by the link of a mail`, {
+      given: 'a notice was mailed',
+      as: 'visitor',
+      query: { token: provided('token') },
+      uses: { mailsNotices: exactly(mailsNotices) },
+    });
+  }
   call(readDashboard, 'the dashboard', {
     given: 'the student has a course in progress and a result',
     as: student,

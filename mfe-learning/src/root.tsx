@@ -46,6 +46,11 @@ const AcademicCoursePage = lazyPage(
   (file) => file.CoursePage,
 );
 
+const UnsubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "page-unsubscribe" */ './features/unsubscribe/unsubscribe-page.tsx'),
+  (file) => file.UnsubscribePage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -60,6 +65,7 @@ export function Root(): ReactNode {
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
         <Route path="/profile" element={<NotOpenYet />} />
+        <Route path="/unsubscribe" element={<UnsubscribePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>
