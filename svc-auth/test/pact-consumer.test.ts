@@ -10,7 +10,6 @@ import {
 } from '@pathshala/svc-catalog-contract/events';
 import { auditRecorded as examsAudit, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { expect } from 'vitest';
 import { startSchool, type School } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -72,8 +71,10 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       const studentId = await readerOf(school);
       return { studentId };
     },
-    after: (school) =>
-      expect.poll(() => school.mail.sent.at(-1)?.text).toContain('/courses/admission/DU/units'),
+    after: async (school) => {
+      const mail = school.mail.sent.find(({ id }) => id.startsWith('notice-'));
+      if (mail === undefined) throw new Error('the notice was not mailed');
+    },
   });
   for (const definition of [authAudit, catalogAudit, examsAudit, campaignsAudit]) {
     event(definition, { data: audit });
