@@ -1,8 +1,10 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import type { Language } from '@pathshala/contract-kit/message';
+import type { NoticeContent } from '@pathshala/contract-kit/notice';
 import { renderMail } from '@pathshala/mail-templates/render-mail';
 import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
+import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
 import { describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '../src/accounts/mails/password-changed-mail.ts';
 import { noticeMail } from '../src/notices/mails/notice-mail.ts';
@@ -19,13 +21,24 @@ const enrolled = {
   enrolledAt: new Date(at).toISOString(),
 };
 
+const corrected = {
+  title: `${name} মডেল টেস্ট | Model test`,
+  path: '/exams/results/r1',
+  reason: name,
+  scores: { before: 40, after: 42.5 },
+};
+const asMail = (notice: NoticeContent, language: Language) =>
+  noticeMail(notice, { name, site: `${site}/`, language });
+
 const mails: Readonly<Record<string, (language: Language) => MailContent>> = {
   code: (language) => codeMail({ code: '012345', minutes: 10, askedAt: at, site }, language),
   reset: (language) => linkMail('reset', link, language),
   unlock: (language) => linkMail('unlock', link, language),
   'password-changed': (language) => passwordChangedMail({ name, at, url: '/forgot-password' }, language),
-  enrolled: (language) =>
-    noticeMail(enrolledNotice.write(enrolled, language), { name, site: `${site}/`, language }),
+  enrolled: (language) => asMail(enrolledNotice.write(enrolled, language), language),
+  'result-corrected': (language) => asMail(resultCorrectedNotice.write(corrected, language), language),
+  'result-corrected, score hidden': (language) =>
+    asMail(resultCorrectedNotice.write({ ...corrected, scores: null }, language), language),
 };
 
 const render = (kind: string, language: Language) =>
