@@ -11,6 +11,7 @@ import {
   readSiteSettings,
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
+import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
 import { accountSecurityCalls } from './account-security-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
@@ -37,6 +38,17 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
       copyrightYear: 2026,
     },
   });
+  for (const [route, mailsNotices] of [
+    [turnOffNotices, false],
+    [turnOnNotices, true],
+  ] as const) {
+    call(route, `notices turned ${mailsNotices ? 'on' : 'off'} by the link of a mail`, {
+      given: 'a notice was mailed',
+      as: 'visitor',
+      query: { token: provided('token') },
+      uses: { mailsNotices: exactly(mailsNotices) },
+    });
+  }
   call(readDashboard, 'the dashboard', {
     given: 'the student has a course in progress and a result',
     as: student,

@@ -19,6 +19,7 @@ export const manifest: RemoteManifest = {
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/*', access: 'visitor' },
     { path: '/assignments/*', access: 'student' },
+    { path: '/unsubscribe', access: 'visitor', chunk: 'page-unsubscribe' },
   ],
   nav: [
     {

@@ -63,6 +63,11 @@ const AcademicCoursePage = lazyPage(
   (file) => file.CoursePage,
 );
 
+const UnsubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "page-unsubscribe" */ './features/unsubscribe/unsubscribe-page.tsx'),
+  (file) => file.UnsubscribePage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -79,6 +84,7 @@ export function Root(): ReactNode {
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/unsubscribe" element={<UnsubscribePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

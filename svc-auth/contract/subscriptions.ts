@@ -14,4 +14,5 @@ export const subscriptions: readonly EventName[] = [
   'exams.audit.recorded.v1',
   'campaigns.audit.recorded.v1',
   'catalog.notice.requested.v1',
+  'exams.notice.requested.v1',
 ];

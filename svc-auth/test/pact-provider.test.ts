@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
@@ -120,6 +121,14 @@ describeProvider({
       token: await mailedToken(school, 'forgot'),
     }),
     'a link past a lock was mailed': async (school) => ({ token: await mailedToken(school, 'unlock-link') }),
+    'a notice was mailed': async (school) => {
+      const { userId, username } = await enter(school);
+      const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
+      await school.emit(noticeRequested, enrolledNotice.request(userId, values));
+      const mail = school.mail.sent.findLast(({ to }) => to === formOf(username).email);
+      const link = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
+      return { token: new URL(link).searchParams.get('token') };
+    },
     'the site has its settings': async (school) => {
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.get('/settings');

@@ -1,6 +1,7 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
 import { z } from 'zod';
 import { examKind as knownKind } from './paper.ts';
@@ -55,6 +56,9 @@ export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });
+
+/** A student is to be mailed one of `notices`. */
+export const noticeRequested = defineNoticeEvent('exams');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('exams');

@@ -41,7 +41,7 @@ function bodyOf(mail: PreparedMail): readonly string[] {
     ...(greeting === '' ? [] : [paragraph(greeting)]),
     ...paragraphs.map(paragraph),
     ...(code === '' ? [] : [codeBlock(code)]),
-    ...(button ? [buttonBlock(button, mail)] : []),
+    ...(button ? [buttonBlock(button), ...addressBlock(button, mail)] : []),
     ...facts.map(factBlock),
     ...notes.map(paragraph),
     ...links.map(linkBlock),
@@ -73,15 +73,21 @@ function smallLink(link: PreparedLink): string {
   return `<p class="quiet" style="${styles.small}">${anchor(link)}</p>`;
 }
 
-function buttonBlock({ label, url }: PreparedLink, { language }: PreparedMail): string {
-  const address = escape(url);
-  return `<p style="${styles.paragraph}"><a class="button" href="${address}" style="${styles.button}">${outlookSpace}${escape(label)}${outlookSpace}</a></p>
-<p class="quiet" style="${styles.small}">${escape(texts.copyAddress[language])}<br><a class="green" href="${address}" style="${styles.link}">${address}</a></p>`;
+function buttonBlock(link: PreparedLink): string {
+  return `<p style="${styles.paragraph}"><a class="button" href="${escape(link.url)}" style="${styles.button}">${outlookSpace}${escape(link.label)}${outlookSpace}</a></p>`;
+}
+
+/** An address with a token is found on no page of the site, so it can be copied. */
+function addressBlock({ url }: PreparedLink, { language }: PreparedMail): readonly string[] {
+  if (new URL(url).search === '') return [];
+  return [
+    `<p class="quiet" style="${styles.small}">${escape(texts.copyAddress[language])}<br>${anchor({ label: url, url })}</p>`,
+  ];
 }
 
 /** Outlook on Windows ignores the padding of a link. */
 const outlookSpace = '<!--[if mso]>&emsp;<![endif]-->';
 
 function factBlock({ label, value }: { readonly label: string; readonly value: string }): string {
-  return `<p class="ink" style="${styles.paragraph}"><span class="quiet" style="${styles.label}">${escape(label)}</span><br>${escape(value)}</p>`;
+  return `<p class="ink" style="${styles.fact}"><span class="quiet" style="${styles.label}">${escape(label)}</span><br>${escape(value)}</p>`;
 }

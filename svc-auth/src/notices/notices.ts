@@ -2,6 +2,8 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
 import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
+import * as examsEvents from '@pathshala/svc-exams-contract/events';
+import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import { onNoticeRequested } from './events/on-notice-requested.ts';
@@ -12,7 +14,10 @@ import { chooseNotices } from './use-cases/choose-notices.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
 
 /** Each service owns its notices and exports them from its contract. */
-const sources = [{ event: catalogEvents.noticeRequested, notices: catalogNotices }];
+const sources = [
+  { event: catalogEvents.noticeRequested, notices: catalogNotices },
+  { event: examsEvents.noticeRequested, notices: examsNotices },
+];
 
 /** Notices that services request for students, and the choice to turn them off. */
 export function createNoticesCapability(
