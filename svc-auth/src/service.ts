@@ -5,6 +5,7 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createCountersCapability } from './counters/counters.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
@@ -15,14 +16,30 @@ import { createStudentsCapability } from './students/students.ts';
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
-  const mails = createMailsCapability(platform);
-  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports, ...sessionEnds.ports };
+  const counters = createCountersCapability(platform);
+  const mails = createMailsCapability(platform, counters.ports);
+  const ports = {
+    ...createAccountPorts(platform, mails.ports),
+    ...mails.ports,
+    ...sessionEnds.ports,
+    ...counters.ports,
+  };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
-  const capabilities = [accounts, signups, recovery, students, siteSettings, mails, audit, sessionEnds];
+  const capabilities = [
+    accounts,
+    signups,
+    recovery,
+    students,
+    siteSettings,
+    mails,
+    audit,
+    sessionEnds,
+    counters,
+  ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -3,6 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import type { CounterPorts } from '../counters/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
@@ -21,7 +22,7 @@ import { userRoutes } from './http/user-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
-import { createKeyValueLoginLimits } from './storage/key-value-login-limits.ts';
+import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
 import { beginSession } from './use-cases/begin-session.ts';
 import { changeOwnAccount } from './use-cases/change-own-account.ts';
@@ -58,14 +59,14 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
 /** Verified accounts: log-in and log-out, the list of users, one's own account. */
 export function createAccountsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts & SessionEndsPorts,
+  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts & SessionEndsPorts & CounterPorts,
 ): Capability {
-  const { documents, keyValue, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
+  const { documents, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {
     ...ports,
     sessions,
     roster: createDocumentAdminRoster(documents),
-    loginLimits: createKeyValueLoginLimits(keyValue, now),
+    loginLimits: createDocumentLoginLimits(ports.counters, now),
     now,
   };
   const deps = {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import type { MailTarget } from '../ports.ts';
-import { createKeyValueMailLimits } from './key-value-mail-limits.ts';
+import { createDocumentMailLimits } from './document-mail-limits.ts';
 
 const minute = 60_000;
 let time = 0;
 let keyValue: ReturnType<typeof createMemoryKeyValue>;
-let limits: ReturnType<typeof createKeyValueMailLimits>;
+let limits: ReturnType<typeof createDocumentMailLimits>;
 beforeEach(() => {
   time = 1_000_000;
   keyValue = createMemoryKeyValue(() => time);
-  limits = createKeyValueMailLimits(keyValue, () => time);
+  limits = createDocumentMailLimits(keyValue, () => time);
 });
 
 function take(change: Partial<MailTarget> = {}): Promise<number> {
