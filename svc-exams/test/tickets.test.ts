@@ -31,7 +31,7 @@ describe('a student whose session was lost', () => {
     const saved = await holder().put(`/exams/attempts/${attemptId}/answers`, save(1));
     expect(saved).toMatchObject({ status: 200, body: { savedSeq: 1 } });
     const submitted = await holder().post(`/exams/attempts/${attemptId}/submit`, { auto: false });
-    expect(submitted).toMatchObject({ status: 200, body: { resultId: attemptId } });
+    expect(submitted).toMatchObject({ status: 200, body: { _id: attemptId } });
   });
 
   it('gets a ticket until ten minutes after the deadline with each start, read and save', async () => {

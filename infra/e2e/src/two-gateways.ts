@@ -31,7 +31,8 @@ export interface TwoGateways extends SiteUnderTest {
 export async function startTwoGateways(): Promise<TwoGateways> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-two-'));
   const redis = await startRedis();
-  const env = { ...siteEnvironment, ...secrets, REDIS_URL: redis.url };
+  const folders = { MAIL_DIR: path.join(dataDir, 'mail'), UPLOADS_DIR: path.join(dataDir, 'uploads') };
+  const env = { ...siteEnvironment, ...secrets, ...folders, REDIS_URL: redis.url };
   const site = await startEmbedded({ dataDir, port: 0, seed: 'none', env });
   const servers = await Promise.all(site.services.map(async (service) => listen(service)));
   const addresses = Object.fromEntries(

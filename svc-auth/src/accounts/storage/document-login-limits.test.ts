@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failClosed } from '@pathshala/key-value/fail-closed';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import { addressRule } from '../domain/login-throttle.ts';
 import { createDocumentLoginLimits } from './document-login-limits.ts';
@@ -18,7 +19,7 @@ describe('the limits of log-ins', () => {
   beforeEach(() => {
     time = 1_000_000;
     keyValue = createMemoryKeyValue(now);
-    limits = createDocumentLoginLimits(keyValue, now);
+    limits = createDocumentLoginLimits(failClosed(keyValue), now);
   });
 
   async function fail(times: number, attempt = attemptFrom('10.0.0.1')): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failClosed } from '@pathshala/key-value/fail-closed';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import type { MailTarget } from '../ports.ts';
 import { createDocumentMailLimits } from './document-mail-limits.ts';
@@ -10,7 +11,7 @@ let limits: ReturnType<typeof createDocumentMailLimits>;
 beforeEach(() => {
   time = 1_000_000;
   keyValue = createMemoryKeyValue(() => time);
-  limits = createDocumentMailLimits(keyValue, () => time);
+  limits = createDocumentMailLimits(failClosed(keyValue), () => time);
 });
 
 function take(change: Partial<MailTarget> = {}): Promise<number> {
