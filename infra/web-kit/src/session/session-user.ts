@@ -5,4 +5,6 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: 'student' | 'admin';
+  /** Of an administrator who may not do everything; for menus only, the services decide. */
+  readonly permissions?: readonly string[] | undefined;
 }
