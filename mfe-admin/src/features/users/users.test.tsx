@@ -34,7 +34,8 @@ describe('the list of users', () => {
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'mim', page: 1 }));
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin');
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'mim', role: 'admin' }));
-    expect(api.requests[0]?.query).toEqual({ page: 2, sort: 'name' });
+    const first = api.requests.find(({ path }) => path === '/users');
+    expect(first?.query).toEqual({ page: 2, sort: 'name' });
   });
 
   it('links back to all users from a search without results', async () => {
@@ -110,7 +111,7 @@ describe('the rights of an administrator', () => {
     await userEvent.selectOptions(dialog().getByLabelText('Role'), 'admin');
     await userEvent.click(dialog().getByLabelText('Only some things'));
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    await dialog().findAllByText('Add at least 1.');
+    await dialog().findByText(/Add at least/u);
     await userEvent.click(dialog().getByLabelText('Support'));
     await userEvent.click(dialog().getByLabelText('Marker'));
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
