@@ -2,6 +2,7 @@ import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   countCourses,
   enrol,
+  listEnrolledCourses,
   listAcademicCourses,
   listAdmissionCourses,
   readAcademicCourse,
@@ -139,6 +140,13 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     as: student,
     body: { studentId: provided('studentId'), courseId: provided('courseId'), category: 'admissionPrep' },
     uses: { message: 'Enrollment successful!' },
+  });
+  call(listEnrolledCourses, 'a page of enrolments for the download of one’s own data', {
+    given: 'the student is enrolled in a course',
+    as: student,
+    params: { id: provided('studentId') },
+    query: { page: 1, pageSize: 100 },
+    uses: { items: [{ courseId: 'course1' }], total: 1 },
   });
   call(enrol, 'enrol again', {
     given: 'the student is enrolled in a course',

@@ -1,5 +1,11 @@
-import { callsOf, exactly, student } from '@pathshala/pact/calls';
-import { listOpenAttempts, listRegisteredExams, readUnitResults } from '@pathshala/svc-exams-contract/http';
+import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import {
+  listOpenAttempts,
+  listRegisteredExams,
+  listResults,
+  readResult,
+  readUnitResults,
+} from '@pathshala/svc-exams-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -40,6 +46,18 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
         },
       ],
     },
+  });
+  call(listResults, 'a page of results for the download of one’s own data', {
+    given: 'student1 has a result of a year of unit1',
+    as: student,
+    query: { studentId: student.userId, page: 1, pageSize: 100, sort: 'dateTaken' },
+    uses: { items: [{ _id: 'result1', title: 'A unit 2023' }], total: 1 },
+  });
+  call(readResult, 'a result for the download of one’s own data', {
+    given: 'the student has a result',
+    as: student,
+    params: { resultId: provided('resultId') },
+    uses: { _id: 'result1' },
   });
   call(readUnitResults, 'the results of the years of a unit', {
     given: 'student1 has a result of a year of unit1',

@@ -1,5 +1,6 @@
 import { callsOf, provided, student } from '@pathshala/pact/calls';
 import {
+  changeOwnAccount,
   forgotPassword,
   logIn,
   logOut,
@@ -30,6 +31,12 @@ const sendLogIn = (identifier: string) => (api: Api) =>
 
 callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   call(readOwnUser, 'who is logged in', { given: 'the student is logged in', as: student, uses: user });
+  call(changeOwnAccount, 'save the language', {
+    given: 'the student is logged in',
+    as: student,
+    body: { language: 'bn' },
+    uses: user,
+  });
   call(logOut, 'log out', { given: 'the student is logged in', as: student });
   call(readOwnStudent, 'the photo in the top bar', {
     given: 'the student is logged in',

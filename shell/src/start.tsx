@@ -1,5 +1,6 @@
 import { BrowserRouter } from '@pathshala/web-kit/router';
 import { createRoot } from 'react-dom/client';
+import { followAccountLanguage } from './account-language/follow-account-language.ts';
 import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
 import { createServices } from '@pathshala/web-kit/create-services';
@@ -17,6 +18,7 @@ export function start(): void {
   const registry = readRegistry();
   const services = createServices();
   const load = createRemoteLoader(registry);
+  followAccountLanguage(services);
   startSession(services).catch((error: unknown) => reportError(error));
   if (overrideOrigins(document).length > 0) {
     import(/* webpackChunkName: "overrides" */ './overrides/show-override-panel.tsx')

@@ -11,6 +11,8 @@ export const role = z.enum(['student', 'admin']);
 
 /** What an administrator may do. In answers missing means everything, as `null` does in a body. */
 export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
+/** The language of the interface and of mails. */
+export const language = z.enum(['bn', 'en']);
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
@@ -24,6 +26,8 @@ export const user = z.object({
   role,
   /** Of an administrator who may not do everything. */
   permissions: givenPermissions.optional(),
+  /** Left out until the owner has chosen one. */
+  language: language.optional(),
 });
 
 export type User = z.infer<typeof user>;
@@ -64,11 +68,12 @@ export const unlockInput = z.strictObject({ token: linkToken });
 /** `message` is for display; the code can be sent again after `resendAfterSeconds`. */
 export const codeSent = z.object({ message: z.string(), resendAfterSeconds: z.number() });
 
-/** One's own account. A new `password` or `username` needs `currentPassword`. */
+/** One's own account. A new `password` or `username` needs `currentPassword`; a change of only the language keeps the session. */
 export const ownAccountChange = z.strictObject({
   name: z.string().max(500).optional(),
   username: z.string().max(500).optional(),
   password: z.string().max(1000).optional(),
+  language: language.optional(),
   currentPassword: secret,
 });
 

@@ -9,6 +9,18 @@ export const userVerified = defineEvent({
   data: z.looseObject({ userId: id, username: z.string(), name: z.string(), email: z.string() }),
 });
 
+/** An account has another verified address. `previousEmail` no longer belongs to it. */
+export const userEmailChanged = defineEvent({
+  name: 'auth.user.email-changed.v1',
+  data: z.looseObject({
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    previousEmail: z.string(),
+  }),
+});
+
 /** The account was deleted: consumers delete personal data; results and registrations stay without the name. */
 export const userDeleted = defineEvent({
   name: 'auth.user.deleted.v1',

@@ -22,6 +22,8 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 export * from './account.ts';
 export * from './audit.ts';
 export * from './invitations.ts';
+export * from './data-download.ts';
+export * from './email-change.ts';
 export * from './student.ts';
 export { readUsersOverview } from './overview.ts';
 export * from './user-administration.ts';
@@ -166,7 +168,7 @@ export const changeOwnAccount = defineRoute({
   method: 'put',
   path: '/user',
   access: 'student',
-  summary: 'Change one’s own name, username or password',
+  summary: 'Change one’s own name, username, password or language',
   body: ownAccountChange,
   answer: user,
   bodyLimit: formBytes,

@@ -191,6 +191,38 @@ export const messages = {
     en: 'Error: An error occurred while fetching users.',
     bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনা যায়নি।',
   },
+  'auth.email-same': {
+    en: 'This is already your email address',
+    bn: 'এটি এখনই আপনার ইমেইল ঠিকানা',
+  },
+  'auth.email-change-unknown': {
+    en: 'No new address is waiting for a code. Enter the new address again.',
+    bn: 'কোডের অপেক্ষায় কোনো নতুন ঠিকানা নেই। নতুন ঠিকানাটি আবার লিখুন।',
+  },
+  'auth.email-code-subject': {
+    en: '{code} is your Pathshala code for the new address',
+    bn: 'নতুন ঠিকানার জন্য {code} আপনার পাঠশালা কোড',
+  },
+  'auth.email-code-text': {
+    en: 'Hello,\n\nYour code is {code}. Enter it on your account page within {minutes} minutes, and your account uses this address from then on.\n\nIf you did not ask for it at {site}, you need not do anything.',
+    bn: 'শুভেচ্ছা,\n\n{code} আপনার কোড। {minutes} মিনিটের মধ্যে অ্যাকাউন্ট পাতায় কোডটি লিখুন; এরপর থেকে আপনার অ্যাকাউন্ট এই ঠিকানা ব্যবহার করবে।\n\nআপনি {site} সাইটে এটি না চেয়ে থাকলে কিছু করতে হবে না।',
+  },
+  'auth.email-taken-subject': {
+    en: 'Your address is already in use at Pathshala',
+    bn: 'পাঠশালায় আপনার ঠিকানাটি আগে থেকেই ব্যবহৃত হচ্ছে',
+  },
+  'auth.email-taken-text': {
+    en: 'Hello {name},\n\nSomebody wanted to use this address for another account at {site}. It belongs to your account, so nothing was changed.\n\nIf it was you: log in with this address. A forgotten password is replaced here:\n{link}',
+    bn: 'প্রিয় {name},\n\n{site} সাইটে অন্য একটি অ্যাকাউন্টে কেউ এই ঠিকানা ব্যবহার করতে চেয়েছিল। ঠিকানাটি আপনার অ্যাকাউন্টের, তাই কিছুই বদলায়নি।\n\nআপনি নিজেই চেয়ে থাকলে এই ঠিকানা দিয়ে লগ ইন করুন। পাসওয়ার্ড ভুলে গেলে এখানে নতুনটি বেছে নিন:\n{link}',
+  },
+  'auth.email-changed-subject': {
+    en: 'The email address of your Pathshala account was changed',
+    bn: 'আপনার পাঠশালা অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে',
+  },
+  'auth.email-changed-text': {
+    en: 'Hello {name},\n\nOn {time} the address of your account was changed to {email}. We no longer write to this address, and all other devices were logged out.\n\nIf it was not you, write to the school at once:\n{site}',
+    bn: 'প্রিয় {name},\n\n{time} সময়ে আপনার অ্যাকাউন্টের ঠিকানা বদলে {email} করা হয়েছে। এই ঠিকানায় আমরা আর লিখব না, আর অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি নিজে না বদলে থাকলে এখনই প্রতিষ্ঠানকে জানান:\n{site}',
+  },
   // Administration of users
   'auth.all-permissions-needed': {
     en: 'Only an administrator with all permissions can do this.',

@@ -4,6 +4,7 @@ import type { EventName } from '@pathshala/contract-kit/event';
 export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
+  'auth.user.email-changed.v1',
   'catalog.course.deleted.v1',
   'catalog.student.enrolled.v1',
   'catalog.progress.changed.v1',

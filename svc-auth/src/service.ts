@@ -6,6 +6,8 @@ import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createInvitationsCapability } from './invitations/invitations.ts';
+import { createDataDownloadCapability } from './data-download/data-download.ts';
+import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSignupsCapability } from './signups/signups.ts';
@@ -19,18 +21,26 @@ export const createService: CreateService = (platform) => {
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
-  const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
-  const userAdministration = createUserAdministrationCapability(platform, { ...ports, ...recovery.ports });
-  const invitations = createInvitationsCapability(platform, {
-    ...ports,
-    ...students.ports,
-    ...signups.ports,
-  });
+  const owned = { ...ports, ...signups.ports, ...recovery.ports };
+  const emailChange = createEmailChangeCapability(platform, owned);
+  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
+  const userAdministration = createUserAdministrationCapability(platform, owned);
+  const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const dataDownload = createDataDownloadCapability({ ...ports, ...emailChange.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
   const capabilities = [
-    ...[accounts, signups, recovery, students, siteSettings, mails, audit],
-    ...[userAdministration, invitations],
+    accounts,
+    userAdministration,
+    invitations,
+    signups,
+    recovery,
+    emailChange,
+    dataDownload,
+    students,
+    siteSettings,
+    mails,
+    audit,
   ];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

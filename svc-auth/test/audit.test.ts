@@ -73,7 +73,9 @@ describe('the audit log', () => {
       ],
     });
     await school.emit(userDeleted, { userId });
-    const { body: later } = await head.get<{ items: { changes: { field: string }[] }[] }>(`/audit?id=${userId}`);
+    const { body: later } = await head.get<{ items: { changes: { field: string }[] }[] }>(
+      `/audit?id=${userId}`,
+    );
     expect(later.items[0]?.changes.map(({ field }) => field)).toEqual(['role', 'permissions[0]']);
   });
 

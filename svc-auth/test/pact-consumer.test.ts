@@ -1,5 +1,10 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { auditRecorded as authAudit, userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  auditRecorded as authAudit,
+  userDeleted,
+  userEmailChanged,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
 import { auditRecorded as campaignsAudit } from '@pathshala/svc-campaigns-contract/events';
 import {
   auditRecorded as catalogAudit,
@@ -26,6 +31,15 @@ const audit = {
 eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(userVerified, {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
+  event(userEmailChanged, {
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      email: 'new@example.com',
+      previousEmail: 'rahima@example.com',
+    },
   });
   event(studentEnrolled, {
     data: {

@@ -66,6 +66,15 @@ async function inProgress(school: School) {
   return { caller };
 }
 
+/** A student who waits for the code that was mailed to a new address. */
+async function waitingForEmailCode(school: School) {
+  const { caller, client, username, userId } = await enter(school);
+  const email = `new-${username}@example.com`;
+  await client.post('/users/email', { email, password: goodPassword });
+  school.clock.advance(61_000);
+  return { caller, client, userId, email, code: school.lastCode(email) };
+}
+
 describeProvider({
   provider: 'svc-auth',
   start: () => startSchool(),
@@ -101,6 +110,10 @@ describeProvider({
       const code = school.lastCode(formOf(username).email);
       return { cookies: { signup: cookies['signup'] ?? '' }, code };
     },
+    'a code was mailed to a new address a minute ago': async (school) => {
+      const { caller, code } = await waitingForEmailCode(school);
+      return { caller, code };
+    },
     'a link for a new password was mailed': async (school) => ({
       token: await mailedToken(school, 'forgot'),
     }),
@@ -114,6 +127,10 @@ describeProvider({
   },
   events: {
     'auth.user.verified.v1': (school) => enter(school),
+    'auth.user.email-changed.v1': async (school) => {
+      const { client, code } = await waitingForEmailCode(school);
+      await client.post('/users/email/confirm', { otp: code });
+    },
     'auth.user.deleted.v1': async (school) => {
       const { client } = await enter(school);
       await client.delete('/user', { password: goodPassword });

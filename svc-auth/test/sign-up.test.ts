@@ -166,6 +166,7 @@ describe('verifying', () => {
       name: 'Name of verified',
       email: 'verified@example.com',
       role: 'student',
+      language: 'en',
     });
     expect(answer.cookies).toMatchObject({ sid: expect.any(String), signup: null });
     const student = await school.clientOf(answer.cookies['sid'] ?? '');

@@ -128,6 +128,16 @@ export const listExamsOfStudent = defineRoute({
   answer: pageOf(examCampaign.extend({ registration: registrationState })),
 });
 
+/** For the download of one's own data; an administrator may read it as well. */
+export const listOwnRegistrations = defineRoute({
+  method: 'get',
+  path: '/campaign/registrations/{studentId}',
+  access: { self: 'params.studentId' },
+  summary: 'Every registration of a student, for exam and other campaigns, cancelled ones included',
+  params: ofStudent,
+  answer: z.object({ items: z.array(registration) }),
+});
+
 export const readExamOfStudent = defineRoute({
   method: 'get',
   path: '/examcampaigns/{studentId}/campaigns/{campaignId}/exam',

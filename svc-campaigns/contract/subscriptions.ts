@@ -4,6 +4,7 @@ import type { EventName } from '@pathshala/contract-kit/event';
 export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
+  'auth.user.email-changed.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
 ];

@@ -1,5 +1,5 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
 import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { registerAccount } from './participants.ts';
@@ -10,6 +10,15 @@ const time = '2026-01-15T10:00:00.000Z';
 eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(userVerified, {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
+  event(userEmailChanged, {
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      email: 'new@example.com',
+      previousEmail: 'rahima@example.com',
+    },
   });
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),

@@ -42,7 +42,7 @@ async function registered(service: Campaigns, hours?: number) {
   people += 1;
   await registerAccount(service, people, { campaignId, showsName: true });
   const caller = accountOf(people);
-  return { campaignId, caller };
+  return { campaignId, caller, studentId: caller.userId };
 }
 
 async function registeredForGeneral(service: Campaigns) {

@@ -1,4 +1,4 @@
-import { userVerified, userDeleted } from '@pathshala/svc-auth-contract/events';
+import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import {
@@ -301,6 +301,26 @@ describe('a registration and an account', () => {
     ]);
     const exams = await service.client.as(nusrat).get(`/examcampaigns/${nusrat.userId}/exams`);
     expect(exams.body).toMatchObject({ total: 1 });
+  });
+
+  it('are joined when the account gets the visitor’s address, and no longer by its previous one', async () => {
+    const campaign = await createExamCampaign(service);
+    const facts = { userId: nusrat.userId, username: 'nusrat', name: 'Nusrat' };
+    const previousEmail = 'student2@example.com';
+    await service.emit(userVerified, { ...facts, email: previousEmail });
+    await registerAs(1, campaign);
+    const change = { ...facts, email: 'Student1@example.com', previousEmail };
+    for (let n = 0; n < 2; n += 1) await service.emit(userEmailChanged, change);
+    await registerAs(2, campaign);
+    const own = await service.client.as(nusrat).get(`/campaign/registrations/${nusrat.userId}`);
+    expect(own.body).toMatchObject({ items: [{ campaignId: campaign._id, status: 'registered' }] });
+    const other = await service.client.as(admin).get(`/examcampaigns/${campaign._id}/registrations`);
+    expect(other.body).toMatchObject({
+      items: [
+        { studentId: nusrat.userId },
+        { studentId: null, basicInfo: { email: 'student2@example.com' } },
+      ],
+    });
   });
 
   it('keep the place and lose the name when the account is deleted', async () => {

@@ -2,6 +2,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { useSwitchLanguage } from '../account-language/use-switch-language.ts';
 import { texts } from './texts.ts';
 import styles from './switches.module.css';
 
@@ -9,11 +10,12 @@ import styles from './switches.module.css';
 export function Switches(): ReactNode {
   const translate = useText();
   const { language, theme } = useServices();
+  const switchLanguage = useSwitchLanguage();
   const isDark = useStore(theme) === 'dark';
   const other = useStore(language) === 'bn' ? 'en' : 'bn';
   return (
     <div className={styles['switches']}>
-      <button type="button" lang={other} className={styles['switch']} onClick={() => language.set(other)}>
+      <button type="button" lang={other} className={styles['switch']} onClick={() => switchLanguage(other)}>
         {translate(texts.language)}
       </button>
       <button

@@ -3,6 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import type { EmailChangePorts } from '../email-change/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
@@ -17,7 +18,7 @@ import { throttleRules } from './domain/login-throttle.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, RecordSecurity } from './ports.ts';
 import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createKeyValueLoginLimits } from './storage/key-value-login-limits.ts';
@@ -38,38 +39,42 @@ import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
 export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts): AccountPorts {
-  const { now, log, publicUrl, secrets, sessions } = platform;
+  const { keyValue, now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);
   const accounts = createDocumentAccounts(platform);
+  const passwords = createArgon2Passwords();
+  const loginLimits = createKeyValueLoginLimits(keyValue, now);
+  const record: RecordSecurity = (name, detail) => securityEvent(log, name, detail);
   return {
     accounts,
     roster: createDocumentAdminRoster(platform.documents),
     settings,
     owners: createAccountOwners(accounts),
-    passwords: createArgon2Passwords(),
+    passwords,
     policy: { minimum: settings.passwordMinimum, common: loadCommonPasswords() },
     passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
     cookies: createAccountCookies(secrets.sessionSecret),
+    loginLimits,
+    requireOwnPassword: requireOwnPassword({ passwords, loginLimits, record }),
+    readOwnAccount: readOwnAccount({ accounts }),
     beginSession: beginSession({ accounts, sessions }),
-    record: (name, detail) => securityEvent(log, name, detail),
+    record,
   };
 }
 
 /** Verified accounts: log-in and log-out, the list of users, one's own account. */
 export function createAccountsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts,
+  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts & EmailChangePorts,
 ): Capability {
-  const { documents, keyValue, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
+  const { documents, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {
     ...ports,
     sessions,
-    loginLimits: createKeyValueLoginLimits(keyValue, now),
     now,
   };
   const deps = {
     ...stores,
-    requireOwnPassword: requireOwnPassword(stores),
     forgetPerson: forgetPerson(stores),
     limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
     isForbiddenSample: (...login: Parameters<typeof isSampleAccount>) =>
@@ -85,7 +90,6 @@ export function createAccountsCapability(
         ...ports,
         listAccounts: listAccounts(deps),
         readOverview: readOverview(deps),
-        readOwnAccount: readOwnAccount(deps),
         changeUser: changeUser(deps),
         changeOwnAccount: changeOwnAccount(deps),
         deleteOwnAccount: deleteOwnAccount(deps),

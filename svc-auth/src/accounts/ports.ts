@@ -1,15 +1,19 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { CookieToSet } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
 import type { Account, Role } from './domain/account.ts';
+import type { Caller } from './domain/caller.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
 
 export {
+  changeEmail,
   createAccount,
   hasAllPermissions,
   isUsable,
+  languageOf,
   profileOf,
   type Account,
   type Role,
@@ -40,12 +44,25 @@ export interface AccountPorts {
   readonly policy: PasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
+  readonly loginLimits: LoginLimits;
+  readonly requireOwnPassword: RequireOwnPassword;
+  /** The caller's account. Rejects with `unauthenticated` when it is disabled or deleted. */
+  readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly beginSession: BeginSession;
   readonly record: RecordSecurity;
 }
 
 /** Ends the browser's previous session and begins a new one. Returns the `sid`. */
 export type BeginSession = (account: Account, previousSessionKey: string | null) => Promise<string>;
+
+/** The form field with the password: the error names it. */
+export interface OwnPassword {
+  readonly field: 'password' | 'currentPassword';
+  readonly value: string;
+}
+
+/** Requires the owner's password again, under the same limits as a log-in. An empty field does not count as an attempt. */
+export type RequireOwnPassword = (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
 
 export type Language = 'en' | 'bn';
 

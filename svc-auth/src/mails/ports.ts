@@ -15,7 +15,7 @@ export interface MailQueue {
 
 /** The recipient of a mail with a code or link, and the client address that requested it. */
 export interface MailTarget {
-  readonly purpose: 'code' | 'reset' | 'unlock';
+  readonly purpose: 'code' | 'reset' | 'unlock' | 'email-change';
   readonly emailKey: string;
   readonly address: string;
 }

@@ -5,6 +5,7 @@ import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
 import { onStudentEnrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { studentRoutes } from './http/student-routes.ts';
 import type { Owners, StudentPorts } from './ports.ts';
@@ -50,6 +51,7 @@ export function createStudentsCapability(
     subscriptions: [
       onUserVerified(ensure),
       onUserDeleted(stores.students),
+      onUserEmailChanged(update),
       onCourseDeleted(deleteCourse(deps)),
       onStudentEnrolled(updateForCourse),
       onProgressChanged(updateForCourse),

@@ -69,6 +69,8 @@ export interface Accounts {
   findOwner(emailKey: string): Promise<Account | null>;
   /** Returns what is stored; null, and nothing is stored, for a deleted account, whatever the order of the events. */
   save(emailKey: string, account: ProvedAccount): Promise<ProvedAccount | null>;
+  /** The address no longer belongs to the account. Leaves it where another account has it by now. */
+  release(emailKey: string, userId: string): Promise<void>;
   /** Records the deletion before the account's data is removed. Returns the account's addresses. */
   markDeleted(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;

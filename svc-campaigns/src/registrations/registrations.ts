@@ -4,6 +4,7 @@ import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/sv
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
@@ -26,6 +27,7 @@ import { countRegistrations } from './use-cases/count-registrations.ts';
 import { expireUnconfirmed } from './use-cases/expire-unconfirmed.ts';
 import { forgetUser } from './use-cases/forget-user.ts';
 import { joinAccount } from './use-cases/join-account.ts';
+import { listOwnRegistrations } from './use-cases/list-own-registrations.ts';
 import { listRegistrations } from './use-cases/list-registrations.ts';
 import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
 import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
@@ -99,6 +101,7 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
     cancelByLink: cancelByLink(ports),
     cancelRegistration: cancelRegistration(ports),
     listRegistrations: listRegistrations(ports),
+    listOwnRegistrations: listOwnRegistrations(ports),
     listExamsOfStudent: listExamsOfStudent(ports),
     readExamOfStudent: readExamOfStudent(ports),
     readWaitingPosition: readWaitingPosition(ports),
@@ -118,6 +121,7 @@ export function createRegistrationsCapability(
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
   const { useCases, routes } = routesOf(ports, sendMailsNow);
+  const join = joinAccount(ports);
   return {
     registrations: ports.registrations,
     forCampaigns: createCampaignRegistrations(ports, { cancelAll, sendMailsNow }),
@@ -125,7 +129,11 @@ export function createRegistrationsCapability(
     confirmRegistration: useCases.confirmRegistration,
     links: ports.links,
     routes,
-    subscriptions: [onUserVerified(joinAccount(ports)), onUserDeleted(forgetUser(ports))],
+    subscriptions: [
+      onUserVerified(join),
+      onUserEmailChanged({ ...ports, join }),
+      onUserDeleted(forgetUser(ports)),
+    ],
     publishes: [campaignRegistered, campaignRegistrationCancelled],
     aggregates: [registrationsCollection],
     indexes: [...registrationIndexes, ...registrationMailIndexes, ...accountIndexes],

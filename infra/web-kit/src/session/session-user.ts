@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/language.ts';
+
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -7,4 +9,6 @@ export interface SessionUser {
   readonly role: 'student' | 'admin';
   /** Of an administrator who may not do everything; for menus only, the services decide. */
   readonly permissions?: readonly string[] | undefined;
+  /** As stored in the account; left out until the owner has chosen one. */
+  readonly language?: Language | undefined;
 }

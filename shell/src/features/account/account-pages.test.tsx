@@ -1,13 +1,15 @@
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { SignupPage } from './signup-page.tsx';
 import { UnlockPage } from './unlock-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const over = () => {
   throw refusal(410, 'auth.link-invalid', 'This link is no longer valid.');
@@ -109,7 +111,8 @@ describe('the page for a new password', () => {
 
 describe('an account that is locked', () => {
   const locked = () => {
-    throw refusal(429, 'auth.login-locked', 'Too many wrong tries. Please wait 60 seconds.');
+    const error = refusal(429, 'auth.login-locked', 'Too many wrong tries. Please wait 60 seconds.');
+    throw Object.assign(error, { retryAfter: 60 });
   };
 
   it('is offered a link by mail on the log-in page', async () => {
@@ -123,6 +126,8 @@ describe('an account that is locked', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mail me a link' }));
     expect((await screen.findByRole('status')).textContent).toBe(message);
     expect(api.requests.at(-1)).toMatchObject({ path: '/auth/unlock-link', body: { username: 'rahim' } });
+    screen.getByText(/^Too many wrong passwords. Log-in is locked until \d\d:\d\d\.$/u);
+    screen.getByText('Time left: 01:00');
   });
 
   it('opens to this browser by the link, when its owner presses the button and not before', async () => {
@@ -170,7 +175,41 @@ describe('the sign-up', () => {
   });
 });
 
+describe('what was typed', () => {
+  it('is there after a reload and on the next page, but no password', async () => {
+    const first = renderRemotePart(<SignupPage />, { at: '/signup' });
+    await userEvent.type(screen.getByLabelText('Username'), 'nusrat');
+    await userEvent.type(screen.getByLabelText('Password'), 'three blue boats');
+    screen.getByText('Strong');
+    expect(JSON.stringify(sessionStorage)).not.toContain('boats');
+    cleanup();
+    renderRemotePart(<SignupPage />, { at: '/signup' });
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'nusrat');
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name (optional)'));
+    expect(first.api.requests).toEqual([]);
+  });
+});
+
 describe('the code page', () => {
+  it('sends a pasted code at once, and is empty with the tries left after a wrong one', async () => {
+    const wrong = () => {
+      const left = 'This code is not right. Tries left: 4.';
+      throw Object.assign(refusal(422, 'auth.otp-wrong', left), { fields: { otp: left } });
+    };
+    const { api } = renderRemotePart(<VerifyPage />, {
+      at: '/verifyotp?next=%2Fprofile',
+      api: { 'post /auth/verify': wrong },
+    });
+    const code = screen.getByLabelText('Code from the mail');
+    expect(document.activeElement).toBe(code);
+    await userEvent.paste('১২৩ ৪৫৬');
+    await screen.findByText('This code is not right. Tries left: 4.');
+    expect(api.requests.at(-1)?.body).toEqual({ otp: '123456' });
+    expect(code).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(code);
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveProperty('search', '?next=%2Fprofile');
+  });
+
   it('claims no mail where it knows of none, and leads to the sign-up', () => {
     renderRemotePart(<VerifyPage />, { at: '/verifyotp' });
     expect(screen.queryByText(/We have mailed|We have sent/u)).toBeNull();

@@ -1,25 +1,27 @@
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { withNext } from '../../router/guard.ts';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { IdentifierField } from './identifier-field.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { identifierBody, identifierProblems } from './rules.ts';
+import { identifierBody, identifierDraft, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useNextPath } from './visitor-frame.tsx';
 
 /** /forgot-password (AUTH-08): requests the link for a new password. */
 export function ForgotPasswordPage(): ReactNode {
   const translate = useText();
+  const next = useNextPath();
   return (
     <AccountFrame
       title={translate(texts.forgot)}
       lead={translate(texts.forgotLead)}
-      below={<Link to="/login">{translate(texts.backToLogin)}</Link>}
+      below={<Link to={withNext('/login', next)}>{translate(texts.backToLogin)}</Link>}
     >
       <Form />
     </AccountFrame>
@@ -30,8 +32,9 @@ function Form(): ReactNode {
   const translate = useText();
   const { api, session } = useServices();
   const [sent, setSent] = useState<string>();
-  const { register, formState, refusal, submit } = useAccountForm<{ readonly identifier: string }>({
+  const form = useAccountForm<{ readonly identifier: string }>({
     empty: { identifier: '' },
+    draft: identifierDraft,
     check: identifierProblems,
     send: async ({ identifier }) => {
       setSent(undefined);
@@ -42,8 +45,7 @@ function Form(): ReactNode {
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
-      <RefusalNotice text={refusal} />
+    <AccountForm form={form} action={translate(texts.mailLink)}>
       {sent !== undefined && (
         <Notice tone="good" isLive>
           <p>{sent}</p>
@@ -51,12 +53,9 @@ function Form(): ReactNode {
       )}
       <IdentifierField
         label={translate(texts.identifier)}
-        input={register('identifier')}
-        error={formState.errors.identifier?.message}
+        input={form.register('identifier')}
+        error={form.errors.identifier?.message}
       />
-      <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
-        {translate(texts.mailLink)}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

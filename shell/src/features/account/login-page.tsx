@@ -1,21 +1,21 @@
 import type { logIn } from '@pathshala/svc-auth-contract/http';
-import { isApiError } from '@pathshala/web-kit/api-error';
-import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { Link } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
+import { AccountForm } from './account-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { type LoginForm, loginBody, loginProblems } from './rules.ts';
+import { LockNotice } from './lock-notice.tsx';
+import { identifierDraft, type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
-import { UnlockOffer } from './unlock-offer.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { clearDraft } from './use-form-draft.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
-import styles from './account-frame.module.css';
 
 /** /login (AUTH-03): returns to the page that asked for the log-in. */
 export function LoginPage(): ReactNode {
@@ -31,48 +31,71 @@ export function LoginPage(): ReactNode {
   );
 }
 
-function Form(): ReactNode {
+interface Refused {
+  readonly code: string;
+  readonly identifier: string;
+  /** When the next try is allowed, epoch milliseconds. */
+  readonly until: number;
+}
+
+const lockEnd = ({ retryAfter = 0 }: ApiError): number => Date.now() + retryAfter * 1000;
+
+function useLoginForm(onRefused: (refused: Refused) => void) {
   const translate = useText();
-  const next = useNextPath();
+  const format = useFormat();
   const { api, session, toast } = useServices();
-  const [refused, setRefused] = useState<{ readonly code: string; readonly identifier: string }>();
-  const { register, formState, refusal, submit } = useAccountForm<LoginForm>({
+  return useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
+    draft: identifierDraft,
     check: loginProblems,
+    refusalOf: (error) =>
+      error.code === 'auth.login-locked' && error.retryAfter !== undefined
+        ? translate(texts.lockedUntil, { time: format.time(lockEnd(error)) })
+        : undefined,
     send: async (form) => {
       try {
         const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
         toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
+        clearDraft();
         session.loggedIn(user);
       } catch (error) {
-        if (isApiError(error)) setRefused({ code: error.code, identifier: form.identifier });
+        if (isApiError(error)) {
+          onRefused({ code: error.code, identifier: form.identifier, until: lockEnd(error) });
+        }
         throw error;
       }
     },
   });
-  const { errors, isSubmitting } = formState;
+}
+
+function Form(): ReactNode {
+  const translate = useText();
+  const next = useNextPath();
+  const [refused, setRefused] = useState<Refused>();
+  const form = useLoginForm(setRefused);
   return (
-    <form onSubmit={submit} noValidate>
-      <RefusalNotice text={refusal}>
-        {refused?.code === 'auth.unverified' && (
-          <LinkButton to={withNext('/verifyotp', next)}>{translate(texts.toCode)}</LinkButton>
-        )}
-        {refused?.code === 'auth.login-locked' && <UnlockOffer identifier={refused.identifier} />}
-      </RefusalNotice>
+    <AccountForm
+      form={form}
+      action={translate(texts.login)}
+      remedy={refused && <Remedy refused={refused} />}
+      aside={<Link to={withNext('/forgot-password', next)}>{translate(texts.forgot)}</Link>}
+    >
       <IdentifierField
         label={translate(texts.identifier)}
-        input={register('identifier')}
-        error={errors.identifier?.message}
+        input={form.register('identifier')}
+        error={form.errors.identifier?.message}
       />
-      <Field label={translate(texts.password)} error={errors.password?.message}>
-        <PasswordInput {...register('password')} autoComplete="current-password" />
+      <Field label={translate(texts.password)} error={form.errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <div className={styles['row']}>
-        <Button type="submit" kind="primary" isBusy={isSubmitting}>
-          {translate(texts.login)}
-        </Button>
-        <Link to="/forgot-password">{translate(texts.forgot)}</Link>
-      </div>
-    </form>
+    </AccountForm>
   );
+}
+
+function Remedy({ refused: { code, identifier, until } }: { readonly refused: Refused }): ReactNode {
+  const translate = useText();
+  const next = useNextPath();
+  if (code === 'auth.login-locked') return <LockNotice identifier={identifier} until={until} />;
+  if (code !== 'auth.unverified') return null;
+  return <LinkButton to={withNext('/verifyotp', next)}>{translate(texts.toCode)}</LinkButton>;
 }

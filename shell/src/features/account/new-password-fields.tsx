@@ -1,5 +1,6 @@
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { Field } from '@pathshala/web-kit/parts/field';
+import { NewPasswordInput, type NewPasswordInputProps } from '@pathshala/web-kit/parts/new-password-input';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ interface InputError {
   readonly message?: string | undefined;
 }
 
-export interface NewPasswordFieldsProps {
+export interface NewPasswordFieldsProps extends Pick<NewPasswordInputProps, 'owner'> {
   readonly label: string;
   readonly password: UseFormRegisterReturn;
   readonly confirmPassword: UseFormRegisterReturn;
@@ -23,11 +24,11 @@ export interface NewPasswordFieldsProps {
 /** A new password, typed twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps): ReactNode {
   const translate = useText();
-  const { label, password, confirmPassword, errors } = props;
+  const { label, password, confirmPassword, errors, owner } = props;
   return (
     <>
       <Field label={label} help={translate(auth['auth.password-advice'])} error={errors.password?.message}>
-        <PasswordInput {...password} autoComplete="new-password" />
+        <NewPasswordInput {...password} {...(owner && { owner })} />
       </Field>
       <Field label={translate(texts.confirm)} error={errors.confirmPassword?.message}>
         <PasswordInput {...confirmPassword} autoComplete="new-password" />

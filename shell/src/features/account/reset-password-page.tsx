@@ -1,14 +1,13 @@
 import type { resetPassword } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { newPasswordProblems, type NewPasswordForm } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -45,7 +44,7 @@ function CurrentStep({ step, ...rest }: StepProps & { readonly step: Step }): Re
 function Form({ token, onStep }: StepProps): ReactNode {
   const translate = useText();
   const { api, session } = useServices();
-  const { register, formState, refusal, submit } = useAccountForm<NewPasswordForm>({
+  const form = useAccountForm<NewPasswordForm>({
     empty: { password: '', confirmPassword: '' },
     check: newPasswordProblems,
     send: async ({ password }) => {
@@ -60,19 +59,14 @@ function Form({ token, onStep }: StepProps): ReactNode {
       }
     },
   });
-  const { errors, isSubmitting } = formState;
   return (
-    <form onSubmit={submit} noValidate>
-      <RefusalNotice text={refusal} />
+    <AccountForm form={form} action={translate(texts.savePassword)}>
       <NewPasswordFields
         label={translate(texts.newPassword)}
-        password={register('password')}
-        confirmPassword={register('confirmPassword')}
-        errors={errors}
+        password={form.register('password')}
+        confirmPassword={form.register('confirmPassword')}
+        errors={form.errors}
       />
-      <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
-        {translate(texts.savePassword)}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

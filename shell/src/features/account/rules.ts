@@ -108,6 +108,9 @@ export function identifierBody(
   return looksLikeEmail(trimmed) ? { email: trimmed } : { username: trimmed };
 }
 
+/** The field that survives a reload, and moves on to the page for a forgotten password. */
+export const identifierDraft = ['identifier'] as const;
+
 export function loginBody({ identifier, password }: LoginForm) {
   return { ...identifierBody(identifier), password };
 }

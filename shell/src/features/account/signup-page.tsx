@@ -1,20 +1,21 @@
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { withNext } from '../../router/guard.ts';
+import { AccountForm } from './account-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { clearDraft } from './use-form-draft.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
 /** /signup (AUTH-01): does not log in; continues on the page that asks for the mailed code. */
@@ -31,6 +32,8 @@ export function SignupPage(): ReactNode {
   );
 }
 
+const draft = ['username', 'name', 'email'] as const;
+
 function useSignupForm() {
   const translate = useText();
   const next = useNextPath();
@@ -38,6 +41,7 @@ function useSignupForm() {
   const { api, session, toast } = useServices();
   return useAccountForm<SignupForm>({
     empty: { username: '', name: '', email: '', password: '', confirmPassword: '' },
+    draft,
     check: signupProblems,
     send: async ({ username, name, email, password }) => {
       const body = { username, name, email, password };
@@ -45,6 +49,7 @@ function useSignupForm() {
       const { message, resendAfterSeconds } = await api.call<typeof signUp>('post', '/auth/signup', { body });
       session.succeeded(message);
       toast.success(message);
+      clearDraft();
       const resendAt = Date.now() + resendAfterSeconds * 1000;
       void navigate(withNext('/verifyotp', next), { state: { message, resendAt } });
     },
@@ -53,11 +58,11 @@ function useSignupForm() {
 
 function Form(): ReactNode {
   const translate = useText();
-  const { register, formState, refusal, submit } = useSignupForm();
-  const { errors, isSubmitting } = formState;
+  const form = useSignupForm();
+  const { register, errors } = form;
+  const [username, name, email] = useWatch({ control: form.control, name: draft });
   return (
-    <form onSubmit={submit} noValidate>
-      <RefusalNotice text={refusal} />
+    <AccountForm form={form} action={translate(texts.signup)}>
       <IdentifierField
         label={translate(texts.username)}
         help={translate(texts.usernameHelp, { min: accountLimits.usernameMin })}
@@ -72,13 +77,11 @@ function Form(): ReactNode {
       </Field>
       <NewPasswordFields
         label={translate(texts.password)}
+        owner={{ username, name, email }}
         password={register('password')}
         confirmPassword={register('confirmPassword')}
         errors={errors}
       />
-      <Button type="submit" kind="primary" isWide isBusy={isSubmitting}>
-        {translate(texts.signup)}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

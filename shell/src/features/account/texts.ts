@@ -32,15 +32,6 @@ export const texts = {
   noSignup: { en: 'Not signed up yet?', bn: 'এখনো শুরু করেননি?' },
   code: { en: 'Code from the mail', bn: 'ইমেইলে পাওয়া কোড' },
   check: { en: 'Confirm', bn: 'নিশ্চিত করুন' },
-  resend: { en: 'Send a new code', bn: 'নতুন কোড পাঠান' },
-  resendIn: {
-    en: 'A new code can be sent in {seconds} seconds',
-    bn: '{seconds} সেকেন্ড পরে নতুন কোড পাঠানো যাবে',
-  },
-  resendInMinutes: {
-    en: 'A new code can be sent in {minutes} minutes',
-    bn: '{minutes} মিনিট পরে নতুন কোড পাঠানো যাবে',
-  },
   forgotLead: {
     en: 'Write your username or email. We mail you a link by which you choose a new password.',
     bn: 'ব্যবহারকারীর নাম বা ইমেইল লিখুন। নতুন পাসওয়ার্ড বেছে নেওয়ার একটি লিংক আমরা ইমেইলে পাঠাব।',
@@ -65,6 +56,12 @@ export const texts = {
     en: 'Is it your account? With a link from your mailbox you need not wait.',
     bn: 'অ্যাকাউন্টটি আপনার? ইমেইলে পাঠানো লিংক দিয়ে অপেক্ষা না করেই ঢুকতে পারবেন।',
   },
+  lockedUntil: {
+    en: 'Too many wrong passwords. Log-in is locked until {time}.',
+    bn: 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। {time} পর্যন্ত লগ ইন বন্ধ থাকবে।',
+  },
+  lockLeft: { en: 'Time left: {left}', bn: 'আর বাকি: {left}' },
+  lockOver: { en: 'You can try again now.', bn: 'এখন আবার চেষ্টা করতে পারেন।' },
   toCode: { en: 'Enter the code', bn: 'কোড লিখুন' },
   loggedIn: { en: 'You are logged in. Welcome, {name}!', bn: 'আপনি লগ ইন করেছেন। স্বাগতম, {name}!' },
   verified: { en: 'Your account is ready. Welcome, {name}!', bn: 'আপনার অ্যাকাউন্ট তৈরি। স্বাগতম, {name}!' },

@@ -1,12 +1,11 @@
 import type { unlock } from '@pathshala/svc-auth-contract/http';
-import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { InvalidLink } from './invalid-link.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { texts } from './texts.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
@@ -23,15 +22,17 @@ export function UnlockPage(): ReactNode {
 function Steps({ token }: { readonly token: string }): ReactNode {
   const translate = useText();
   const unlocking = useApiMutation<typeof unlock>('post', '/auth/unlock');
-  const { data, error, isPending } = unlocking;
+  const { data, error, isPending: isSubmitting } = unlocking;
   if (data) return <DoneNotice message={data.message} />;
   if (token === '' || error?.code === 'auth.link-invalid') return <InvalidLink requestPath="/login" />;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    unlocking.mutate({ body: { token } });
+  };
   return (
-    <>
-      <RefusalNotice text={error?.message} />
-      <Button kind="primary" isBusy={isPending} onClick={() => unlocking.mutate({ body: { token } })}>
-        {translate(texts.unlockHere)}
-      </Button>
-    </>
+    <AccountForm
+      form={{ refusal: error?.message, isSubmitting, submit }}
+      action={translate(texts.unlockHere)}
+    />
   );
 }

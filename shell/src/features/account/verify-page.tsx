@@ -1,19 +1,17 @@
 import type { verify } from '@pathshala/svc-auth-contract/http';
-import { cleanCode } from '@pathshala/rules/account';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { Field } from '@pathshala/web-kit/parts/field';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { useLocation } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { Controller } from 'react-hook-form';
+import { AccountForm } from './account-form.tsx';
+import { ResendCode } from './resend-code.tsx';
 import { codeProblem } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
-import styles from './account-frame.module.css';
 
 interface CodeForm {
   readonly otp: string;
@@ -40,39 +38,51 @@ export function VerifyPage(): ReactNode {
   );
 }
 
-function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
+function useCodeForm() {
   const translate = useText();
   const { api, session, toast } = useServices();
-  const { register, formState, refusal, submit } = useAccountForm<CodeForm>({
+  const form = useAccountForm<CodeForm>({
     empty: { otp: '' },
     check: ({ otp }) => {
       const problem = codeProblem(otp);
       return problem ? { otp: problem } : {};
     },
     send: async ({ otp }) => {
-      const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp: cleanCode(otp) } });
-      toast.success(translate(texts.verified, { name: user.name || user.username }));
-      session.loggedIn(user, translate(texts.verified, { name: user.name || user.username }));
+      try {
+        const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp } });
+        const welcome = translate(texts.verified, { name: user.name || user.username });
+        toast.success(welcome);
+        session.loggedIn(user, welcome);
+      } catch (error) {
+        // The server has judged the code: the boxes are empty for the next one.
+        if (isApiError(error) && error.status !== 0) form.setValue('otp', '');
+        throw error;
+      }
     },
   });
+  return form;
+}
+
+function Form({ resendAt }: { readonly resendAt: number }): ReactNode {
+  const translate = useText();
+  const form = useCodeForm();
   return (
-    <form onSubmit={submit} noValidate>
-      <RefusalNotice text={refusal} />
-      <Field label={translate(texts.code)} error={formState.errors.otp?.message}>
-        <TextInput
-          {...register('otp')}
-          className={styles['code']}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
-      </Field>
-      <div className={styles['row']}>
-        <Button type="submit" kind="primary" isBusy={formState.isSubmitting}>
-          {translate(texts.check)}
-        </Button>
-        <ResendButton firstAt={resendAt} />
-      </div>
-    </form>
+    <AccountForm form={form} action={translate(texts.check)} aside={<ResendCode firstAt={resendAt} />}>
+      <Controller
+        name="otp"
+        control={form.control}
+        render={({ field: { ref, name, value, onChange } }) => (
+          <CodeField
+            ref={ref}
+            name={name}
+            label={translate(texts.code)}
+            value={value}
+            onChange={onChange}
+            onComplete={() => form.submit()}
+            error={form.errors.otp?.message}
+          />
+        )}
+      />
+    </AccountForm>
   );
 }

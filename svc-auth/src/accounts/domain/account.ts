@@ -5,6 +5,8 @@ import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
 
 export type Role = 'student' | 'admin';
 
+type Language = 'en' | 'bn';
+
 /** A verified account. `usernameKey` and `emailKey` are unique; `nameKey` and `searchText` are for the list of users. */
 export interface Account {
   readonly _id: string;
@@ -21,6 +23,8 @@ export interface Account {
   readonly passwordHash: string;
   readonly createdAt: string;
   readonly searchText: string;
+  /** Chosen by the owner; undefined in older accounts. */
+  readonly language?: Language;
   /** ISO 8601. A deleted account stays as a document without personal data, which carries the event. */
   readonly deletedAt: string | null;
   /** Sample data: the password is public, so it can log in only where the site is not reachable from outside. */
@@ -33,6 +37,7 @@ export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' |
   readonly permissions?: readonly Permission[];
   readonly passwordHash: string;
   readonly at: string;
+  readonly language?: Language | undefined;
   readonly isSample?: boolean;
 };
 
@@ -51,6 +56,7 @@ export function createAccount(values: NewAccount): Account {
     createdAt: values.at,
     searchText: '',
     deletedAt: null,
+    ...(values.language !== undefined && { language: values.language }),
     ...permissionsOf(values.role, values.permissions),
     ...(values.isSample === true && { isSample: true }),
   });
@@ -69,12 +75,25 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 }
 
 /** What the account's owner and administrators can see of it; without the password hash. */
-export interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role'> {
+export interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
 }
 
-export function profileOf({ _id, username, name, email, role, permissions }: Account): Profile {
-  return { _id, username, name, email, role, ...(permissions && { permissions: [...permissions] }) };
+export function profileOf({ _id, username, name, email, role, language, permissions }: Account): Profile {
+  return {
+    _id,
+    username,
+    name,
+    email,
+    role,
+    ...(language !== undefined && { language }),
+    ...(permissions && { permissions: [...permissions] }),
+  };
+}
+
+/** The language of mails to the owner; `fallback` where none was chosen. */
+export function languageOf({ language }: Pick<Account, 'language'>, fallback: Language): Language {
+  return language ?? fallback;
 }
 
 /** Whether the account can log in and act. */
@@ -110,6 +129,7 @@ export function changeByAdmin(account: Account, change: AdminChange): Account {
 export interface OwnChange {
   readonly name?: string | undefined;
   readonly username?: string | undefined;
+  readonly language?: Language | undefined;
   readonly passwordHash?: string | undefined;
 }
 
@@ -122,7 +142,16 @@ export function changeByOwner(account: Account, change: OwnChange): Account {
     usernameKey: usernameKeyOf(username),
     name: change.name === undefined ? account.name : requireName(change.name),
     passwordHash: change.passwordHash ?? account.passwordHash,
+    ...(change.language !== undefined && { language: change.language }),
   });
+}
+
+/** The account with another verified address. */
+export function changeEmail(
+  account: Account,
+  { email, emailKey }: Pick<Account, 'email' | 'emailKey'>,
+): Account {
+  return withListKeys({ ...account, email, emailKey });
 }
 
 /** Removes all personal data. The new keys release the username and the address for another account. */

@@ -10,7 +10,7 @@ import {
   readOwnUser,
   readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
-import type { Account, AdminChange } from '../domain/account.ts';
+import type { Account, AdminChange, OwnChange } from '../domain/account.ts';
 import { callerOf, type Caller } from '../domain/caller.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { Admin } from '../use-cases/change-user.ts';
@@ -42,9 +42,12 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       return listedUserView(await deps.changeUser(call.params.id, call.body, admin));
     }),
     handle(changeOwnAccount, async (call) => {
-      const { identity, body, language } = call;
+      const { identity, body, language: requestLanguage } = call;
       const account = await deps.readOwnAccount(identity);
-      const changed = await deps.changeOwnAccount({ ...body, account, language, caller: callerOf(call) });
+      const command = { ...body, account, requestLanguage, caller: callerOf(call) };
+      const changed = await deps.changeOwnAccount(command);
+      // The session does not hold the language: other tabs, which still use its id, stay logged in.
+      if (isLanguageOnly(body)) return userView(changed);
       const sid = await deps.beginSession(changed, identity.sessionKey);
       return new Reply(userView(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
     }),
@@ -56,4 +59,12 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
     }),
   ];
+}
+
+function isLanguageOnly({
+  name,
+  username,
+  password,
+}: OwnChange & { readonly password?: string | undefined }): boolean {
+  return name === undefined && username === undefined && password === undefined;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { isUsable, profileOf, type Account } from '../domain/account.ts';
+import { isUsable, type Account } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession } from '../ports.ts';
 
@@ -13,8 +13,9 @@ export interface BeginSessionDependencies {
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
   return async (account, previousSessionKey) => {
     if (previousSessionKey !== null) await deps.sessions.end(previousSessionKey);
-    const { _id: userId, ...user } = profileOf(account);
-    const sid = await deps.sessions.begin({ userId, ...user });
+    const { _id: userId, role, username, name, email, permissions } = account;
+    const user = { userId, role, username, name, email, ...(permissions && { permissions }) };
+    const sid = await deps.sessions.begin(user);
     await requireUnchanged(deps, sid, account);
     return sid;
   };

@@ -1,18 +1,24 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { changeByOwner, type Account } from '../domain/account.ts';
+import { changeByOwner, languageOf, type Account } from '../domain/account.ts';
 import { requirePassword, type PasswordPolicy } from '../domain/credentials.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { OwnPassword } from './require-own-password.ts';
-import type { Accounts, Language, PasswordMail, Passwords, RecordSecurity } from '../ports.ts';
+import type {
+  Accounts,
+  Language,
+  PasswordMail,
+  Passwords,
+  RecordSecurity,
+  RequireOwnPassword,
+} from '../ports.ts';
 
 export interface ChangeOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly policy: PasswordPolicy;
   readonly sessions: Platform['sessions'];
-  readonly requireOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  readonly requireOwnPassword: RequireOwnPassword;
   readonly passwordMail: PasswordMail;
   readonly record: RecordSecurity;
 }
@@ -20,17 +26,19 @@ export interface ChangeOwnAccountDependencies {
 export interface ChangeOwnAccountCommand {
   readonly account: Account;
   readonly caller: Caller;
-  readonly language: Language;
+  /** The language of the request, for a notice to an account without one. */
+  readonly requestLanguage: Language;
   readonly name?: string | undefined;
   readonly username?: string | undefined;
   readonly password?: string | undefined;
+  readonly language?: Language | undefined;
   readonly currentPassword: string;
 }
 
 /** A new username or password requires the current password. A new password ends every session of the account. */
 export function changeOwnAccount(deps: ChangeOwnAccountDependencies) {
   return async (command: ChangeOwnAccountCommand): Promise<Account> => {
-    const { account, name, username, password, caller } = command;
+    const { account, name, username, password, language, caller } = command;
     const changed = changeByOwner(account, { name, username });
     const newPassword = password === undefined ? undefined : requirePassword(password, deps.policy, changed);
     if (newPassword !== undefined || username !== undefined) {
@@ -38,7 +46,7 @@ export function changeOwnAccount(deps: ChangeOwnAccountDependencies) {
       await deps.requireOwnPassword(account, current, caller);
     }
     const passwordHash = newPassword === undefined ? undefined : await deps.passwords.hash(newPassword);
-    const saved = await save(deps, account._id, { name, username, passwordHash });
+    const saved = await save(deps, account._id, { name, username, language, passwordHash });
     if (newPassword !== undefined) await onPasswordChanged(deps, saved, command);
     return saved;
   };
@@ -47,11 +55,11 @@ export function changeOwnAccount(deps: ChangeOwnAccountDependencies) {
 async function onPasswordChanged(
   deps: ChangeOwnAccountDependencies,
   account: Account,
-  { caller, language }: ChangeOwnAccountCommand,
+  { caller, requestLanguage }: ChangeOwnAccountCommand,
 ): Promise<void> {
   await deps.sessions.endAllOf(account._id);
   deps.record('password.changed', { ...caller, userId: account._id });
-  await deps.passwordMail.changed(account, language);
+  await deps.passwordMail.changed(account, languageOf(account, requestLanguage));
 }
 
 async function save(

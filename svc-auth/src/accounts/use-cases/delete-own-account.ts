@@ -4,14 +4,13 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { eraseAccount, type Account } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { OwnPassword } from './require-own-password.ts';
-import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
+import type { Accounts, AdminRoster, RecordSecurity, RequireOwnPassword } from '../ports.ts';
 
 export interface DeleteOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
-  readonly requireOwnPassword: (account: Account, password: OwnPassword, caller: Caller) => Promise<void>;
+  readonly requireOwnPassword: RequireOwnPassword;
   /** Deletes the person's sign-ups, links and mails. */
   readonly forgetPerson: (account: Account) => Promise<void>;
   readonly record: RecordSecurity;

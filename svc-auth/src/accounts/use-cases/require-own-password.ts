@@ -1,8 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account } from '../domain/account.ts';
 import { normalisePassword } from '@pathshala/rules/account';
-import type { Caller } from '../domain/caller.ts';
-import type { LoginLimits, Passwords, RecordSecurity } from '../ports.ts';
+import type { LoginLimits, Passwords, RecordSecurity, RequireOwnPassword } from '../ports.ts';
 
 export interface RequireOwnPasswordDependencies {
   readonly passwords: Passwords;
@@ -10,15 +8,8 @@ export interface RequireOwnPasswordDependencies {
   readonly record: RecordSecurity;
 }
 
-/** The form field with the password: the error names it. */
-export interface OwnPassword {
-  readonly field: 'password' | 'currentPassword';
-  readonly value: string;
-}
-
-/** Requires the owner's password again, under the same limits as a log-in. An empty field does not count as an attempt. */
-export function requireOwnPassword(deps: RequireOwnPasswordDependencies) {
-  return async (account: Account, { field, value }: OwnPassword, caller: Caller): Promise<void> => {
+export function requireOwnPassword(deps: RequireOwnPasswordDependencies): RequireOwnPassword {
+  return async (account, { field, value }, caller) => {
     if (value === '') {
       throw new DomainError('invalid', 'auth.fields-required', {
         fields: { [field]: 'auth.password-missing' },

@@ -1,7 +1,15 @@
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
   /** Prefix of the Message-ID. */
-  readonly kind: 'code' | 'reset' | 'unlock' | 'password-changed' | 'invitation';
+  readonly kind:
+    | 'code'
+    | 'reset'
+    | 'unlock'
+    | 'password-changed'
+    | 'invitation'
+    | 'email-code'
+    | 'email-taken'
+    | 'email-changed';
   /** The id of the account or sign-up that the mail is deleted with. */
   readonly about: string;
   readonly to: string;

@@ -1,6 +1,7 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import {
   isUsable,
+  languageOf,
   requireFields,
   usernameKeyOf,
   type Account,
@@ -73,7 +74,7 @@ export async function sendLink(
   const token = deps.tokens.create();
   const holder = linkHolderOf(deps.tokens, account);
   await deps.links.insert(newLink(kind, holder, { id: deps.tokens.idOf(token), now: deps.now() }));
-  await deps.linkMail.send(kind, { account, token, language });
+  await deps.linkMail.send(kind, { account, token, language: languageOf(account, language) });
   return 0;
 }
 

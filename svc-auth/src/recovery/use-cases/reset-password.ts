@@ -1,6 +1,7 @@
 import type { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import {
+  languageOf,
   requireFields,
   requirePassword,
   type Account,
@@ -49,7 +50,7 @@ export function resetPassword(deps: ResetPasswordDependencies) {
     await deps.links.deleteOf(changed._id);
     await deps.sessions.endAllOf(changed._id);
     deps.record('password.reset', { ...caller, userId: changed._id });
-    await deps.passwordMail.changed(changed, language);
+    await deps.passwordMail.changed(changed, languageOf(changed, language));
     return changed;
   };
 }

@@ -28,6 +28,8 @@ export interface Signup extends StoredCode {
   readonly emailKey: string;
   readonly passwordHash: string;
   readonly createdAt: number;
+  /** Of the browser that signed up; becomes the language of the account. */
+  readonly language?: 'en' | 'bn';
 }
 
 export function newCode(codeHash: string, now: number): StoredCode {

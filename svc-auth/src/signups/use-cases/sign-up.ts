@@ -51,7 +51,7 @@ export function signUp(deps: SignUpDependencies) {
     const valid = requireValidSignup(command.form, deps.policy);
     await requireFree(deps, valid);
     const { password, ...person } = valid;
-    const form = { ...person, passwordHash: await deps.passwords.hash(password) };
+    const form = { ...person, passwordHash: await deps.passwords.hash(password), language: command.language };
     const { emailKey } = form;
     const { address } = command.caller;
     const seconds = await deps.mailLimits.take({ purpose: 'code', emailKey, address });

@@ -100,6 +100,18 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
   });
 }
 
+/** The record with the account's new address in place of its previous one; null where the student entered another. */
+export function replaceContactEmail(
+  record: StudentRecord,
+  previous: string,
+  email: string,
+): StudentRecord | null {
+  const { personalInfo } = record;
+  if (personalInfo.contact.email !== previous || record.deletedAt !== null) return null;
+  const contact = { ...personalInfo.contact, email };
+  return withListKeys({ ...record, personalInfo: { ...personalInfo, contact } });
+}
+
 type PartialOf<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** Fields that are left out stay as they are. */

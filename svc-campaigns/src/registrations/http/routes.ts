@@ -5,6 +5,7 @@ import { viewCampaign, viewExamCampaign, type Campaign } from '../../campaigns/p
 import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
 import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
 import type { OpenedLink } from '../use-cases/find-by-link.ts';
+import type { listOwnRegistrations } from '../use-cases/list-own-registrations.ts';
 import type { listRegistrations } from '../use-cases/list-registrations.ts';
 import type {
   listExamsOfStudent,
@@ -15,7 +16,7 @@ import type { readWaitingPosition } from '../use-cases/read-waiting-position.ts'
 import type { register } from '../use-cases/register.ts';
 import { accountOf, registerCommandOf } from './commands.ts';
 import { viewOpenedLink } from './opened-link-views.ts';
-import { viewRegistration, viewRegistrationForAdmin } from './views.ts';
+import { viewRegistration, viewFullRegistration } from './views.ts';
 
 export interface RegistrationUseCases {
   readonly register: ReturnType<typeof register>;
@@ -23,6 +24,7 @@ export interface RegistrationUseCases {
   readonly cancelByLink: ReturnType<typeof cancelByLink>;
   readonly cancelRegistration: ReturnType<typeof cancelRegistration>;
   readonly listRegistrations: ReturnType<typeof listRegistrations>;
+  readonly listOwnRegistrations: ReturnType<typeof listOwnRegistrations>;
   readonly listExamsOfStudent: ReturnType<typeof listExamsOfStudent>;
   readonly readExamOfStudent: ReturnType<typeof readExamOfStudent>;
   readonly readWaitingPosition: ReturnType<typeof readWaitingPosition>;
@@ -76,6 +78,10 @@ function studentRoutes(useCases: RegistrationUseCases): BoundRoute[] {
       const { items, total } = await useCases.listExamsOfStudent({ studentId, page, pageSize });
       return { items: await Promise.all(items.map(viewExam)), total, page, pageSize };
     }),
+    handle(contract.listOwnRegistrations, async ({ params }) => {
+      const own = await useCases.listOwnRegistrations(params.studentId);
+      return { items: own.map(viewFullRegistration) };
+    }),
     handle(contract.readExamOfStudent, async ({ params }) =>
       viewExam(await useCases.readExamOfStudent(params.studentId, params.campaignId)),
     ),
@@ -104,7 +110,7 @@ export function registrationRoutes(useCases: RegistrationUseCases): BoundRoute[]
     handle(contract.listRegistrations, async ({ params, query: { q, page, pageSize } }) => {
       const command = { campaignId: params.id, q, page, pageSize };
       const { items, total } = await useCases.listRegistrations(command);
-      return { items: items.map(viewRegistrationForAdmin), total, page, pageSize };
+      return { items: items.map(viewFullRegistration), total, page, pageSize };
     }),
     ...linkRoutes(useCases),
     ...studentRoutes(useCases),

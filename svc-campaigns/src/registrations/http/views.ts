@@ -18,7 +18,8 @@ export function viewRegistration(registration: Registration, waitingPosition?: n
   };
 }
 
-export function viewRegistrationForAdmin(registration: Registration): z.input<typeof registrationView> {
+/** With what the participant entered: for themselves and for administrators. */
+export function viewFullRegistration(registration: Registration): z.input<typeof registrationView> {
   const { campaignId, studentId, basicInfo, registeredAt } = registration;
   const { fullName, email, mobile } = basicInfo;
   return {

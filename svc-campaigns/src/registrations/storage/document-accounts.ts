@@ -49,6 +49,9 @@ export function createDocumentAccounts(documents: DocumentStore): Accounts {
       await collection.deleteOne({ _id: emailKey, userId });
       return null;
     },
+    async release(emailKey, userId) {
+      await collection.deleteOne({ _id: emailKey, userId });
+    },
     async markDeleted(userId) {
       // The tombstone comes first: a concurrent `save` sees it after its own write and removes that again.
       await put({ _id: tombstoneOf(userId), userId: null });

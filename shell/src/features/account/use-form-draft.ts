@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** What was typed in this tab; never a password or a code. */
+const draftKey = 'account-draft';
+
+type Draft = Readonly<Record<string, string>>;
+
+/** Draft fields are shared between the account pages: what was typed at the log-in is there for a forgotten password. */
+export function readDraft(names: readonly string[]): Draft {
+  const stored = readAll();
+  return Object.fromEntries(
+    names.flatMap((name) => (stored[name] === undefined ? [] : [[name, stored[name]]])),
+  );
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Stores the named fields as they are typed, so that a reload loses nothing. */
+export function useFormDraft<Form extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<Form>, 'subscribe'>,
+  names: readonly string[],
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => write({ ...readAll(), ...picked(values, names) }),
+      }),
+    [subscribe, names],
+  );
+}
+
+function picked(values: FieldValues, names: readonly string[]): Draft {
+  return Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
+}
+
+function readAll(): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Draft) : {};
+  } catch {
+    // Storage is disabled or was edited: there is no draft.
+    return {};
+  }
+}
+
+function write(draft: Draft): void {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { accountLimits, cleanCode, isCode } from '@pathshala/rules/account';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+
+const { resendAfterSeconds } = accountLimits;
+export const codeLifetimeMinutes = 10;
+const maxTries = 5;
+/** Codes that one account can have mailed within an hour, whatever the addresses. */
+const maxMailsPerHour = 5;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * A new address that is not proved yet; one per account. The code is stored as a keyed hash. Times in epoch ms. It is
+ * the same for a taken address, whose code is never mailed.
+ */
+export interface EmailChange {
+  /** The account's id. */
+  readonly _id: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly codeHash: string;
+  readonly codeExpiresAt: number;
+  readonly triesLeft: number;
+  readonly sentAt: number;
+  /** Start of the hour in which `mailsSent` is counted. */
+  readonly countedFrom: number;
+  readonly mailsSent: number;
+}
+
+export type NewEmail = Pick<EmailChange, '_id' | 'email' | 'emailKey'>;
+
+/** The change with a new code and all tries, counted as one mail more. */
+export function withNewCode(
+  address: NewEmail,
+  previous: EmailChange | null,
+  { codeHash, now }: { readonly codeHash: string; readonly now: number },
+): EmailChange {
+  const isSameHour = previous !== null && now < previous.countedFrom + hour;
+  return {
+    _id: address._id,
+    email: address.email,
+    emailKey: address.emailKey,
+    codeHash,
+    codeExpiresAt: now + codeLifetimeMinutes * minute,
+    triesLeft: maxTries,
+    sentAt: now,
+    countedFrom: isSameHour ? previous.countedFrom : now,
+    mailsSent: isSameHour ? previous.mailsSent + 1 : 1,
+  };
+}
+
+export function isPending(change: EmailChange | null, now: number): change is EmailChange {
+  return change !== null && change.codeExpiresAt > now;
+}
+
+/** Epoch ms. */
+export function resendAt({ sentAt }: EmailChange): number {
+  return sentAt + resendAfterSeconds * 1000;
+}
+
+/** 0, or the seconds until this account can have a code mailed again. */
+export function secondsUntilMail(previous: EmailChange | null, now: number): number {
+  if (previous === null) return 0;
+  const isFull = previous.mailsSent >= maxMailsPerHour && now < previous.countedFrom + hour;
+  const from = isFull ? previous.countedFrom + hour : resendAt(previous);
+  return Math.max(0, Math.ceil((from - now) / 1000));
+}
+
+/** Longer waits are shown in minutes. */
+const maxShownSeconds = 120;
+
+export function tooEarlyError(seconds: number): DomainError {
+  const code = seconds <= maxShownSeconds ? 'auth.resend-early' : 'auth.resend-later';
+  return new DomainError('too-many', code, {
+    params: { seconds, minutes: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Accepts Bengali digits, spaces and hyphens. */
+export function parseCode(typed: string): string {
+  const code = cleanCode(typed);
+  if (!isCode(code)) throw codeError('auth.otp-invalid');
+  return code;
+}
+
+export function wrongCodeError(triesLeft: number): DomainError {
+  return triesLeft === 0 ? codeError('auth.otp-wrong-last') : codeError('auth.otp-wrong', { triesLeft });
+}
+
+function codeError(code: string, params: Readonly<Record<string, number>> = {}): DomainError {
+  return new DomainError('invalid', code, { params, fields: { otp: code } });
+}
+
+/** The error for a try that was not allowed. */
+export function tryError(change: EmailChange | null, now: number): DomainError {
+  if (change === null) return unknownError();
+  if (!isPending(change, now)) return new DomainError('gone', 'auth.otp-expired');
+  const retryAfterSeconds = Math.max(1, secondsUntilMail(change, now));
+  return new DomainError('too-many', 'auth.otp-tries', { retryAfterSeconds });
+}
+
+export function unknownError(): DomainError {
+  return new DomainError('gone', 'auth.email-change-unknown');
+}

@@ -1,0 +1,61 @@
+import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
+import type { MailLimits } from '../../mails/ports.ts';
+import {
+  secondsUntilMail,
+  tooEarlyError,
+  withNewCode,
+  type EmailChange,
+  type NewEmail,
+} from '../domain/email-change.ts';
+import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
+
+export interface MailCodeDependencies {
+  readonly accounts: Pick<Accounts, 'findByEmail'>;
+  readonly emailChanges: Pick<EmailChanges, 'replace'>;
+  readonly emailCodes: EmailCodes;
+  readonly emailChangeMails: EmailChangeMails;
+  readonly mailLimits: Pick<MailLimits, 'take'>;
+  readonly record: RecordSecurity;
+  readonly now: () => number;
+}
+
+export interface MailCodeCommand {
+  readonly account: Account;
+  readonly previous: EmailChange | null;
+  readonly address: NewEmail;
+  readonly language: Language;
+  readonly caller: Caller;
+}
+
+export type MailCode = (command: MailCodeCommand) => Promise<EmailChange>;
+
+/** Throws `too-many` while the account's own limit allows no mail. */
+export function requireMailAllowed(previous: EmailChange | null, now: number): void {
+  const seconds = secondsUntilMail(previous, now);
+  if (seconds > 0) throw tooEarlyError(seconds);
+}
+
+/** Stores a new code and mails it, within the limits of the account and of the mailbox. Of two concurrent requests one mails. */
+export function mailCode(deps: MailCodeDependencies): MailCode {
+  return async ({ account, previous, address, language, caller }) => {
+    const now = deps.now();
+    requireMailAllowed(previous, now);
+    const { email, emailKey } = address;
+    const seconds = await deps.mailLimits.take({
+      purpose: 'email-change',
+      emailKey,
+      address: caller.address,
+    });
+    if (seconds > 0) throw tooEarlyError(seconds);
+    const { code, codeHash } = deps.emailCodes.create(account, emailKey);
+    const change = withNewCode(address, previous, { codeHash, now });
+    if (!(await deps.emailChanges.replace(previous, change))) {
+      throw tooEarlyError(secondsUntilMail(change, now));
+    }
+    const owner = await deps.accounts.findByEmail(emailKey);
+    if (owner === null) await deps.emailChangeMails.code(account, { to: email, code, language });
+    else await deps.emailChangeMails.taken(owner, language);
+    deps.record('email-change.asked', { ...caller, userId: account._id, isTaken: owner !== null });
+    return change;
+  };
+}
