@@ -1,5 +1,15 @@
 import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
-import { changeUser, listUsers, readUsersOverview } from '@pathshala/svc-auth-contract/http';
+import {
+  changeUser,
+  endUserSessions,
+  inviteUser,
+  listInvitations,
+  listUsers,
+  readUsersOverview,
+  resendInvitation,
+  sendPasswordLink,
+  withdrawInvitation,
+} from '@pathshala/svc-auth-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const user = {
@@ -9,6 +19,14 @@ const user = {
   email: 'rahima@example.com',
   role: 'student',
   active: true,
+} as const;
+
+const invitation = {
+  _id: 'invitation1',
+  email: 'rina@example.com',
+  name: 'Rina',
+  role: 'student',
+  expiresAt: '2026-01-22T10:00:00.000Z',
 } as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
@@ -46,5 +64,41 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     params: { id: provided('userId') },
     body: { name: 'Rahima Begum', active: false },
     uses: { name: exactly('Rahima Begum') },
+  });
+  call(endUserSessions, 'log a user out everywhere', {
+    given: 'there is an account to change',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { message: 'Logged out.' },
+  });
+  call(sendPasswordLink, 'mail a user a link for a new password', {
+    given: 'there is an account to change',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { message: 'A link is on its way.' },
+  });
+  call(inviteUser, 'invite a person', {
+    given: 'nobody of this name was invited',
+    as: admin,
+    body: { email: 'rina@example.com', name: 'Rina', role: 'student' },
+    uses: { email: exactly('rina@example.com') },
+  });
+  call(listInvitations, 'the open invitations', {
+    given: 'a person was invited',
+    as: admin,
+    query: { pageSize: 100 },
+    uses: { items: [invitation], total: 1 },
+  });
+  call(resendInvitation, 'send an invitation again', {
+    given: 'a person was invited',
+    as: admin,
+    params: { id: provided('invitationId') },
+    uses: { email: 'rina@example.com' },
+  });
+  call(withdrawInvitation, 'withdraw an invitation', {
+    given: 'a person was invited',
+    as: admin,
+    params: { id: provided('invitationId') },
+    uses: { _id: 'invitation1' },
   });
 });

@@ -1,8 +1,10 @@
+import { permissions } from '@pathshala/rules/permissions';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
+import { Allowed } from './allowed.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 
 const UniversityWizardPage = lazyPage(
@@ -41,12 +43,54 @@ export function Root(): ReactNode {
       <PageBoundary>
         <Routes>
           <Route path="/boss" element={<StartPage />} />
-          <Route path="/boss/user-management" element={<UsersPage />} />
-          <Route path="/boss/course-management/university-courses" element={<UniversitiesPage />} />
-          <Route path="/boss/create-university" element={<UniversityWizardPage />} />
-          <Route path="/boss/create-university/:id" element={<UniversityWizardPage />} />
-          <Route path="/boss/edit-admission-course/:id" element={<UniversityWizardPage />} />
-          <Route path="/boss/campaign-management" element={<ExamCampaignsPage />} />
+          <Route
+            path="/boss/user-management"
+            element={
+              <Allowed permission={permissions.support}>
+                <UsersPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/course-management/university-courses"
+            element={
+              <Allowed permission={permissions.questions}>
+                <UniversitiesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/create-university"
+            element={
+              <Allowed permission={permissions.questions}>
+                <UniversityWizardPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/create-university/:id"
+            element={
+              <Allowed permission={permissions.questions}>
+                <UniversityWizardPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/edit-admission-course/:id"
+            element={
+              <Allowed permission={permissions.questions}>
+                <UniversityWizardPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/campaign-management"
+            element={
+              <Allowed permission={permissions.campaigns}>
+                <ExamCampaignsPage />
+              </Allowed>
+            }
+          />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

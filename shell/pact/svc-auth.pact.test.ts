@@ -1,5 +1,6 @@
 import { callsOf, provided, student } from '@pathshala/pact/calls';
 import {
+  acceptInvitation,
   beginPasskeyLogIn,
   changeOwnAccount,
   finishLogIn,
@@ -7,6 +8,7 @@ import {
   logIn,
   logInByPasskey,
   logOut,
+  openInvitation,
   readOwnStudent,
   readOwnUser,
   resendCode,
@@ -145,6 +147,24 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     as: 'visitor',
     body: { token: 'unknown', password: 'four green boats' },
     refused: { status: 410, code: 'auth.link-invalid' },
+  });
+  call(openInvitation, 'whom an invitation is for', {
+    given: 'a person was invited',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { email: 'rina@example.com', name: 'Rina' },
+  });
+  call(openInvitation, 'an unknown invitation', {
+    given: 'there is no link unknown',
+    as: 'visitor',
+    body: { token: 'unknown' },
+    refused: { status: 410, code: 'auth.invitation-invalid' },
+  });
+  call(acceptInvitation, 'accept an invitation', {
+    given: 'a person was invited',
+    as: 'visitor',
+    body: { token: provided('token'), name: 'Rina', username: provided('username'), password },
+    uses: { _id: 'user1', name: 'Rina', username: 'rina', email: 'rina@example.com', role: 'student' },
   });
   call(unlockLink, 'ask for a link past a lock', {
     given: 'log-ins of habib are locked',

@@ -51,10 +51,61 @@ describe('the audit log', () => {
     expect(school.published(auditRecorded)).toEqual([]);
   });
 
-  it('forgets the name of a deleted administrator and keeps the entry', async () => {
+  it('has the changed fields before and after, and from where', async () => {
+    const { userId } = await school.enter('renamed');
+    const head = await school.adminClient();
+    await head.patch(`/users/${userId}`, { name: 'Karim', role: 'admin', permissions: ['support'] });
+    await school.waitUntilIdle();
+    const { body } = await head.get('/audit?domain=auth');
+    expect(body).toMatchObject({
+      items: [
+        {
+          route: 'patch /users/{id}',
+          id: userId,
+          name: 'head',
+          address: '127.0.0.1',
+          changes: [
+            { field: 'name', before: 'Name of renamed', after: 'Karim' },
+            { field: 'role', before: 'student', after: 'admin' },
+            { field: 'permissions[0]', before: null, after: 'support' },
+          ],
+        },
+      ],
+    });
+    await school.emit(userDeleted, { userId });
+    const { body: later } = await head.get<{ items: { changes: { field: string }[] }[] }>(
+      `/audit?id=${userId}`,
+    );
+    expect(later.items[0]?.changes.map(({ field }) => field)).toEqual(['role', 'permissions[0]']);
+  });
+
+  it('is filtered by person, by what was changed and by day in Dhaka', async () => {
+    const other = { ...corrected, userId: 'b'.repeat(24), id: 'result2', at: '2026-01-15T18:00:00.000Z' };
     await school.emit(examsAudit, corrected);
+    await school.emit(examsAudit, other);
+    const client = school.client.as(admin);
+    for (const [query, ids] of [
+      [`userId=${other.userId}`, ['result2']],
+      ['id=result1', ['result1']],
+      ['atTo=2026-01-15', ['result1']],
+      ['atFrom=2026-01-16&atTo=2026-01-16', ['result2']],
+      ['atFrom=2026-01-17', []],
+    ] as const) {
+      const { body } = await client.get<{ items: { id: string }[] }>(`/audit?${query}`);
+      expect([query, body.items.map(({ id }) => id)]).toEqual([query, ids]);
+    }
+  });
+
+  it('is read by administrators with all permissions, and written by no route', async () => {
+    const routes = school.running.definition.routes.map(({ route }) => route);
+    const ofLog = routes.filter(({ path }) => path.startsWith('/audit'));
+    expect(ofLog.map(({ method, permission }) => [method, permission])).toEqual([['get', 'administration']]);
+  });
+
+  it('forgets the name of a deleted administrator and keeps the entry', async () => {
+    await school.emit(examsAudit, { ...corrected, address: '203.0.113.7' });
     await school.emit(userDeleted, { userId: admin.userId });
     const log = await school.client.as(admin).get('/audit');
-    expect(log.body).toMatchObject({ items: [{ name: null, userId: admin.userId }] });
+    expect(log.body).toMatchObject({ items: [{ name: null, address: null, userId: admin.userId }] });
   });
 });

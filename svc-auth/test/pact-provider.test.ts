@@ -24,16 +24,20 @@ async function ensureAccount(school: School, username: string): Promise<void> {
   if (status === 401) await school.enter(username);
 }
 
+function lastToken(school: School, email: string): string | undefined {
+  const mail = school.mail.sent.findLast(({ to, text }) => to === email && text.includes('?token='));
+  return /\?token=([\w-]+)/u.exec(mail?.text ?? '')?.[1];
+}
+
 async function mailedToken(school: School, kind: 'forgot' | 'unlock-link'): Promise<string> {
   const { username } = await enter(school);
   const { email } = formOf(username);
   await school.client.visitor.post(`/auth/${kind}`, { username });
-  const link = await vi.waitFor(() => {
-    const mail = school.mail.sent.findLast(({ to, text }) => to === email && text.includes('?token='));
-    if (mail === undefined) throw new Error(`no link was mailed to ${email}`);
-    return mail.text;
+  return vi.waitFor(() => {
+    const token = lastToken(school, email);
+    if (token === undefined) throw new Error(`no link was mailed to ${email}`);
+    return token;
   });
-  return /\?token=([\w-]+)/u.exec(link)?.[1] ?? '';
 }
 
 async function inProgress(school: School) {
@@ -95,6 +99,14 @@ describeProvider({
       return { caller };
     },
     'the student has a course in progress and a result': inProgress,
+    'nobody of this name was invited': async () => undefined,
+    'a person was invited': async (school) => {
+      const username = `pact-${(people += 1)}`;
+      const { email, name } = formOf(username);
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.post('/users/invite', { email, name });
+      return { invitationId: String(body['_id']), token: lastToken(school, email) ?? '', username };
+    },
     'there is an account to change': async (school) => {
       const { userId } = await enter(school);
       return { userId };

@@ -4,9 +4,9 @@ import { Root } from '../root.tsx';
 
 type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];
 
-/** Opens an address of the boss area as an administrator, in English. */
-export const open = (at: string, api: Api = {}) =>
-  renderRemotePart(<Root />, { at, language: 'en', user: anAdmin, api });
+/** Opens an address of the boss area as an administrator with all, or with these, permissions, in English. */
+export const open = (at: string, api: Api = {}, permissions?: readonly string[]) =>
+  renderRemotePart(<Root />, { at, language: 'en', user: { ...anAdmin, permissions }, api });
 
 export const pageOf = (items: readonly object[], total = items.length) => ({
   items,

@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/verifyotp': lazyPage(accountPages, (file) => file.VerifyPage),
   '/forgot-password': lazyPage(accountPages, (file) => file.ForgotPasswordPage),
   '/reset-password': lazyPage(accountPages, (file) => file.ResetPasswordPage),
+  '/invitation': lazyPage(accountPages, (file) => file.InvitationPage),
   '/unlock': lazyPage(accountPages, (file) => file.UnlockPage),
 };
 

@@ -1,12 +1,12 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { useText } from '@pathshala/web-kit/texts';
-import { menuGroups } from '../layout/menu-entries.ts';
+import { useMenuGroups } from '../layout/use-menu-groups.ts';
 import type { PaletteItem } from './palette-source.ts';
 
 /** The pages of the menu, by their names in the user's language. */
 export function useMenuItems(): readonly PaletteItem[] {
   const translate = useText();
-  return menuGroups.flatMap(({ title, entries }) =>
+  return useMenuGroups().flatMap(({ title, entries }) =>
     entries.map(({ path, text }) => ({
       to: path,
       text: translate(text),

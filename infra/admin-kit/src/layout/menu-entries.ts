@@ -1,3 +1,4 @@
+import { permissions } from '@pathshala/rules/permissions';
 import type { MenuIconName } from './menu-icon.tsx';
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
@@ -6,6 +7,8 @@ export interface MenuEntry {
   readonly path: string;
   readonly text: Text;
   readonly icon: MenuIconName;
+  /** What an administrator must hold to open the page. */
+  readonly permission?: string;
   /** Pages without an entry of their own, for which this one is marked. */
   readonly covers?: RegExp;
 }
@@ -29,6 +32,7 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/create-university',
         text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
         icon: 'create',
+        permission: permissions.questions,
       },
     ],
   },
@@ -39,18 +43,21 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/course-management/university-courses',
         text: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
         icon: 'courses',
+        permission: permissions.questions,
         covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
       {
         path: '/boss/campaign-management',
         text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
         icon: 'campaigns',
+        permission: permissions.campaigns,
         covers: /^\/campaigns\/[^/]+\/add-exam$/u,
       },
       {
         path: '/boss/user-management',
         text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
         icon: 'users',
+        permission: permissions.support,
       },
     ],
   },

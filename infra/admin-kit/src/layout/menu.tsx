@@ -2,8 +2,9 @@ import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { type ReactNode, useId } from 'react';
-import { type MenuEntry, type MenuGroup, menuGroups } from './menu-entries.ts';
+import type { MenuEntry, MenuGroup } from './menu-entries.ts';
 import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
+import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
 const texts = {
@@ -16,10 +17,11 @@ const texts = {
 export function Menu({ tools }: { readonly tools?: ReactNode }): ReactNode {
   const translate = useText();
   const logOut = useLogOut();
+  const groups = useMenuGroups();
   return (
     <nav className={styles['menu']} aria-label={translate(texts.label)}>
       {tools}
-      {menuGroups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.entries[0]?.path} group={group} />
       ))}
       <ul className={styles['list']} data-last>

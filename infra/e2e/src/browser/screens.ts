@@ -63,6 +63,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'reset-password-over', role: 'visitor', path: '/reset-password' },
     { name: 'unlock', role: 'visitor', path: '/unlock?token=unknown' },
     { name: 'unsubscribe', role: 'visitor', path: '/unsubscribe?token=unknown' },
+    { name: 'invitation', role: 'visitor', path: '/invitation?token=unknown' },
     { name: 'courses', role: 'visitor', path: '/courses' },
     { name: 'courses-admission', role: 'visitor', path: '/courses/admission' },
     { name: 'courses-academic', role: 'visitor', path: '/courses/academic' },

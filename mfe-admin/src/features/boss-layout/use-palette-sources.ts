@@ -1,4 +1,6 @@
 import type { PaletteSource } from '@pathshala/admin-kit/command-palette/palette-source';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
@@ -11,11 +13,17 @@ const pageSize = 5;
 
 /** What the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
+  const may = useMayDo();
+  return useAllSources().flatMap(({ permission, ...source }) => (may(permission) ? [source] : []));
+}
+
+function useAllSources(): readonly (PaletteSource & { readonly permission: string })[] {
   const { api } = useServices();
   const translate = useTexts();
   const half = useBilingual();
   return [
     {
+      permission: permissions.questions,
       title: translate('menu.admissionCourses'),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
@@ -29,6 +37,7 @@ export function usePaletteSources(): readonly PaletteSource[] {
       },
     },
     {
+      permission: permissions.campaigns,
       title: translate('menu.examCampaigns'),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
@@ -39,6 +48,7 @@ export function usePaletteSources(): readonly PaletteSource[] {
       },
     },
     {
+      permission: permissions.campaigns,
       title: translate('menu.campaigns'),
       async search(q, signal) {
         const input = { query: { q, pageSize } };
@@ -49,6 +59,7 @@ export function usePaletteSources(): readonly PaletteSource[] {
       },
     },
     {
+      permission: permissions.support,
       title: translate('start.people'),
       async search(q, signal) {
         const input = { query: { q, pageSize } };

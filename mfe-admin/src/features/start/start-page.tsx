@@ -1,4 +1,6 @@
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
 import type { readUsersOverview } from '@pathshala/svc-auth-contract/http';
 import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
 import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
@@ -19,57 +21,81 @@ const refreshMs = 30_000;
 /** /boss: what matters today, from each service that has the figures. */
 export function StartPage(): ReactNode {
   const translate = useTexts();
-  const exams = useApiQuery<typeof readExamsOverview>('/exams/overview', {}, { refetchInterval: refreshMs });
-  const campaigns = useApiQuery<typeof readCampaignsOverview>('/examcampaigns/overview', {});
-  const users = useApiQuery<typeof readUsersOverview>('/users/overview', {});
+  const may = useMayDo();
+  const seesExams = may(permissions.questions, permissions.marking, permissions.campaigns);
+  const exams = useApiQuery<typeof readExamsOverview>(
+    '/exams/overview',
+    {},
+    { refetchInterval: refreshMs, enabled: seesExams },
+  );
+  const seesCampaigns = may(permissions.campaigns);
+  const campaigns = useApiQuery<typeof readCampaignsOverview>(
+    '/examcampaigns/overview',
+    {},
+    { enabled: seesCampaigns },
+  );
+  const seesUsers = may(permissions.support);
+  const users = useApiQuery<typeof readUsersOverview>('/users/overview', {}, { enabled: seesUsers });
   return (
     <AdminPage
       title={translate('start.title')}
       lead={translate('start.lead')}
       actions={
-        <LinkButton kind="primary" to="/boss/create-university">
-          {translate('start.create')}
-        </LinkButton>
+        may(permissions.questions) && (
+          <LinkButton kind="primary" to="/boss/create-university">
+            {translate('start.create')}
+          </LinkButton>
+        )
       }
     >
       {campaigns.data && isIdle(campaigns.data) && <FirstSteps />}
       <div className={styles['columns']}>
-        <OverviewCard title={translate('start.needsYou')} query={campaigns}>
-          {(overview) => <NeedsYou overview={overview} />}
-        </OverviewCard>
-        <OverviewCard title={translate('start.running')} query={exams}>
-          {(overview) => <RunningExams overview={overview} />}
-        </OverviewCard>
+        {seesCampaigns && (
+          <OverviewCard title={translate('start.needsYou')} query={campaigns}>
+            {(overview) => <NeedsYou overview={overview} />}
+          </OverviewCard>
+        )}
+        {seesExams && (
+          <OverviewCard title={translate('start.running')} query={exams}>
+            {(overview) => <RunningExams overview={overview} />}
+          </OverviewCard>
+        )}
       </div>
       <h2 className={styles['heading']}>{translate('start.lastDays')}</h2>
       <div className={styles['columns']}>
-        <OverviewCard title={translate('start.submissions')} query={exams} isTitleHidden>
-          {({ submissions }) => (
-            <DailyChart
-              title={translate('start.submissions')}
-              emptyText={translate('start.noSubmissions')}
-              counts={submissions}
-            />
-          )}
-        </OverviewCard>
-        <OverviewCard title={translate('start.registrations')} query={campaigns} isTitleHidden>
-          {({ registrations }) => (
-            <DailyChart
-              title={translate('start.registrations')}
-              emptyText={translate('start.noRegistrations')}
-              counts={registrations}
-            />
-          )}
-        </OverviewCard>
-        <OverviewCard title={translate('start.signUps')} query={users} isTitleHidden>
-          {({ signUps }) => (
-            <DailyChart
-              title={translate('start.signUps')}
-              emptyText={translate('start.noSignUps')}
-              counts={signUps}
-            />
-          )}
-        </OverviewCard>
+        {seesExams && (
+          <OverviewCard title={translate('start.submissions')} query={exams} isTitleHidden>
+            {({ submissions }) => (
+              <DailyChart
+                title={translate('start.submissions')}
+                emptyText={translate('start.noSubmissions')}
+                counts={submissions}
+              />
+            )}
+          </OverviewCard>
+        )}
+        {seesCampaigns && (
+          <OverviewCard title={translate('start.registrations')} query={campaigns} isTitleHidden>
+            {({ registrations }) => (
+              <DailyChart
+                title={translate('start.registrations')}
+                emptyText={translate('start.noRegistrations')}
+                counts={registrations}
+              />
+            )}
+          </OverviewCard>
+        )}
+        {seesUsers && (
+          <OverviewCard title={translate('start.signUps')} query={users} isTitleHidden>
+            {({ signUps }) => (
+              <DailyChart
+                title={translate('start.signUps')}
+                emptyText={translate('start.noSignUps')}
+                counts={signUps}
+              />
+            )}
+          </OverviewCard>
+        )}
       </div>
     </AdminPage>
   );

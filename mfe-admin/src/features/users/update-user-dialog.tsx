@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
 import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { permissions } from '@pathshala/rules/permissions';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
+import { RightsFields } from './rights-fields.tsx';
 import type { ListedUser } from './user-types.ts';
 import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';
 
@@ -16,9 +18,10 @@ export interface UpdateUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Role, name and whether the account is active. Asks again before access is revoked. */
+/** Name, whether the account is active and, with all permissions, role and permissions. Asks again before access is revoked. */
 export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): ReactNode {
   const translate = useTexts();
+  const may = useMayDo();
   const form = useUserForm(user, onClose);
   const { control, getValues } = form.methods;
   const values = useWatch({ control, compute: (current: UserForm) => current });
@@ -37,16 +40,7 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
     <AdminModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
         <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
-        <ChoiceField
-          control={control}
-          name="role"
-          label={translate('users.role')}
-          help={translate('users.roleHelp')}
-          choices={(['student', 'admin'] as const).map((value) => ({
-            value,
-            label: translate(`role.${value}`),
-          }))}
-        />
+        {may(permissions.administration) && <RightsFields control={control} />}
         <SwitchField control={control} name="active" label={translate('users.mayUse')} />
         {isAsking && <RevocationNotice user={user} form={asked} />}
         <ModalActions>

@@ -2,19 +2,21 @@ import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-type
 import type { changeUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useTexts } from '../../texts.ts';
+import { useMayAdminister } from './use-user-actions.ts';
 import type { ListedUser } from './user-types.ts';
 
-/** Activates or deactivates the selected accounts; those that are in that state already are skipped. */
+/** Activates or deactivates the selected accounts; those that are in that state already, or that this administrator may not change, are skipped. */
 export function useUserBulkActions(): readonly BulkAction<ListedUser>[] {
   const translate = useTexts();
   const { api } = useServices();
+  const mayAdminister = useMayAdminister();
   const setActive = ({ _id: id }: ListedUser, active: boolean): Promise<unknown> =>
     api.call<typeof changeUser>('patch', '/users/{id}', { params: { id }, body: { active } });
   return [
     {
       id: 'activate',
       text: translate('users.activate'),
-      appliesTo: ({ active }) => !active,
+      appliesTo: (user) => !user.active && mayAdminister(user),
       question: ({ length: n }) => ({
         title: translate('users.activateTitle', { n }),
         body: translate('users.activateBody'),
@@ -26,7 +28,7 @@ export function useUserBulkActions(): readonly BulkAction<ListedUser>[] {
       id: 'deactivate',
       text: translate('users.deactivate'),
       isDangerous: true,
-      appliesTo: ({ active }) => active,
+      appliesTo: (user) => user.active && mayAdminister(user),
       question: (users) => ({
         title: translate('users.deactivateTitle', { n: users.length }),
         body: deactivationOf(users, translate),

@@ -2,6 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
+import { usePermissionNames } from './use-permission-names.ts';
 import type { ListedUser } from './user-types.ts';
 
 const roles = ['student', 'admin'] as const;
@@ -9,6 +10,7 @@ const roles = ['student', 'admin'] as const;
 export function useUserColumns(): readonly DataColumn<ListedUser>[] {
   const translate = useTexts();
   const format = useFormat();
+  const permissionNames = usePermissionNames();
   const stateOf = (active: boolean): string => translate(active ? 'users.active' : 'users.inactive');
   return [
     {
@@ -40,10 +42,16 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
         kind: 'choice',
         options: roles.map((role) => ({ value: role, text: translate(`role.${role}`) })),
       },
-      cell: ({ role }) => (
-        <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{translate(`role.${role}`)}</Badge>
+      cell: (user) => (
+        <>
+          <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>
+            {translate(`role.${user.role}`)}
+          </Badge>{' '}
+          {permissionNames(user)}
+        </>
       ),
-      exportValue: ({ role }) => translate(`role.${role}`),
+      exportValue: (user) =>
+        [translate(`role.${user.role}`), permissionNames(user)].filter(Boolean).join(': '),
     },
     {
       id: 'active',

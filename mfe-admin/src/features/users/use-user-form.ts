@@ -7,12 +7,16 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useTexts } from '../../texts.ts';
+import { changedRights, rightsFormOf, type RightsForm } from './rights.ts';
 import type { ListedUser } from './user-types.ts';
 
-export type UserForm = Pick<ListedUser, 'name' | 'role' | 'active'>;
+export interface UserForm extends RightsForm {
+  readonly name: string;
+  readonly active: boolean;
+}
 
 /** Whether the change revokes access; such a change is confirmed. */
-export function revokesAccess(before: UserForm, after: UserForm): boolean {
+export function revokesAccess(before: Pick<UserForm, 'role' | 'active'>, after: UserForm): boolean {
   return (before.active && !after.active) || (before.role === 'admin' && after.role !== 'admin');
 }
 
@@ -20,10 +24,10 @@ export function revokesAccess(before: UserForm, after: UserForm): boolean {
 function changeOf(before: UserForm) {
   return z
     .custom<UserForm>()
-    .transform(({ name, role, active }): z.input<typeof userChange> => ({
-      ...(name.trim() === before.name ? {} : { name: name.trim() }),
-      ...(role === before.role ? {} : { role }),
-      ...(active === before.active ? {} : { active }),
+    .transform((form): z.input<typeof userChange> => ({
+      ...(form.name.trim() === before.name ? {} : { name: form.name.trim() }),
+      ...changedRights(before, form),
+      ...(form.active === before.active ? {} : { active: form.active }),
     }))
     .pipe(userChange);
 }
@@ -32,11 +36,16 @@ export function useUserForm(user: ListedUser, onSaved: () => void): FormHandle<U
   const translate = useTexts();
   const { api, toast } = useServices();
   const me = useUser()?._id ?? 'nobody';
-  const [schema] = useState(() => changeOf(user));
+  const [defaultValues] = useState(() => ({
+    name: user.name,
+    active: user.active,
+    ...rightsFormOf(user),
+  }));
+  const [schema] = useState(() => changeOf(defaultValues));
   return useAdminForm({
     schema,
-    defaultValues: { name: user.name, role: user.role, active: user.active },
-    draft: { name: `user:${me}:${user._id}` },
+    defaultValues,
+    draft: { name: `account:${me}:${user._id}` },
     invalidates: ['/users'],
     save: (body) => api.call<typeof changeUser>('patch', '/users/{id}', { params: { id: user._id }, body }),
     onSaved: ({ name }) => {

@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core';
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PendingInvitations } from './pending-invitations.tsx';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
+import { useMayAdminister, useUserActions } from './use-user-actions.ts';
 import { useUserBulkActions } from './use-user-bulk-actions.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import type { ListedUser } from './user-types.ts';
@@ -13,8 +17,14 @@ import type { ListedUser } from './user-types.ts';
 export function UsersPage(): ReactNode {
   const translate = useTexts();
   const [edited, edit] = useState<ListedUser>();
+  const [isInviting, setInviting] = useState(false);
+  const mayAdminister = useMayAdminister();
   return (
-    <AdminPage title={translate('users.title')}>
+    <AdminPage
+      title={translate('users.title')}
+      actions={<Button onClick={() => setInviting(true)}>{translate('users.invite')}</Button>}
+    >
+      <PendingInvitations />
       <DataTable
         name="users"
         title={translate('users.title')}
@@ -22,8 +32,8 @@ export function UsersPage(): ReactNode {
         columns={useUserColumns()}
         defaultSort="name"
         rowName={({ name }) => name}
-        onOpen={edit}
-        actions={(user) => [{ id: 'update', text: translate('users.update'), onSelect: () => edit(user) }]}
+        onOpen={(user) => mayAdminister(user) && edit(user)}
+        actions={useUserActions(edit)}
         bulkActions={useUserBulkActions()}
         texts={{
           search: translate('users.search'),
@@ -33,6 +43,7 @@ export function UsersPage(): ReactNode {
         }}
       />
       {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>
   );
 }

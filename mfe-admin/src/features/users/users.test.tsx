@@ -1,5 +1,5 @@
 import { refusal } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf, user } from '../../testing/boss-area.tsx';
@@ -10,10 +10,20 @@ beforeAll(async () => {
   await Promise.all([texts.load('en'), import('./users-page.tsx')]);
 });
 
+const list = (users: readonly object[], total?: number) => ({
+  'get /users': () => pageOf(users, total),
+  'get /users/invitations': () => pageOf([]),
+});
+
+async function choose(name: string, action: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 describe('the list of users', () => {
   it('sorts by name either way, searches and pages through the address', async () => {
     const { api, navigation } = open('/boss/user-management?page=2', {
-      'get /users': () => pageOf([user], 26),
+      ...list([user], 26),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Name/u }));
     expect(navigation.location.get().search).toBe('?sort=-name');
@@ -24,11 +34,12 @@ describe('the list of users', () => {
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'mim', page: 1 }));
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin');
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ q: 'mim', role: 'admin' }));
-    expect(api.requests[0]?.query).toEqual({ page: 2, sort: 'name' });
+    const first = api.requests.find(({ path }) => path === '/users');
+    expect(first?.query).toEqual({ page: 2, sort: 'name' });
   });
 
   it('links back to all users from a search without results', async () => {
-    const { navigation } = open('/boss/user-management?q=zzz', { 'get /users': () => pageOf([]) });
+    const { navigation } = open('/boss/user-management?q=zzz', list([]));
     await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
     expect(navigation.location.get()).toMatchObject({ pathname: '/boss/user-management', search: '' });
   });
@@ -36,6 +47,7 @@ describe('the list of users', () => {
   it('shows the specification’s error text, and tries again', async () => {
     let isDown = true;
     open('/boss/user-management', {
+      ...list([]),
       'get /users': () => {
         if (isDown) throw refusal(500, 'common.internal', 'It does not answer.');
         return pageOf([user]);
@@ -51,10 +63,10 @@ describe('the list of users', () => {
 describe('updating a user', () => {
   const update = async (answer: () => unknown) => {
     const part = open('/boss/user-management', {
-      'get /users': () => pageOf([user]),
+      ...list([user]),
       'patch /users/{id}': answer,
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Update/u }));
+    await choose('Mim Akter', 'Update');
     return part;
   };
 
@@ -86,5 +98,113 @@ describe('updating a user', () => {
       role: 'student',
       active: false,
     });
+  });
+});
+
+describe('the rights of an administrator', () => {
+  it('are given as a list of permissions', async () => {
+    const { api } = open('/boss/user-management', {
+      ...list([{ ...user, role: 'student' }]),
+      'patch /users/{id}': () => ({ ...user, permissions: ['marking', 'support'] }),
+    });
+    await choose('Mim Akter', 'Update');
+    await userEvent.selectOptions(dialog().getByLabelText('Role'), 'admin');
+    await userEvent.click(dialog().getByLabelText('Only some things'));
+    await userEvent.click(dialog().getByLabelText('Support'));
+    await userEvent.click(dialog().getByLabelText('Marker'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({
+      role: 'admin',
+      permissions: ['marking', 'support'],
+    });
+  });
+
+  it('are shown in the list, and changed by administrators with all of them', async () => {
+    const marker = { ...user, _id: 'u2', name: 'Rina', permissions: ['marking'] };
+    open('/boss/user-management', list([marker, { ...user, role: 'student' }]), ['support']);
+    await screen.findByText(/Marker/u);
+    expect(screen.queryByRole('button', { name: 'Actions for Rina' })).toBeNull();
+    await choose('Mim Akter', 'Update');
+    expect(dialog().queryByLabelText('Role')).toBeNull();
+    dialog().getByLabelText('Name');
+  });
+
+  it('hide what they do not include', async () => {
+    open('/boss/user-management', {}, ['marking']);
+    await screen.findByRole('heading', { name: 'Not among your permissions' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/boss');
+    expect(links).not.toContain('/boss/user-management');
+  });
+});
+
+describe('the menu of a user', () => {
+  it.each([
+    ['Log out everywhere', 'Log out everywhere', 'post', '/users/{id}/end-sessions'],
+    ['Deactivate', 'Deactivate', 'patch', '/users/{id}'],
+    ['Send a password link', undefined, 'post', '/users/{id}/password-link'],
+  ])('has %s', async (action, confirmed, method, path) => {
+    const { api } = open('/boss/user-management', {
+      ...list([user]),
+      'patch /users/{id}': () => user,
+      'post /users/{id}/end-sessions': () => ({ message: 'Done.' }),
+      'post /users/{id}/password-link': () => ({ message: 'Sent.' }),
+    });
+    await choose('Mim Akter', action);
+    if (confirmed !== undefined) {
+      const question = await screen.findByRole('dialog');
+      expect(api.requests.every(({ method: called }) => called === 'get')).toBe(true);
+      await userEvent.click(within(question).getByRole('button', { name: confirmed }));
+    }
+    await waitFor(() => expect(api.requests.find((call) => call.method === method)?.path).toBe(path));
+  });
+});
+
+describe('invitations', () => {
+  const pending = {
+    _id: 'i1',
+    email: 'rina@example.com',
+    name: 'Rina',
+    role: 'admin',
+    permissions: ['support'],
+    invitedBy: 'Head',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2026-11-27T10:00:00.000Z',
+  };
+
+  it('are sent by mail', async () => {
+    const { api } = open('/boss/user-management', { ...list([]), 'post /users/invite': () => pending });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    await userEvent.type(dialog().getByLabelText('Email'), 'rina@example.com');
+    await userEvent.type(dialog().getByLabelText('Name'), 'Rina');
+    await userEvent.click(dialog().getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({
+      email: 'rina@example.com',
+      name: 'Rina',
+      role: 'student',
+    });
+  });
+
+  it('that are open are listed, sent again and withdrawn', async () => {
+    const { api } = open('/boss/user-management', {
+      ...list([user]),
+      'get /users/invitations': () => pageOf([pending]),
+      'post /users/invitations/{id}/resend': () => pending,
+      'delete /users/invitations/{id}': () => ({ _id: 'i1' }),
+    });
+    const table = within(await screen.findByRole('table', { name: '1 open invitation' }));
+    table.getByText('Administrator: Support');
+    await userEvent.click(table.getByRole('button', { name: /^Send again/u }));
+    await userEvent.click(table.getByRole('button', { name: /^Withdraw/u }));
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() =>
+      expect(api.requests.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
+        '/users/invitations/{id}/resend',
+        '/users/invitations/{id}',
+      ]),
+    );
   });
 });

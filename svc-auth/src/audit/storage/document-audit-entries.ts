@@ -12,6 +12,7 @@ export const auditEntryIndexes = [
   { collection: name, keys: { at: -1, _id: 1 } },
   { collection: name, keys: { userId: 1, at: -1, _id: 1 } },
   { collection: name, keys: { domain: 1, at: -1, _id: 1 } },
+  { collection: name, keys: { userId: 1, domain: 1, at: -1, _id: 1 } },
   { collection: name, keys: { id: 1, at: -1, _id: 1 } },
 ] as const;
 

@@ -1,0 +1,21 @@
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { ReactNode } from 'react';
+import { useTexts } from './texts.ts';
+
+export interface AllowedProps {
+  readonly permission: string;
+  readonly children: ReactNode;
+}
+
+/** A page for administrators who hold a permission; the others read whom to ask. The services enforce it. */
+export function Allowed({ permission, children }: AllowedProps): ReactNode {
+  const translate = useTexts();
+  const may = useMayDo();
+  if (may(permission)) return children;
+  return (
+    <AdminPage title={translate('notAllowed.title')}>
+      <p>{translate('notAllowed.text')}</p>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
+import { permissions } from '@pathshala/rules/permissions';
+import { invitationForm, type inviteUser } from '@pathshala/svc-auth-contract/http';
+import { useServices } from '@pathshala/web-kit/services';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useTexts } from '../../texts.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { permissionsOf, type RightsForm } from './rights.ts';
+
+interface InviteForm extends RightsForm {
+  readonly email: string;
+  readonly name: string;
+}
+
+const emptyForm: InviteForm = { email: '', name: '', role: 'student', scope: 'all', permissions: [] };
+
+const schema = z
+  .custom<InviteForm>()
+  .transform((form): z.input<typeof invitationForm> => {
+    const given = permissionsOf(form);
+    const { email, name, role } = form;
+    return { email, name, role, ...(given === undefined ? {} : { permissions: given }) };
+  })
+  .pipe(invitationForm);
+
+/** Invites a person by mail; with all permissions also administrators. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const translate = useTexts();
+  const may = useMayDo();
+  const { api, toast } = useServices();
+  const form = useAdminForm({
+    schema,
+    defaultValues: emptyForm,
+    invalidates: ['/users/invitations'],
+    save: (body) => api.call<typeof inviteUser>('post', '/users/invite', { body }),
+    onSaved: ({ email }) => {
+      toast.success(translate('users.invited', { email }));
+      onClose();
+    },
+  });
+  const { control } = form.methods;
+  return (
+    <AdminModal title={translate('users.inviteTitle')} onClose={onClose}>
+      <AdminForm form={form}>
+        <p>{translate('users.inviteLead')}</p>
+        <TextField control={control} name="email" label={translate('users.email')} maxLength={500} />
+        <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
+        {may(permissions.administration) && <RightsFields control={control} />}
+        <ModalActions>
+          <Button variant="default" onClick={onClose}>
+            {translate('cancel')}
+          </Button>
+          <Button type="submit" color="green" aria-busy={form.isSaving}>
+            {translate('users.sendInvitation')}
+          </Button>
+        </ModalActions>
+      </AdminForm>
+    </AdminModal>
+  );
+}

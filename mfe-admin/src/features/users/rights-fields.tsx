@@ -1,0 +1,74 @@
+import { Checkbox, Stack } from '@mantine/core';
+import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { grantablePermissions, type Permission } from '@pathshala/rules/permissions';
+import type { ReactNode } from 'react';
+import { useController, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTexts } from '../../texts.ts';
+import type { RightsForm } from './rights.ts';
+
+export interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
+  readonly control: Control<Form, unknown, unknown>;
+}
+
+/** Role and permissions, for administrators who can give them. */
+export function RightsFields<Form extends RightsForm & FieldValues>({
+  control,
+}: RightsFieldsProps<Form>): ReactNode {
+  const translate = useTexts();
+  const [role, scope] = useWatch({ control, name: ['role', 'scope'] as unknown as FieldPath<Form>[] });
+  const isAdmin = role === 'admin';
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name={'role' as FieldPath<Form>}
+        label={translate('users.role')}
+        help={translate('users.roleHelp')}
+        choices={(['student', 'admin'] as const).map((value) => ({
+          value,
+          label: translate(`role.${value}`),
+        }))}
+      />
+      {isAdmin && (
+        <ChoiceField
+          control={control}
+          name={'scope' as FieldPath<Form>}
+          label={translate('users.permissions')}
+          display="radio"
+          choices={(['all', 'some'] as const).map((value) => ({
+            value,
+            label: translate(`permission.${value}`),
+          }))}
+        />
+      )}
+      {isAdmin && scope === 'some' && <PermissionBoxes control={control} />}
+    </>
+  );
+}
+
+function PermissionBoxes<Form extends RightsForm & FieldValues>({
+  control,
+}: RightsFieldsProps<Form>): ReactNode {
+  const translate = useTexts();
+  const name = 'permissions' as FieldPath<Form>;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Checkbox.Group
+      label={translate('users.somePermissions')}
+      error={fieldState.error?.message}
+      value={[...(field.value as readonly Permission[])]}
+      onChange={field.onChange}
+    >
+      <Stack gap="xs" mt="xs">
+        {grantablePermissions.map((value) => (
+          <Checkbox
+            key={value}
+            value={value}
+            label={translate(`permission.${value}`)}
+            description={translate(`permission.${value}Help`)}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,53 @@
+import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import type { openInvitation } from '@pathshala/svc-auth-contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useQuery } from '@pathshala/web-kit/query';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+import { texts } from './invitation-texts.ts';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/** /invitation: the target of a mailed invitation. */
+export function InvitationPage(): ReactNode {
+  const translate = useText();
+  const token = useMailedToken();
+  return (
+    <AccountFrame title={translate(texts.title)} lead={translate(texts.lead)}>
+      {token === '' ? <Invalid /> : <Invited token={token} />}
+    </AccountFrame>
+  );
+}
+
+function Invited({ token }: { readonly token: string }): ReactNode {
+  const { api } = useServices();
+  const [isOver, setOver] = useState(false);
+  const { data, error, refetch } = useQuery<AnswerOf<typeof openInvitation>>({
+    queryKey: ['/auth/invitation', token],
+    queryFn: () => api.call<typeof openInvitation>('post', '/auth/invitation', { body: { token } }),
+    retry: false,
+  });
+  if (isOver || (isApiError(error) && error.code === 'auth.invitation-invalid')) return <Invalid />;
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingState />;
+  return <InvitationForm token={token} invited={data} onOver={() => setOver(true)} />;
+}
+
+function Invalid(): ReactNode {
+  const translate = useText();
+  return (
+    <>
+      <Notice tone="bad" isLive>
+        <p>{translate(auth['auth.invitation-invalid'])}</p>
+      </Notice>
+      <LinkButton to="/">{translate(texts.home)}</LinkButton>
+    </>
+  );
+}
