@@ -72,7 +72,7 @@ function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
       <p className={styles['quiet']}>
         {translate(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}
       </p>
-      <LinkButton to={path} size="small" kind={isOpen ? 'primary' : 'secondary'}>
+      <LinkButton to={path} size="small">
         {short(isOpen ? texts.giveExam : texts.seeExam)}
       </LinkButton>
     </li>

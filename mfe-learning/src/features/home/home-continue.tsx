@@ -1,4 +1,3 @@
-import { isApiError } from '@pathshala/web-kit/api-error';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { usePageTitle } from '@pathshala/web-kit/parts/page';
 import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
@@ -11,7 +10,7 @@ import { useProgress } from '../../continue/use-progress.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './home-continue.module.css';
 
-/** What a student sees first on the home page: the next step. Its place is reserved while it loads. */
+/** What a student sees first on the home page: the next step. Its place is reserved while it loads; the dashboard says what failed. */
 export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
   const titleRef = usePageTitle(useTexts()('home.tab'));
@@ -21,31 +20,24 @@ export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNod
       <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
         {translate(texts.welcome, { name: user.name || user.username })}
       </h1>
-      <div className={styles['card']}>
-        {data ? (
-          <ContinueCard {...data} />
+      <div className={styles['next']}>
+        {!data && error === null ? (
+          <Waiting />
         ) : (
-          <Waiting hasFailed={error !== null} isNew={isApiError(error, 404)} />
+          <>
+            {data && <ContinueCard {...data} />}
+            <p className={styles['more']}>
+              <LinkButton to="/student-dashboard">{translate(texts.toDashboard)}</LinkButton>
+            </p>
+          </>
         )}
       </div>
-      <p className={styles['more']}>
-        <LinkButton to="/student-dashboard">{translate(texts.toDashboard)}</LinkButton>
-      </p>
     </header>
   );
 }
 
-interface WaitingProps {
-  readonly hasFailed: boolean;
-  /** The account has no student record. */
-  readonly isNew: boolean;
-}
-
-/** The dashboard says what failed; here its link is enough. */
-function Waiting({ hasFailed, isNew }: WaitingProps): ReactNode {
+function Waiting(): ReactNode {
   const translate = useText();
-  if (isNew) return <LinkButton to="/courses">{translate(texts.toCourses)}</LinkButton>;
-  if (hasFailed) return null;
   return (
     <output aria-busy="true">
       <span className="visually-hidden">{translate(texts.loading)}</span>
