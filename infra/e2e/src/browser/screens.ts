@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { sampleCourse } from '../sample-course.ts';
 import {
   askToSubmit,
+  editSection,
+  emptyDashboard,
   failToLoad,
   openPalette,
   openQuestion,
@@ -75,6 +77,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
+    { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
     { name: 'exam-before', role: 'student', path: sitting(ids) },
     { name: 'sitting', role: 'student', path: sitting(ids), prepare: sit },
@@ -87,6 +90,8 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'merit-list', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/merit-list` },
     { name: 'result-with-rank', role: 'student', path: `/exams/results/${ids.rankedResultId}` },
     { name: 'profile', role: 'student', path: '/profile' },
+    { name: 'profile-edit', role: 'student', path: '/profile', prepare: editSection },
+    { name: 'profile-courses', role: 'student', path: '/profile?tab=courses' },
     { name: 'account', role: 'student', path: '/account' },
     { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
     { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },
