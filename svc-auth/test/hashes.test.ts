@@ -35,6 +35,10 @@ function countingPasswords(): Passwords & { count: number } {
       this.count += 1;
       return false;
     },
+    async digest() {
+      this.count += 1;
+      return 'digest';
+    },
   };
 }
 
@@ -58,6 +62,7 @@ describe('a hash is computed only within its limit', () => {
         loginLimits: loginLimits(),
         limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
         isForbiddenSample: () => false,
+        factors: { methodsFor: async () => [] },
         record,
       });
       await times(200, () => enter({ identifier: username, password: 'guess', caller, device: null }));
