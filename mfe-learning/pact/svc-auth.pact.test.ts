@@ -11,6 +11,7 @@ import {
   readSiteSettings,
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
+import { accountSecurityCalls } from './account-security-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -25,6 +26,7 @@ const user = {
 const codeSent = { message: 'We mailed a code.', resendAfterSeconds: 60 };
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  accountSecurityCalls(call);
   call(readSiteSettings, 'the home page’s numbers and contact', {
     given: 'the site has its settings',
     as: 'visitor',

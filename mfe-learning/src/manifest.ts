@@ -6,6 +6,7 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/', access: 'visitor', chunk: 'page-home' },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
+    { path: '/account/security', access: 'student', chunk: 'page-account-security' },
     { path: '/profile', access: 'student' },
     { path: '/account', access: 'student', chunk: 'page-account' },
     { path: '/courses', access: 'visitor', chunk: 'page-courses' },

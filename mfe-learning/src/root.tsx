@@ -25,6 +25,14 @@ const AccountPage = lazyPage(
   (file) => file.AccountPage,
 );
 
+const AccountSecurityPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-account-security" */ './features/account-security/account-security-page.tsx'
+    ),
+  (file) => file.AccountSecurityPage,
+);
+
 const CoursesPage = lazyPage(
   () => import(/* webpackChunkName: "page-courses" */ './features/course-list/courses-page.tsx'),
   (file) => file.CoursesPage,
@@ -57,6 +65,7 @@ export function Root(): ReactNode {
       <Routes>
         <Route path="/" element={<HomePage />} />
         <Route path="/student-dashboard" element={<DashboardPage />} />
+        <Route path="/account/security" element={<AccountSecurityPage />} />
         <Route path="/courses" element={<CoursesPage />} />
         <Route path="/courses/admission" element={<AdmissionPage />} />
         <Route path="/courses/academic" element={<AcademicPage />} />

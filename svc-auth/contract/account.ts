@@ -23,6 +23,8 @@ export const user = z.object({
   role,
   /** Left out until the owner has chosen one. */
   language: language.optional(),
+  /** An administrator who must set up two-step log-in before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 export type User = z.infer<typeof user>;

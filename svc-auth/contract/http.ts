@@ -16,12 +16,14 @@ import {
   verifyInput,
 } from './account.ts';
 import { classroom } from './classroom-limit.ts';
+import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
 export * from './audit.ts';
 export * from './data-download.ts';
 export * from './email-change.ts';
+export * from './security.ts';
 export * from './student.ts';
 export { readUsersOverview } from './overview.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
@@ -94,10 +96,10 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary: 'Log in by email or username',
+  summary: 'Log in by email or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
-  answer: user,
+  answer: z.union([user, secondFactorAsked]),
   errors: [
     'auth.fields-required',
     'auth.credentials',

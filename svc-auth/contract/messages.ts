@@ -1,6 +1,8 @@
 import type { Message } from '@pathshala/contract-kit/message';
+import { securityMessages } from './security-messages.ts';
 
 export const messages = {
+  ...securityMessages,
   'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
   'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
   'auth.identifier-missing': {

@@ -8,14 +8,19 @@ import { createAuditCapability } from './audit/audit.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createMailsCapability } from './mails/mails.ts';
+import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
+import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkeys.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
+import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
 import { createSignupsCapability } from './signups/signups.ts';
-import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
+import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
 
 export const createService: CreateService = (platform) => {
   const mails = createMailsCapability(platform);
-  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports };
+  const first = { ...createPasskeyPorts(platform), ...createSiteSettingsPorts(platform), ...mails.ports };
+  const factors = { ...first, ...createSecondFactorPorts(platform, first) };
+  const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
@@ -23,18 +28,13 @@ export const createService: CreateService = (platform) => {
   const emailChange = createEmailChangeCapability(platform, owned);
   const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
   const dataDownload = createDataDownloadCapability({ ...ports, ...emailChange.ports });
-  const siteSettings = createSiteSettingsCapability(platform);
+  const secondFactor = createSecondFactorCapability(platform, ports);
+  const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
+  const ownSessions = createOwnSessionsCapability(platform, ports);
+  const siteSettings = createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule);
   const audit = createAuditCapability(platform);
-  const capabilities = [
-    accounts,
-    signups,
-    recovery,
-    emailChange,
-    dataDownload,
-    students,
-    siteSettings,
-    mails,
-    audit,
-  ];
+  const logIn = [accounts, signups, recovery, secondFactor, passkeys, ownSessions];
+  const own = [emailChange, dataDownload, students];
+  const capabilities = [...logIn, ...own, siteSettings, mails, audit];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

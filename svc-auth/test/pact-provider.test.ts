@@ -3,6 +3,7 @@ import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contrac
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
+import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -77,8 +78,9 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool(),
+  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000' }) }),
   states: {
+    ...securityStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,

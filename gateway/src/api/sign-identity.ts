@@ -24,6 +24,15 @@ function identityOf({ caller, address }: ApiContext): Identity {
       address,
     };
   }
-  const { role, userId, username, name, email } = caller.session.user;
-  return { role, userId, username, name, email, sessionKey: caller.session.sessionKey, address };
+  const { role, userId, username, name, email, needsSecondFactor } = caller.session.user;
+  return {
+    role,
+    userId,
+    username,
+    name,
+    email,
+    ...(needsSecondFactor === true && { needsSecondFactor }),
+    sessionKey: caller.session.sessionKey,
+    address,
+  };
 }

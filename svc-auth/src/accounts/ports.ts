@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
-import type { CookieToSet } from '@pathshala/service-kit/http/handler';
+import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
@@ -11,6 +11,7 @@ import type { PasswordPolicy } from './domain/credentials.ts';
 export {
   changeEmail,
   createAccount,
+  isActiveAdmin,
   isUsable,
   languageOf,
   profileOf,
@@ -37,16 +38,22 @@ export interface AccountPorts {
   readonly policy: PasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
+  readonly secondStep: SecondStepCookie;
   readonly loginLimits: LoginLimits;
   readonly requireOwnPassword: RequireOwnPassword;
   /** The caller's account. Rejects with `unauthenticated` when it is disabled or deleted. */
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly beginSession: BeginSession;
+  /** Ends every session of the account and begins a new one: after a credential has changed. */
+  readonly renewSession: BeginSession;
   readonly record: RecordSecurity;
 }
 
+/** The part of a call that a session is begun from. */
+export type SessionCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'userAgent'>;
+
 /** Ends the browser's previous session and begins a new one. Returns the `sid`. */
-export type BeginSession = (account: Account, previousSessionKey: string | null) => Promise<string>;
+export type BeginSession = (account: Account, call: SessionCall) => Promise<string>;
 
 /** The form field with the password: the error names it. */
 export interface OwnPassword {
@@ -111,6 +118,18 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time for `null`, which matches no password. */
   matches(hash: string | null, password: string): Promise<boolean>;
+  /** A digest at the same cost under a given salt (base64url, 16 bytes), so that one computation compares with many. */
+  digest(secret: string, salt: string): Promise<string>;
+}
+
+export interface SecondStepCookie {
+  /** For a log-in whose password was right and whose second step is asked for. Valid for 10 minutes. */
+  begin(account: Account): CookieToSet;
+  end(): CookieToSet;
+  /** Null when it is missing, forged or over. `isOf` is false after the password has changed. */
+  read(
+    cookies: Readonly<Record<string, string>>,
+  ): { readonly userId: string; isOf(account: Account): boolean } | null;
 }
 
 export interface PasswordMail {

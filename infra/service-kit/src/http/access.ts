@@ -13,7 +13,11 @@ export interface RawInput {
 export function requireRole(access: Access, identity: Identity): void {
   if (access === 'visitor') return;
   if (identity.role === 'visitor') throw new DomainError('unauthenticated', 'common.unauthenticated');
-  if (access === 'admin' && identity.role !== 'admin') throw forbidden();
+  if (access !== 'admin') return;
+  if (identity.needsSecondFactor === true) {
+    throw new DomainError('forbidden', 'common.second-factor-required');
+  }
+  if (identity.role !== 'admin') throw forbidden();
 }
 
 /** Throws forbidden unless the administrator holds the route's permission; one without a list holds all. */

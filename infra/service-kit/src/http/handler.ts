@@ -13,6 +13,8 @@ export interface Call<Params, Query, Body> {
   readonly identity: Identity;
   readonly requestId: string;
   readonly language: 'en' | 'bn';
+  /** The browser's `User-Agent`; empty for none. */
+  readonly userAgent: string;
   /** Cookies of the request by name. */
   readonly cookies: Readonly<Record<string, string>>;
 }

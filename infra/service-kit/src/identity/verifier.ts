@@ -20,6 +20,7 @@ const account = {
   name: z.string().nullable(),
   email: z.string().nullable(),
   permissions: z.array(z.string()).optional(),
+  needsSecondFactor: z.boolean().optional(),
   sessionKey: z.string().nullable(),
   address: z.string(),
 };

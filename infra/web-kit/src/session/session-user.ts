@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: 'student' | 'admin';
+  /** An administrator who must set up two-step log-in before anything else. */
+  readonly needsSecondFactor?: true | undefined;
   /** As stored in the account; left out until the owner has chosen one. */
   readonly language?: Language | undefined;
 }

@@ -6,6 +6,7 @@ export interface OutgoingMail {
     | 'reset'
     | 'unlock'
     | 'password-changed'
+    | 'security-notice'
     | 'email-code'
     | 'email-taken'
     | 'email-changed';
