@@ -24,6 +24,7 @@ describe('logging in', () => {
         name: 'Name of nusrat',
         email: 'nusrat@example.com',
         role: 'student',
+        language: 'en',
       });
     }
   });
