@@ -86,7 +86,7 @@ function addressBlock({ url }: PreparedLink, { language }: PreparedMail): readon
 }
 
 /** Outlook on Windows ignores the padding of a link. */
-const outlookSpace = '<!--[if mso]>&emsp;<![endif]-->';
+const outlookSpace = '<!--[if mso]>&#8195;<![endif]-->';
 
 function factBlock({ label, value }: { readonly label: string; readonly value: string }): string {
   return `<p class="ink" style="${styles.fact}"><span class="quiet" style="${styles.label}">${escape(label)}</span><br>${escape(value)}</p>`;
