@@ -18,28 +18,15 @@ export const createService: CreateService = (opened) => {
   const { platform } = sessionEnds;
   const counters = createCountersCapability(platform);
   const mails = createMailsCapability(platform, counters.ports);
-  const ports = {
-    ...createAccountPorts(platform, mails.ports),
-    ...mails.ports,
-    ...sessionEnds.ports,
-    ...counters.ports,
-  };
+  const shared = { ...mails.ports, ...sessionEnds.ports, ...counters.ports };
+  const ports = { ...createAccountPorts(platform, mails.ports), ...shared };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const accounts = createAccountsCapability(platform, { ...ports, ...signups.ports, ...recovery.ports });
   const siteSettings = createSiteSettingsCapability(platform);
   const audit = createAuditCapability(platform);
-  const capabilities = [
-    accounts,
-    signups,
-    recovery,
-    students,
-    siteSettings,
-    mails,
-    audit,
-    sessionEnds,
-    counters,
-  ];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
+  const people = [accounts, signups, recovery, students];
+  const face = { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded };
+  return serviceOf(face, [...people, siteSettings, mails, audit, sessionEnds, counters]);
 };

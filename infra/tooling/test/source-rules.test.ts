@@ -46,7 +46,7 @@ describe('the code that runs on servers', () => {
   it('draws nothing that must not be guessed from Math.random', () => {
     const places = found(/Math\.random/g).map((use) => use.split(':')[0]);
     // The name of a consumer, and the delay before a retry.
-    expect(places.sort()).toEqual([
+    expect(places.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       'infra/events/src/aggregate-store.ts',
       'infra/stores/bus/src/amqp/consumer.ts',
     ]);
