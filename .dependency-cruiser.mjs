@@ -70,14 +70,14 @@ export default {
       severity: 'error',
       from: { path: frontEnd },
       to: {
-        path: '^(infra/(events|mail|rich-text|uploads|open-api|service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/',
+        path: '^(infra/(events|mail|mail-templates|rich-text|uploads|open-api|service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/',
       },
     },
     {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
       from: {
-        path: '^(svc-[^/]+|infra/(events|mail|rich-text|uploads|open-api|service-kit|stores|contract-kit|rules)|gateway)/',
+        path: '^(svc-[^/]+|infra/(events|mail|mail-templates|rich-text|uploads|open-api|service-kit|stores|contract-kit|rules)|gateway)/',
       },
       to: { path: frontEnd },
     },
@@ -103,7 +103,7 @@ export default {
         'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
       severity: 'error',
       from: {
-        path: '^infra/(events|mail|rich-text|uploads|open-api|service-kit|service-testing|stores|contract-kit|rules|admin-kit)/',
+        path: '^infra/(events|mail|mail-templates|rich-text|uploads|open-api|service-kit|service-testing|stores|contract-kit|rules|admin-kit)/',
         pathNot: test,
       },
       to: { path: '^(svc-|mfe-|shell|gateway)' },

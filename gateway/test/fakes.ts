@@ -75,6 +75,7 @@ export function createFakeSessions(power: Switch): SessionStore & { asked: numbe
       assertThere(power);
       return living.get(sid) ?? null;
     },
+    list: async () => [],
     async end(sessionKey) {
       for (const [sid, session] of living) if (session?.sessionKey === sessionKey) living.delete(sid);
     },

@@ -116,6 +116,18 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect((await browser.post('/api/courses')).status).toBe(403);
   });
 
+  it('passes on a call that is declared as one-click without a token, and as nobody’s', async () => {
+    await logIn();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-xsrf-token': 'none' };
+    const post = (path: string) => browser.post(path, {}, headers);
+    expect((await post('/api/courses/one-click?token=t')).status).toBe(200);
+    expect(gateway.service.seen.at(-1)).toMatchObject({
+      url: '/courses/one-click?token=t',
+      identity: { role: 'visitor' },
+    });
+    expect((await post('/api/courses/one-click/more')).status).toBe(403);
+  });
+
   it('refuses a change that another site sends, though its token is good', async () => {
     await logIn();
     const crossSite = await browser.post('/api/courses', {}, { 'sec-fetch-site': 'cross-site' });

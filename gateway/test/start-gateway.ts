@@ -34,6 +34,8 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
+const oneClickRoute = { method: 'post', path: '/courses/one-click', oneClick: true } as const;
+
 export async function startGateway(
   mounting: Mounting = 'in one process',
   options: Partial<GatewayOptions> & { upstreamUrl?: string } = {},
@@ -53,9 +55,10 @@ export async function startGateway(
           name,
           prefixes,
           listener: service.listener,
+          definition: { routes: [{ route: oneClickRoute }] },
           status: () => Promise.resolve({ status: 'ready', degraded: [] }),
         } as unknown as RunningService)
-      : remoteUpstream({ name, prefixes, urls: [url], answerTimeoutMs: 300 }),
+      : remoteUpstream({ name, prefixes, urls: [url], answerTimeoutMs: 300, routes: [oneClickRoute] }),
   );
   const gateway = createGateway({
     upstreams,

@@ -8,10 +8,11 @@ import {
   readEmailChange,
   readOwnData,
   readOwnStudent,
-  readOwnUser,
   readSiteSettings,
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
+import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
+import { accountSecurityCalls } from './account-security-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -26,6 +27,7 @@ const user = {
 const codeSent = { message: 'We mailed a code.', resendAfterSeconds: 60 };
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  accountSecurityCalls(call);
   call(readSiteSettings, 'the home page’s numbers and contact', {
     given: 'the site has its settings',
     as: 'visitor',
@@ -36,6 +38,17 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
       copyrightYear: 2026,
     },
   });
+  for (const [route, mailsNotices] of [
+    [turnOffNotices, false],
+    [turnOnNotices, true],
+  ] as const) {
+    call(route, `notices turned ${mailsNotices ? 'on' : 'off'} by the link of a mail`, {
+      given: 'a notice was mailed',
+      as: 'visitor',
+      query: { token: provided('token') },
+      uses: { mailsNotices: exactly(mailsNotices) },
+    });
+  }
   call(readDashboard, 'the dashboard', {
     given: 'the student has a course in progress and a result',
     as: student,
@@ -75,7 +88,6 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
 
   const loggedIn = { given: 'the student is logged in', as: student } as const;
   const waiting = { given: 'a code was mailed to a new address a minute ago', as: student } as const;
-  call(readOwnUser, 'the account page', { ...loggedIn, uses: { ...user, language: exactly('en') } });
   call(changeOwnAccount, 'change the name', { ...loggedIn, body: { name: 'Rahima Khatun' }, uses: user });
   call(changeOwnAccount, 'change the password', {
     ...loggedIn,

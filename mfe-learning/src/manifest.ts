@@ -6,7 +6,9 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/', access: 'visitor', chunk: 'page-home' },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
-    { path: '/profile', access: 'student' },
+    { path: '/profile', access: 'student', chunk: 'page-profile' },
+    { path: '/account', access: 'student', chunk: 'page-account' },
+    { path: '/account/security', access: 'student', chunk: 'page-account-security' },
     { path: '/courses', access: 'visitor', chunk: 'page-courses' },
     { path: '/courses/admission', access: 'visitor', chunk: 'page-admission-list' },
     { path: '/courses/admission/:coursecode', access: 'visitor', chunk: 'page-admission' },
@@ -17,6 +19,7 @@ export const manifest: RemoteManifest = {
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/*', access: 'visitor' },
     { path: '/assignments/*', access: 'student' },
+    { path: '/unsubscribe', access: 'visitor', chunk: 'page-unsubscribe' },
   ],
   nav: [
     {
@@ -38,6 +41,13 @@ export const manifest: RemoteManifest = {
       text: { en: 'Profile', bn: 'প্রোফাইল' },
       icon: 'profile',
       order: 30,
+      audience: ['student', 'admin'],
+    },
+    {
+      path: '/account',
+      text: { en: 'Account', bn: 'অ্যাকাউন্ট' },
+      icon: 'account',
+      order: 35,
       audience: ['student', 'admin'],
     },
     {

@@ -1,7 +1,6 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -18,6 +17,24 @@ const HomePage = lazyPage(
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard-page.tsx'),
   (file) => file.DashboardPage,
+);
+
+const ProfilePage = lazyPage(
+  () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile-page.tsx'),
+  (file) => file.ProfilePage,
+);
+
+const AccountPage = lazyPage(
+  () => import(/* webpackChunkName: "page-account" */ './features/account/account-page.tsx'),
+  (file) => file.AccountPage,
+);
+
+const AccountSecurityPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-account-security" */ './features/account-security/account-security-page.tsx'
+    ),
+  (file) => file.AccountSecurityPage,
 );
 
 const CoursesPage = lazyPage(
@@ -46,12 +63,18 @@ const AcademicCoursePage = lazyPage(
   (file) => file.CoursePage,
 );
 
+const UnsubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "page-unsubscribe" */ './features/unsubscribe/unsubscribe-page.tsx'),
+  (file) => file.UnsubscribePage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
       <Routes>
         <Route path="/" element={<HomePage />} />
         <Route path="/student-dashboard" element={<DashboardPage />} />
+        <Route path="/account/security" element={<AccountSecurityPage />} />
         <Route path="/courses" element={<CoursesPage />} />
         <Route path="/courses/admission" element={<AdmissionPage />} />
         <Route path="/courses/academic" element={<AcademicPage />} />
@@ -59,7 +82,9 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
-        <Route path="/profile" element={<NotOpenYet />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/unsubscribe" element={<UnsubscribePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

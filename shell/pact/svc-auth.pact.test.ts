@@ -1,9 +1,12 @@
 import { callsOf, provided, student } from '@pathshala/pact/calls';
 import {
   acceptInvitation,
+  beginPasskeyLogIn,
   changeOwnAccount,
+  finishLogIn,
   forgotPassword,
   logIn,
+  logInByPasskey,
   logOut,
   openInvitation,
   readOwnStudent,
@@ -66,6 +69,45 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     body: { username: 'habib', password },
     refused: { status: 429, code: 'auth.login-locked' },
     send: sendLogIn('habib'),
+  });
+
+  call(logIn, 'log in to an account with a second step', {
+    given: 'the account of salma has a second step',
+    as: 'visitor',
+    body: { username: 'salma', password },
+    uses: { secondFactor: true, methods: ['totp'] },
+    send: sendLogIn('salma'),
+  });
+  call(finishLogIn, 'the second step of a log-in', {
+    given: 'the first step of a log-in is done',
+    as: 'visitor',
+    body: { code: provided('code') },
+    uses: user,
+  });
+  call(finishLogIn, 'the second step by recovery code, without the first', {
+    given: 'no log-in has begun',
+    as: 'visitor',
+    body: { recoveryCode: '10kfq-x7m2p' },
+    refused: { status: 410, code: 'auth.second-step-over' },
+  });
+  call(beginPasskeyLogIn, 'a challenge for a log-in by passkey', {
+    given: 'no log-in has begun',
+    as: 'visitor',
+    uses: { options: { challenge: 'Y2hhbGxlbmdl' } },
+  });
+  call(logInByPasskey, 'log in by a passkey that is not known', {
+    given: 'no log-in has begun',
+    as: 'visitor',
+    body: {
+      response: {
+        id: 'a2V5',
+        rawId: 'a2V5',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    },
+    refused: { status: 401, code: 'auth.passkey-refused' },
   });
 
   call(signUp, 'sign up', {

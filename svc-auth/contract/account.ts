@@ -9,10 +9,10 @@ const secret = z.string().max(1000).default('');
 
 export const role = z.enum(['student', 'admin']);
 
-/** What an administrator may do. In answers missing means everything, as `null` does in a body. */
-export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
 /** The language of the interface and of mails. */
 export const language = z.enum(['bn', 'en']);
+/** What an administrator may do. In answers missing means everything, as `null` does in a body. */
+export const givenPermissions = z.array(z.enum(grantablePermissions)).min(1).max(grantablePermissions.length);
 
 /** Maximum body of an account form in bytes. It is low because these routes are open to visitors. */
 export const formBytes = 4_000;
@@ -24,10 +24,12 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  /** Of an administrator who may not do everything. */
-  permissions: givenPermissions.optional(),
   /** Left out until the owner has chosen one. */
   language: language.optional(),
+  /** An administrator who must set up two-step log-in before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
+  /** Of an administrator who may not do everything. */
+  permissions: givenPermissions.optional(),
 });
 
 export type User = z.infer<typeof user>;

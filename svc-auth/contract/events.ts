@@ -1,6 +1,6 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
 /** An address was verified and its account created. */
@@ -25,6 +25,12 @@ export const userEmailChanged = defineEvent({
 export const userDeleted = defineEvent({
   name: 'auth.user.deleted.v1',
   data: z.looseObject({ userId: id }),
+});
+
+/** Sessions of an account were ended on purpose: by log-out, a new password, an administrator. Tickets of before are revoked (decision 0015). */
+export const sessionsEnded = defineEvent({
+  name: 'auth.sessions.ended.v1',
+  data: z.looseObject({ userId: id, endedAt: isoTime }),
 });
 
 /** An administrator changed something of this service. */

@@ -17,14 +17,18 @@ import {
   verifyInput,
 } from './account.ts';
 import { classroom } from './classroom-limit.ts';
+import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
 export * from './audit.ts';
-export * from './invitations.ts';
+export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './data-download.ts';
 export * from './email-change.ts';
+export * from './invitations.ts';
 export * from './student.ts';
+export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
+export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
 export * from './user-administration.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
@@ -97,10 +101,10 @@ export const logIn = defineRoute({
   path: '/auth/login',
   access: 'visitor',
   limit: { ...classroom, name: 'log-in' },
-  summary: 'Log in by email or username',
+  summary: 'Log in by email or username; an account with two steps has no session yet',
   body: loginInput,
   bodyLimit: formBytes,
-  answer: user,
+  answer: z.union([user, secondFactorAsked]),
   errors: [
     'auth.fields-required',
     'auth.credentials',

@@ -1,6 +1,8 @@
 import type { Message } from '@pathshala/contract-kit/message';
+import { securityMessages } from './security-messages.ts';
 
 export const messages = {
+  ...securityMessages,
   'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
   'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
   'auth.identifier-missing': {
@@ -98,25 +100,9 @@ export const messages = {
     en: 'This sign-up is not known in this browser any more. Please sign up again.',
     bn: 'এই ব্রাউজারে অ্যাকাউন্ট খোলার অনুরোধটি আর পাওয়া যাচ্ছে না। আবার অ্যাকাউন্ট খুলুন।',
   },
-  'auth.mail-subject': {
-    en: '{code} is your Pathshala code',
-    bn: '{code} আপনার পাঠশালা কোড',
-  },
-  'auth.mail-text': {
-    en: 'Hello,\n\nYour code is {code}. Enter it on the page where you signed up within {minutes} minutes.\n\nIf you did not sign up at {site}, you need not do anything.',
-    bn: 'শুভেচ্ছা,\n\n{code} আপনার কোড। যে পাতায় অ্যাকাউন্ট খুলছিলেন সেখানে {minutes} মিনিটের মধ্যে কোডটি লিখুন।\n\nআপনি {site} সাইটে অ্যাকাউন্ট খুলতে না চাইলে কিছু করতে হবে না।',
-  },
   'auth.reset-asked': {
     en: 'If there is an account for this, a mail with a link is on its way. The link is valid for 30 minutes. Look into the spam folder too.',
     bn: 'এই নামে বা ঠিকানায় অ্যাকাউন্ট থাকলে লিংকসহ একটি মেইল যাচ্ছে। লিংকটি ৩০ মিনিট কাজ করবে। না পেলে স্প্যাম ফোল্ডারেও দেখুন।',
-  },
-  'auth.reset-mail-subject': {
-    en: 'Choose a new Pathshala password',
-    bn: 'পাঠশালার নতুন পাসওয়ার্ড বেছে নিন',
-  },
-  'auth.reset-mail-text': {
-    en: 'Hello {name},\n\nOpen this link within {minutes} minutes to choose a new password:\n{link}\n\nThe link works once. If you did not ask for it at {site}, you need not do anything: your password stays as it is.',
-    bn: 'প্রিয় {name},\n\nনতুন পাসওয়ার্ড বেছে নিতে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন:\n{link}\n\nলিংকটি একবারই কাজ করবে। {site} সাইটে আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না, পাসওয়ার্ড আগের মতোই থাকবে।',
   },
   'auth.reset-done': {
     en: 'Your new password is set. Log in with it.',
@@ -126,25 +112,9 @@ export const messages = {
     en: 'This link is no longer valid: it has been used or its time is over. Ask for a new one.',
     bn: 'লিংকটি আর কাজ করে না: এটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন লিংক নিন।',
   },
-  'auth.password-changed-subject': {
-    en: 'Your Pathshala password was changed',
-    bn: 'আপনার পাঠশালার পাসওয়ার্ড বদলানো হয়েছে',
-  },
-  'auth.password-changed-text': {
-    en: 'Hello {name},\n\nThe password of your account was changed on {time}, and all devices were logged out.\n\nIf it was not you, choose a new password at once:\n{link}',
-    bn: 'প্রিয় {name},\n\n{time} সময়ে আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি নিজে না বদলে থাকলে এখনই নতুন পাসওয়ার্ড বেছে নিন:\n{link}',
-  },
   'auth.unlock-asked': {
     en: 'If there is an account for this, a mail with a link is on its way. Open it in this browser, then log in.',
     bn: 'এই নামে বা ঠিকানায় অ্যাকাউন্ট থাকলে লিংকসহ একটি মেইল যাচ্ছে। লিংকটি এই ব্রাউজারেই খুলুন, তারপর লগ ইন করুন।',
-  },
-  'auth.unlock-mail-subject': {
-    en: 'Log in to Pathshala from this device',
-    bn: 'এই ডিভাইস থেকে পাঠশালায় লগ ইন করুন',
-  },
-  'auth.unlock-mail-text': {
-    en: 'Hello {name},\n\nSomebody entered wrong passwords for your account many times, so new devices have to wait. Open this link within {minutes} minutes in the browser in which you want to log in:\n{link}\n\nThen log in with your password. The link works once. If you did not ask for it at {site}, you need not do anything.',
-    bn: 'প্রিয় {name},\n\nআপনার অ্যাকাউন্টে কেউ বারবার ভুল পাসওয়ার্ড দিয়েছে, তাই নতুন ডিভাইস থেকে লগ ইন করতে অপেক্ষা করতে হচ্ছে। যে ব্রাউজারে লগ ইন করতে চান সেখানে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন:\n{link}\n\nতারপর নিজের পাসওয়ার্ড দিয়ে লগ ইন করুন। লিংকটি একবারই কাজ করবে। {site} সাইটে আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না।',
   },
   'auth.unlock-done': {
     en: 'This browser is known now. Log in with your password.',
@@ -187,6 +157,10 @@ export const messages = {
     bn: 'শিক্ষার্থীর তথ্য আগে থেকেই আছে',
   },
   'auth.dob': { en: 'Please enter a real date of birth', bn: 'সঠিক জন্মতারিখ লিখুন' },
+  'auth.unsubscribe-invalid': {
+    en: 'This link is not complete. Open it again from the mail.',
+    bn: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন।',
+  },
   'auth.users-failed': {
     en: 'Error: An error occurred while fetching users.',
     bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনা যায়নি।',
@@ -198,30 +172,6 @@ export const messages = {
   'auth.email-change-unknown': {
     en: 'No new address is waiting for a code. Enter the new address again.',
     bn: 'কোডের অপেক্ষায় কোনো নতুন ঠিকানা নেই। নতুন ঠিকানাটি আবার লিখুন।',
-  },
-  'auth.email-code-subject': {
-    en: '{code} is your Pathshala code for the new address',
-    bn: 'নতুন ঠিকানার জন্য {code} আপনার পাঠশালা কোড',
-  },
-  'auth.email-code-text': {
-    en: 'Hello,\n\nYour code is {code}. Enter it on your account page within {minutes} minutes, and your account uses this address from then on.\n\nIf you did not ask for it at {site}, you need not do anything.',
-    bn: 'শুভেচ্ছা,\n\n{code} আপনার কোড। {minutes} মিনিটের মধ্যে অ্যাকাউন্ট পাতায় কোডটি লিখুন; এরপর থেকে আপনার অ্যাকাউন্ট এই ঠিকানা ব্যবহার করবে।\n\nআপনি {site} সাইটে এটি না চেয়ে থাকলে কিছু করতে হবে না।',
-  },
-  'auth.email-taken-subject': {
-    en: 'Your address is already in use at Pathshala',
-    bn: 'পাঠশালায় আপনার ঠিকানাটি আগে থেকেই ব্যবহৃত হচ্ছে',
-  },
-  'auth.email-taken-text': {
-    en: 'Hello {name},\n\nSomebody wanted to use this address for another account at {site}. It belongs to your account, so nothing was changed.\n\nIf it was you: log in with this address. A forgotten password is replaced here:\n{link}',
-    bn: 'প্রিয় {name},\n\n{site} সাইটে অন্য একটি অ্যাকাউন্টে কেউ এই ঠিকানা ব্যবহার করতে চেয়েছিল। ঠিকানাটি আপনার অ্যাকাউন্টের, তাই কিছুই বদলায়নি।\n\nআপনি নিজেই চেয়ে থাকলে এই ঠিকানা দিয়ে লগ ইন করুন। পাসওয়ার্ড ভুলে গেলে এখানে নতুনটি বেছে নিন:\n{link}',
-  },
-  'auth.email-changed-subject': {
-    en: 'The email address of your Pathshala account was changed',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে',
-  },
-  'auth.email-changed-text': {
-    en: 'Hello {name},\n\nOn {time} the address of your account was changed to {email}. We no longer write to this address, and all other devices were logged out.\n\nIf it was not you, write to the school at once:\n{site}',
-    bn: 'প্রিয় {name},\n\n{time} সময়ে আপনার অ্যাকাউন্টের ঠিকানা বদলে {email} করা হয়েছে। এই ঠিকানায় আমরা আর লিখব না, আর অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।\n\nআপনি নিজে না বদলে থাকলে এখনই প্রতিষ্ঠানকে জানান:\n{site}',
   },
   // Administration of users
   'auth.all-permissions-needed': {
@@ -255,13 +205,5 @@ export const messages = {
   'auth.invitation-invalid': {
     en: 'This invitation is no longer valid. Ask the school for a new one.',
     bn: 'আমন্ত্রণটি আর কাজ করে না। প্রতিষ্ঠানের কাছে নতুন আমন্ত্রণ চান।',
-  },
-  'auth.invitation-subject': {
-    en: '{by} invites you to Pathshala',
-    bn: '{by} আপনাকে পাঠশালায় আমন্ত্রণ জানিয়েছেন',
-  },
-  'auth.invitation-text': {
-    en: 'Hello {name},\n\nan account at {site} is ready for you. Open this link within {days} days and choose your username and password:\n{link}\n\nThe link works once. If you did not expect this mail, you need not do anything.',
-    bn: 'প্রিয় {name},\n\n{site} সাইটে আপনার জন্য একটি অ্যাকাউন্ট তৈরি আছে। {days} দিনের মধ্যে এই লিংকটি খুলে ব্যবহারকারীর নাম আর পাসওয়ার্ড বেছে নিন:\n{link}\n\nলিংকটি একবারই কাজ করবে। এই মেইলের কথা আপনার জানা না থাকলে কিছু করতে হবে না।',
   },
 } as const satisfies Record<string, Message>;

@@ -7,4 +7,5 @@ export const prefixes: readonly string[] = [
   '/student',
   '/settings',
   '/audit',
+  '/files/svc-auth',
 ];

@@ -53,9 +53,17 @@ const siteSettings = z.strictObject({
 export type SiteSettings = z.output<typeof siteSettings>;
 
 /** The latest editor and time are for administrators only. */
-const siteSettingsForAdmin = siteSettings.extend(edited);
+const siteSettingsForAdmin = siteSettings.extend({
+  ...edited,
+  /** Administrators log in with two steps. */
+  requireSecondFactorForAdmins: z.boolean(),
+});
 
-const siteSettingsInput = siteSettings.extend(editedInput);
+const siteSettingsInput = siteSettings.extend({
+  ...editedInput,
+  /** Left out: as before. */
+  requireSecondFactorForAdmins: z.boolean().optional(),
+});
 
 export type SiteSettingsInput = z.output<typeof siteSettingsInput>;
 
@@ -76,5 +84,5 @@ export const changeSiteSettings = defineRoute({
   summary: 'Replace the site settings',
   body: siteSettingsInput,
   answer: siteSettingsForAdmin,
-  errors: ['common.edited-meanwhile', 'common.edited-meanwhile-unknown'],
+  errors: ['auth.second-factor-first', 'common.edited-meanwhile', 'common.edited-meanwhile-unknown'],
 });

@@ -117,9 +117,33 @@ const recentResult = z.object({
   totalMarks: z.number(),
   /** Of the total marks, 2 decimals; negative where wrong answers cost more than right ones earned. null while the score is. */
   percent: z.number().nullable(),
+  /** The best score of this exam among the latest 50 results; null while no score of it is visible. */
+  bestScore: z.number().nullable(),
+  /** Marks that wrong answers cost; null while the score is hidden, and for results stored before it was counted. */
+  marksLost: z.number().nullable(),
   /** null: the score is shown at once. */
   scoreVisibleFrom: isoTime.nullable(),
   dateTaken: isoTime,
+});
+
+const trendPoint = z.object({
+  dateTaken: isoTime,
+  examKind: z.string(),
+  percent: z.number(),
+  /** Percent of the total marks that wrong answers cost; null where it is not known. */
+  lostPercent: z.number().nullable(),
+  title: z.string(),
+});
+
+/** The subject with the lowest share of right answers. */
+const weakestSubject = z.object({
+  subjectName: z.string(),
+  /** Of `questions`, blank ones included. */
+  correct: z.number(),
+  questions: z.number(),
+  percent: z.number(),
+  /** Of the latest result with this subject. */
+  courseId: id.nullable(),
 });
 
 /** STU-04. `recentResults` newest first (10); `scoreTrend` oldest first (50 at most). */
@@ -127,8 +151,16 @@ export const dashboard = z.object({
   coursesCompleted: z.number(),
   coursesInProgress: z.number(),
   courses: z.array(enrolledCourse.extend({ category: z.enum(['admissionPrep', 'academic']) })),
+  /** The course of the latest result or progress, else of the latest enrolment; null without a course. */
+  lastCourseId: id.nullable(),
   recentResults: z.array(recentResult),
-  scoreTrend: z.array(z.object({ dateTaken: isoTime, percent: z.number(), title: z.string() })),
+  scoreTrend: z.array(trendPoint),
+  /** The last seven days in Asia/Dhaka, `YYYY-MM-DD`, the oldest first. */
+  lastDays: z.array(z.object({ day: z.iso.date(), isActive: z.boolean() })),
+  /** null: no subject has enough questions, or only one has. */
+  weakestSubject: weakestSubject.nullable(),
+  /** Different papers that were submitted; counted up to 500. */
+  papersFinished: z.number(),
 });
 
 export type Dashboard = z.infer<typeof dashboard>;

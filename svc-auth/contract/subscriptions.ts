@@ -13,4 +13,6 @@ export const subscriptions: readonly EventName[] = [
   'catalog.audit.recorded.v1',
   'exams.audit.recorded.v1',
   'campaigns.audit.recorded.v1',
+  'catalog.notice.requested.v1',
+  'exams.notice.requested.v1',
 ];

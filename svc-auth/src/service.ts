@@ -5,42 +5,57 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
-import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
+import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
+import { createNoticesCapability } from './notices/notices.ts';
+import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
+import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkeys.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
+import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
+import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
-import { createSiteSettingsCapability } from './site-settings/site-settings.ts';
+import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 
-export const createService: CreateService = (platform) => {
+export const createService: CreateService = (opened) => {
+  const sessionEnds = createSessionEndsCapability(opened);
+  const { platform } = sessionEnds;
   const mails = createMailsCapability(platform);
-  const ports = { ...createAccountPorts(platform, mails.ports), ...mails.ports };
+  const first = {
+    ...createPasskeyPorts(platform),
+    ...createSiteSettingsPorts(platform),
+    ...mails.ports,
+    ...sessionEnds.ports,
+  };
+  const factors = { ...first, ...createSecondFactorPorts(platform, first) };
+  const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, ports);
   const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
   const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
-  const userAdministration = createUserAdministrationCapability(platform, owned);
-  const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
-  const dataDownload = createDataDownloadCapability({ ...ports, ...emailChange.ports });
-  const siteSettings = createSiteSettingsCapability(platform);
-  const audit = createAuditCapability(platform);
-  const capabilities = [
-    accounts,
-    userAdministration,
-    invitations,
-    signups,
-    recovery,
+  const secondFactor = createSecondFactorCapability(platform, ports);
+  const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
+  const logIn = [accounts, signups, recovery, secondFactor, passkeys];
+  const ownAccount = [
+    createOwnSessionsCapability(platform, ports),
     emailChange,
-    dataDownload,
-    students,
-    siteSettings,
-    mails,
-    audit,
+    createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
+  const school = [
+    students,
+    createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
+    createUserAdministrationCapability(platform, owned),
+    createInvitationsCapability(platform, { ...owned, ...students.ports }),
+    mails,
+    createNoticesCapability(platform, ports),
+    createAuditCapability(platform),
+    sessionEnds,
+  ];
+  const capabilities = [...logIn, ...ownAccount, ...school];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -9,12 +9,17 @@ import { auditRecorded as campaignsAudit } from '@pathshala/svc-campaigns-contra
 import {
   auditRecorded as catalogAudit,
   courseDeleted,
+  noticeRequested,
   progressChanged,
   studentEnrolled,
 } from '@pathshala/svc-catalog-contract/events';
-import { auditRecorded as examsAudit, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import {
+  auditRecorded as examsAudit,
+  examSubmitted,
+  noticeRequested as examsNotice,
+} from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { startSchool } from './school.ts';
+import { startSchool, type School } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
@@ -27,6 +32,10 @@ const audit = {
   at: time,
   requestId: 'request1',
 };
+
+async function readerOf(school: School): Promise<string> {
+  return (await school.enter('reader')).userId;
+}
 
 eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(userVerified, {
@@ -70,6 +79,33 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(examSubmitted, { kind: 'of a campaign', data: { ...ofCampaign, scoreVisibleFrom: time } });
   event(courseDeleted, { data: { courseId: 'course1', courseKind: 'admission', deletedAt: time } });
   event(userDeleted, { data: { userId: 'student1' } });
+  event(noticeRequested, {
+    data: {
+      studentId: 'student1',
+      template: 'enrolled',
+      values: { courseName: 'Dhaka University', path: '/courses/admission/DU/units', enrolledAt: time },
+    },
+    before: async (school) => {
+      const studentId = await readerOf(school);
+      return { studentId };
+    },
+    after: async (school) => {
+      const mail = school.mail.sent.find(({ id }) => id.startsWith('notice-'));
+      if (mail === undefined) throw new Error('the notice was not mailed');
+    },
+  });
+  event(examsNotice, {
+    data: {
+      studentId: 'student1',
+      template: 'result-corrected',
+      values: {
+        title: 'A model test',
+        path: '/exams/results/result1',
+        reason: 'A second look.',
+        scores: { before: 40, after: 42.5 },
+      },
+    },
+  });
   for (const definition of [authAudit, catalogAudit, examsAudit, campaignsAudit]) {
     event(definition, { data: audit });
   }

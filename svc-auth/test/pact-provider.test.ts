@@ -1,8 +1,10 @@
 import { describeProvider } from '@pathshala/pact/provider';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
+import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -81,8 +83,9 @@ async function waitingForEmailCode(school: School) {
 
 describeProvider({
   provider: 'svc-auth',
-  start: () => startSchool(),
+  start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000' }) }),
   states: {
+    ...securityStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,
@@ -130,6 +133,14 @@ describeProvider({
       token: await mailedToken(school, 'forgot'),
     }),
     'a link past a lock was mailed': async (school) => ({ token: await mailedToken(school, 'unlock-link') }),
+    'a notice was mailed': async (school) => {
+      const { userId, username } = await enter(school);
+      const values = { courseName: 'Dhaka University', path: '/courses', enrolledAt: time };
+      await school.emit(noticeRequested, enrolledNotice.request(userId, values));
+      const mail = school.mail.sent.findLast(({ to }) => to === formOf(username).email);
+      const link = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
+      return { token: new URL(link).searchParams.get('token') };
+    },
     'the site has its settings': async (school) => {
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.get('/settings');
@@ -146,6 +157,10 @@ describeProvider({
     'auth.user.deleted.v1': async (school) => {
       const { client } = await enter(school);
       await client.delete('/user', { password: goodPassword });
+    },
+    'auth.sessions.ended.v1': async (school) => {
+      const { client } = await enter(school);
+      await client.post('/auth/logout');
     },
     'auth.audit.recorded.v1': async (school) => {
       const { userId } = await enter(school);

@@ -231,6 +231,54 @@ describe('events of other services about a student', () => {
     });
   });
 
+  it('give the dashboard a next step: last course, active days, weakest subject, best score, marks lost', async () => {
+    const { userId, client } = await school.enter('stepping');
+    await school.emit(studentEnrolled, enrolment(userId));
+    const subjects = [
+      { subjectName: 'Physics', correct: 12, wrong: 2, blank: 1 },
+      { subjectName: 'Chemistry', correct: 5, wrong: 5, blank: 5 },
+      { subjectName: 'Drawing', correct: 0, wrong: 5, blank: 0 },
+    ];
+    for (const [attemptNo, score] of [
+      [3, 40],
+      [4, 30],
+    ] as const) {
+      const event = submitted(userId, { attemptNo, score });
+      await school.emit(examSubmitted, { ...event, subjects, marksLost: 3 });
+    }
+    const { body } = await client.get<Dashboard>('/students/dashboard');
+    expect(body).toMatchObject({
+      lastCourseId: 'c1',
+      papersFinished: 1,
+      weakestSubject: { subjectName: 'Chemistry', correct: 10, questions: 30, percent: 33, courseId: 'c1' },
+      recentResults: [
+        { score: 30, bestScore: 40, marksLost: 3 },
+        { score: 40, bestScore: 40, marksLost: 3 },
+      ],
+      scoreTrend: [
+        { percent: 40, lostPercent: 3, examKind: 'past-year' },
+        { percent: 30, lostPercent: 3, examKind: 'past-year' },
+      ],
+    });
+    const active = body.lastDays.filter(({ isActive }) => isActive).map(({ day }) => day);
+    expect(active).toEqual(['2026-01-13', '2026-01-14']);
+    expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false });
+  });
+
+  it('of a record that was stored before activity was counted show what its results show', async () => {
+    const { userId, client } = await school.enter('earlier');
+    await school.emit(examSubmitted, submitted(userId, { attemptNo: 5 }));
+    const students = school.platform.documents.collection<{ _id: string; activity?: object }>('students');
+    await students.updateOne({ _id: userId }, { $unset: { activity: '' } });
+    const read = async () => {
+      const { body } = await client.get<Dashboard>('/students/dashboard');
+      return [body.papersFinished, body.lastDays.filter(({ isActive }) => isActive).length];
+    };
+    expect(await read()).toEqual([1, 1]);
+    await school.emit(examSubmitted, { ...submitted(userId, { attemptNo: 4 }), examId: 'y2' });
+    expect(await read()).toEqual([2, 2]);
+  });
+
   it('correct a score by a higher version, and by no lower one', async () => {
     const { userId, client } = await school.enter('remarked');
     await school.emit(examSubmitted, submitted(userId, { score: 70, scoreVersion: 2 }));
@@ -345,8 +393,9 @@ describe('the score of an exam that others still sit', () => {
     const first = async () =>
       (await client.get<Dashboard>('/students/dashboard')).body
         .recentResults[0] as Dashboard['recentResults'][0];
-    expect(await first()).toMatchObject({ score: null, percent: null, scoreVisibleFrom });
+    const hidden = { score: null, percent: null, bestScore: null, marksLost: null };
+    expect(await first()).toMatchObject({ ...hidden, scoreVisibleFrom });
     school.clock.advance(60_000);
-    expect(await first()).toMatchObject({ score: 62.5, percent: 62.5 });
+    expect(await first()).toMatchObject({ score: 62.5, percent: 62.5, bestScore: 62.5 });
   });
 });

@@ -133,6 +133,7 @@ export const listOwnRegistrations = defineRoute({
   method: 'get',
   path: '/campaign/registrations/{studentId}',
   access: { self: 'params.studentId' },
+  permission: [permissions.campaigns, permissions.support],
   summary: 'Every registration of a student, for exam and other campaigns, cancelled ones included',
   params: ofStudent,
   answer: z.object({ items: z.array(registration) }),

@@ -1,6 +1,7 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
 import { z } from 'zod';
 import { courseKind as knownKind, enrolmentCategory } from './enrolment.ts';
@@ -84,6 +85,9 @@ export const progressChanged = defineEvent({
     overallProgress: z.number(),
   }),
 });
+
+/** A student is to be mailed one of `notices`. */
+export const noticeRequested = defineNoticeEvent('catalog');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('catalog');

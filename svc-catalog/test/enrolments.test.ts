@@ -3,7 +3,7 @@ import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import type { AdmissionCourseForAdmin } from '@pathshala/svc-catalog-contract/admission';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
 
 const path = '/students/student/enroll';
@@ -114,6 +114,35 @@ describe('enrolling', () => {
     expect((await catalog.admin.post(path, body)).status).toBe(201);
     await catalog.waitUntilIdle();
     expect(publishedFor(course._id)).toHaveLength(1);
+  });
+
+  it('requests a notice to a student whom an administrator enrolled, and none to one who enrolled alone', async () => {
+    const course = await catalog.createCourse({ courseCode: 'EN1' });
+    expect((await catalog.enrol(course._id)).status).toBe(201);
+    const body = { studentId: 'd1'.repeat(12), courseId: course._id };
+    await catalog.emit(userVerified, {
+      userId: body.studentId,
+      username: 'noticed',
+      name: 'N',
+      email: 'n@example.com',
+    });
+    expect((await catalog.admin.post(path, body)).status).toBe(201);
+    await catalog.waitUntilIdle();
+    const requested = catalog
+      .published(noticeRequested)
+      .map(({ data }) => data)
+      .filter(({ values }) => values['path'] === '/courses/admission/EN1/units');
+    expect(requested).toEqual([
+      {
+        studentId: body.studentId,
+        template: 'enrolled',
+        values: {
+          courseName: 'Test University',
+          path: '/courses/admission/EN1/units',
+          enrolledAt: '2026-01-15T10:00:00.000Z',
+        },
+      },
+    ]);
   });
 
   it('accepts a student’s own session or an existing enrolment as proof of the account', async () => {

@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
@@ -128,5 +129,16 @@ describeProvider({
       });
     },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
+    'catalog.notice.requested.v1': async (catalog) => {
+      const { _id: courseId } = await newCourse(catalog);
+      const userId = next('pact-student');
+      await catalog.emit(userVerified, {
+        userId,
+        username: userId,
+        name: 'N',
+        email: `${userId}@example.com`,
+      });
+      await catalog.admin.post('/students/student/enroll', { studentId: userId, courseId });
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
 import { z } from 'zod';
 import { examKind as knownKind } from './paper.ts';
@@ -27,6 +28,19 @@ export const examSubmitted = defineEvent({
     correct: z.number().int(),
     wrong: z.number().int(),
     blank: z.number().int(),
+    /** Marks that wrong answers cost, 0 or more; missing for attempts stored before it was counted. */
+    marksLost: z.number().optional(),
+    /** The subjects that count, as they were marked; missing in events published before they were added. */
+    subjects: z
+      .array(
+        z.looseObject({
+          subjectName: z.string(),
+          correct: z.number().int(),
+          wrong: z.number().int(),
+          blank: z.number().int(),
+        }),
+      )
+      .optional(),
     /** Milliseconds between start and submit, never beyond the deadline. */
     durationMs: z.number(),
     dateTaken: isoTime,
@@ -42,6 +56,9 @@ export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });
+
+/** A student is to be mailed one of `notices`. */
+export const noticeRequested = defineNoticeEvent('exams');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('exams');

@@ -27,6 +27,7 @@ export const readPaper = defineRoute({
   method: 'get',
   path: '/exams/papers/{examId}/{version}',
   access: 'student',
+  ticket: 'params.examId',
   summary: 'A version of a paper without its key, for those who sit or have sat it, or may start it now',
   params: byVersion,
   trusted: true,

@@ -7,6 +7,7 @@ import { createAttemptsCapability } from './attempts/attempts.ts';
 import { createEntitlementsCapability } from './entitlements/entitlements.ts';
 import { createPapers, createPapersCapability } from './papers/papers.ts';
 import { createResultsCapability } from './results/results.ts';
+import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 
 /** Papers, entitlements, attempts and results: the one way any exam is sat. */
 export const createService: CreateService = (platform) => {
@@ -16,10 +17,8 @@ export const createService: CreateService = (platform) => {
   const ports = { papers, ...entitlements.ports, ...attempts.ports };
   const ofPapers = createPapersCapability(platform, ports);
   const results = createResultsCapability(platform, { ...ports, ...ofPapers.ports });
-  return serviceOf({ name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded }, [
-    ofPapers,
-    entitlements,
-    attempts,
-    results,
-  ]);
+  const sessionEnds = createSessionEndsCapability(platform);
+  const { isTicketRevoked } = sessionEnds;
+  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  return serviceOf(face, [ofPapers, entitlements, attempts, results, sessionEnds]);
 };

@@ -1,4 +1,5 @@
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { describe, expect, it } from 'vitest';
 import {
   startExams,
@@ -130,6 +131,18 @@ describe('correcting a result', () => {
     expect(stored).toMatchObject({
       outcome: { corrections: [{ reason: 'Question 1 had two right answers', scoreBefore: 0.75 }] },
     });
+    expect(exams.published(noticeRequested).map(({ data }) => data)).toEqual([
+      {
+        studentId: 'student1',
+        template: 'result-corrected',
+        values: {
+          title: expect.stringContaining('2023'),
+          path: `/exams/results/${_id}`,
+          reason: 'Question 1 had two right answers',
+          scores: { before: 0.75, after: 2.5 },
+        },
+      },
+    ]);
   });
 
   it('takes the reason among the changes and the id of the result in the body, and no other id', async () => {

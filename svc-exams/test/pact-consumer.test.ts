@@ -1,5 +1,5 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { sessionsEnded, userDeleted } from '@pathshala/svc-auth-contract/events';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,
@@ -38,4 +38,5 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     data: { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },
   });
   event(userDeleted, { data: { userId: 'student1' } });
+  event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });
 });

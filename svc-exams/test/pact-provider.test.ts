@@ -61,6 +61,12 @@ async function campaignStart(service: ExamsService) {
 
 const correction = { updateData: { score: 2 }, reason: 'The key was wrong.' };
 
+async function correctedResult(service: ExamsService) {
+  const { caller, resultId } = await result(service);
+  await service.admin.put(`/exams/exam-results/${resultId}`, correction);
+  return { caller, resultId };
+}
+
 describeProvider({
   provider: 'svc-exams',
   start: () => startExams(),
@@ -86,19 +92,13 @@ describeProvider({
     },
     'the student has submitted in a campaign that is open': campaignResult,
     'a student sits the exam of a campaign': campaignStart,
-    'a result of the student was corrected': async (service) => {
-      const { caller, resultId } = await result(service);
-      await service.admin.put(`/exams/exam-results/${resultId}`, correction);
-      return { caller, resultId };
-    },
+    'a result of the student was corrected': correctedResult,
   },
   events: {
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
     'exams.exam.started.v1': campaignStart,
-    'exams.audit.recorded.v1': async (service) => {
-      const { resultId } = await result(service);
-      await service.admin.put(`/exams/exam-results/${resultId}`, correction);
-    },
+    'exams.notice.requested.v1': correctedResult,
+    'exams.audit.recorded.v1': correctedResult,
   },
 });

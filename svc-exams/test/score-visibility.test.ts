@@ -1,4 +1,5 @@
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { describe, expect, it } from 'vitest';
 import { campaign, publishedCampaignPaper, startExams, type Result } from './support/exams-service.ts';
 import { campaignPaper } from './support/papers.ts';
@@ -66,6 +67,20 @@ describe('the score of a campaign', () => {
     ]);
     const { body } = await exams.student.result(attemptId);
     expect(body).toMatchObject({ scoreVersion: 2, correctedAt: null });
+  });
+
+  it('is in no notice of a correction before its time', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start(start)).body;
+    await exams.student.submit(attemptId, { answers });
+    const correct = (score: number) =>
+      exams.admin.put(`/exams/exam-results/${attemptId}`, { updateData: { score }, reason: 'Counted again' });
+    await correct(1);
+    await exams.goTo('2026-01-16T10:00:11.000Z');
+    await correct(0.5);
+    await exams.waitUntilIdle();
+    const notices = exams.published(noticeRequested).map(({ data }) => data.values['scores']);
+    expect(notices).toEqual([null, { before: 1, after: 0.5 }]);
   });
 
   it('is shown, here and by the other services, when the campaign turns to showing it at once', async () => {

@@ -1,5 +1,6 @@
 import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
 import type { CachedSession } from './session-cache.ts';
+import type { IssuedTicket } from './tickets.ts';
 import type { Upstream } from './upstream.ts';
 
 interface Caller {
@@ -15,6 +16,10 @@ export interface ApiContext extends RequestContext {
   releaseSlot: () => void;
   /** Null for a visitor. */
   caller: Caller | null;
+  /** There is a session cookie, and the session store does not answer. */
+  isUnresolved: boolean;
+  /** Accepted in place of a session that cannot be checked or was lost. */
+  ticket: IssuedTicket | null;
   /** The gateway's own `Set-Cookie` lines by name; those that the service sets win. */
   cookiesToSet: Map<string, string>;
   /** The signed identity for the upstream. */

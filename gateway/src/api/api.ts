@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from 'express';
+import type { KeyValue } from '@pathshala/key-value/port';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
@@ -11,17 +12,24 @@ import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
 import type { SessionCache } from './session-cache.ts';
-import { resolveSession } from './session-resolver.ts';
+import { clearEndedSession, resolveSession } from './session-resolver.ts';
 import { requireSessionUser } from './session-user-guard.ts';
 import { signIdentity } from './sign-identity.ts';
 import { createSiteCookies } from './site-cookies.ts';
+import { createStoreMarker } from './store-marker.ts';
+import { acceptTicket } from './ticket-acceptance.ts';
+import { renewTicket } from './ticket-renewal.ts';
+import { createTickets } from './tickets.ts';
 import { findUpstream, type Upstream } from './upstream.ts';
 
 export interface ApiDependencies {
   readonly sessions: SessionCache;
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
-  /** Signs the anti-forgery tokens. */
+  /** Holds the marker of the session store. */
+  readonly keyValue: KeyValue;
+  readonly now: () => number;
+  /** Signs the anti-forgery tokens and the tickets. */
   readonly sessionSecret: string;
   readonly publicUrl: string;
   /** The pages about the API itself. */
@@ -31,16 +39,23 @@ export interface ApiDependencies {
 
 /** Everything under `/api`: who calls, may the browser do this, then on to the service. */
 export function createApi(dependencies: ApiDependencies): Router {
-  const { sessions, upstreams, signer, publicUrl, docs, log } = dependencies;
+  const { sessions, upstreams, signer, publicUrl, docs, log, now } = dependencies;
   const cookies = createSiteCookies(publicUrl.startsWith('https:'));
   const tokens = createCsrfTokens(dependencies.sessionSecret);
+  const tickets = createTickets(dependencies.sessionSecret, now);
+  const marker = createStoreMarker(dependencies.keyValue, now);
+  const holders = { tickets, marker, cookies, log, now };
   return Router()
     .use(rejectEarly)
     .use(omitKeepAlive)
     .use(startContext(upstreams))
     .use(createAdmission(upstreams))
-    .use(finishHeaders({ sessions, tokens, cookies }))
+    .use(
+      finishHeaders({ sessions, tokens, cookies, renewTicket: (response) => renewTicket(response, holders) }),
+    )
     .use(resolveSession(sessions, cookies))
+    .use(acceptTicket(holders))
+    .use(clearEndedSession(cookies))
     .use(requireSessionUser)
     .use(guardAgainstForgery({ tokens, cookies, publicUrl, log }))
     .all('/csrf', sendToken)
@@ -57,6 +72,8 @@ function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
       upstream: findUpstream(upstreams, key.slice('/api'.length)),
       releaseSlot: () => undefined,
       caller: null,
+      isUnresolved: false,
+      ticket: null,
       cookiesToSet: new Map(),
       identity: '',
     });

@@ -19,19 +19,28 @@ export interface CsrfGuardDependencies {
 /**
  * Double submit: a changing request repeats the token of its cookie in `X-XSRF-TOKEN`, and comes from our own page. Either
  * way the answer sets a valid token where the browser has none, so that a rejected request can be repeated at once.
- * The service rejects a GET that changes state by its Fetch Metadata (`changesState` in the contract).
+ * The service rejects a GET that changes state by its Fetch Metadata (`changesState` in the contract). A call that the contract
+ * declares as `oneClick` needs no token: it is passed on as a visitor's, so there is no authority to be misused.
  */
 export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMiddleware {
   const publicOrigin = new URL(dependencies.publicUrl).origin;
   return (request, response, next) => {
     const context = response.locals;
+    if (isOneClick(request, context)) {
+      context.caller = null;
+      return next();
+    }
     const token = ensureToken(request, context, dependencies);
     if (isSafe(request)) return next();
     if (token !== null && repeats(request, token) && isFromOurPage(request, publicOrigin)) return next();
-    const userId = context.caller?.session.user.userId ?? null;
+    const userId = context.caller?.session.user.userId ?? context.ticket?.userId ?? null;
     logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId });
     sendError(response, errors.csrf);
   };
+}
+
+function isOneClick({ method }: Request, { upstream, target }: ApiContext): boolean {
+  return upstream?.isOneClick?.(method, target.path.slice('/api'.length)) === true;
 }
 
 const isSafe = ({ method }: Request) => safeMethods.has(method);
@@ -42,11 +51,21 @@ function ensureToken(
   context: ApiContext,
   { tokens, cookies }: CsrfGuardDependencies,
 ): string | null {
-  const sid = context.caller?.sid ?? null;
+  const sid = boundSession(context, cookies);
   const token = context.cookies[csrfCookie];
   if (token !== undefined && tokens.isValid(token, sid)) return token;
   if (!isSafe(request) || request.method === 'GET') cookies.setCsrf(context, tokens.issue(sid));
   return null;
+}
+
+/** The session that the token is bound to: also one that cannot be checked, or that a ticket stands in for. */
+function boundSession(
+  { caller, isUnresolved, ticket, cookies: sent }: ApiContext,
+  { sessionName }: SiteCookies,
+): string | null {
+  if (caller !== null) return caller.sid;
+  const sid = sent[sessionName];
+  return sid !== undefined && sid !== '' && (isUnresolved || ticket !== null) ? sid : null;
 }
 
 function repeats({ headers }: Request, token: string): boolean {

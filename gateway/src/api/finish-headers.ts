@@ -10,6 +10,7 @@ export interface FinishHeadersDependencies {
   readonly sessions: SessionCache;
   readonly tokens: CsrfTokens;
   readonly cookies: SiteCookies;
+  readonly renewTicket: (response: ApiResponse) => void;
 }
 
 /** When the service has decided status and headers, and none has been sent: adds the gateway's cookies, drops what the answer does not need. One hook for all of it: each costs every saved answer some microseconds. */
@@ -25,8 +26,10 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
   };
 }
 
-function addCookies(response: ApiResponse, { sessions, tokens, cookies }: FinishHeadersDependencies): void {
+function addCookies(response: ApiResponse, dependencies: FinishHeadersDependencies): void {
+  const { sessions, tokens, cookies } = dependencies;
   const context = response.locals;
+  dependencies.renewTicket(response);
   const theirs = setCookieLines(response);
   const begun = sessionSetBy(theirs, cookies.sessionName);
   if (begun !== undefined) {
@@ -34,6 +37,7 @@ function addCookies(response: ApiResponse, { sessions, tokens, cookies }: Finish
     const ended = context.cookies[cookies.sessionName];
     if (ended !== undefined) sessions.forget(ended);
     cookies.setCsrf(context, tokens.issue(begun));
+    if (context.cookies[cookies.ticketName] !== undefined) cookies.clearTicket(context);
   }
   if (context.cookiesToSet.size === 0) return;
   // A shared cache would give this browser's token to others; the next answer of the API sets it.

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
+import { oneClickCallsOf } from './one-click-calls.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
 import { repeatableCallsOf, type DeclaredRoute } from './repeatable-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
@@ -24,7 +25,7 @@ export interface RemoteUpstreamOptions {
   readonly prefixes: readonly string[];
   /** The service's replicas; http or https, without a path. */
   readonly urls: readonly string[];
-  /** The service's routes, which declare what may be repeated (default: reads). */
+  /** The service's routes, which declare what may be repeated (default: reads) and what needs no anti-forgery token (default: none). */
   readonly routes?: readonly DeclaredRoute[];
   /** Milliseconds after which a connection without a call is closed (4 s); less than a service's `DRAIN_SECONDS`. */
   readonly idleTimeoutMs?: number;
@@ -52,10 +53,12 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
     idleTimeoutMs: options.idleTimeoutMs ?? 4000,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 60_000,
   });
-  const isRepeatable = repeatableCallsOf(options.routes ?? []);
+  const { routes = [] } = options;
+  const isRepeatable = repeatableCallsOf(routes);
   return {
     name,
     prefixes,
+    isOneClick: oneClickCallsOf(routes),
     forward(call) {
       const body = createRepeatableBody(call);
       const mayRepeat = isRepeatable(call.request.method, call.path);

@@ -1,7 +1,10 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 
 /** Of a service's contract. */
-export type DeclaredRoute = Pick<RouteDefinition, 'method' | 'path' | 'changesState' | 'repeatable'>;
+export type DeclaredRoute = Pick<
+  RouteDefinition,
+  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick'
+>;
 
 /** Whether a call may be sent again though the service may have carried it out. The path may have a query. */
 export type IsRepeatable = (method: string | undefined, path: string) => boolean;
@@ -18,7 +21,7 @@ export function repeatableCallsOf(routes: readonly DeclaredRoute[]): IsRepeatabl
 }
 
 /** `put /exams/attempts/{id}/answers` as an expression; paths are compared as the services' router does. */
-function matcherOf({ method, path }: DeclaredRoute): RegExp {
+export function matcherOf({ method, path }: DeclaredRoute): RegExp {
   const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${method} ${pattern}/?$`, 'i');
 }

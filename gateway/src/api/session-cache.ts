@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { withTimeout } from './with-timeout.ts';
 
 type SessionStore = Platform['sessions'];
 
@@ -32,7 +33,6 @@ export interface SessionCacheDependencies {
 const freshMs = 1000;
 // Fail-static: an exam must survive the loss of the session store, so a recently confirmed session stays valid while it is away.
 const staleMs = 10 * 60_000;
-const storeTimeoutMs = 1500;
 const retryAfterMs = 1000;
 const maxEntries = 20_000;
 
@@ -79,17 +79,4 @@ export function createSessionCache({ sessions, now, log }: SessionCacheDependenc
 /** A substring of a header would keep the whole header in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
-}
-
-/** A store that never answers must not block every page. */
-async function withTimeout<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${storeTimeoutMs} ms`)), storeTimeoutMs);
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

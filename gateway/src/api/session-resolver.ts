@@ -1,9 +1,11 @@
-import { errors, sendError } from '../http/error-response.ts';
 import type { ApiMiddleware } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import { SessionsUnavailableError, type SessionCache } from './session-cache.ts';
 
-/** Finds out who calls. A `sid` without a session makes a visitor, and its cookie is cleared. */
+/**
+ * Finds out who calls. A `sid` without a session makes a visitor. While the session store does not answer, the service
+ * decides: public reads are answered, everything else is refused as unavailable.
+ */
 export function resolveSession(sessions: SessionCache, cookies: SiteCookies): ApiMiddleware {
   return async (_request, response, next) => {
     const context = response.locals;
@@ -11,12 +13,22 @@ export function resolveSession(sessions: SessionCache, cookies: SiteCookies): Ap
     if (sid === undefined || sid === '') return next();
     try {
       const session = await sessions.resolve(sid);
-      if (session === null) cookies.clearSession(context);
-      else context.caller = { sid, session };
+      if (session !== null) context.caller = { sid, session };
     } catch (error) {
       if (!(error instanceof SessionsUnavailableError)) throw error;
-      return sendError(response, errors.unavailable);
+      context.isUnresolved = true;
     }
+    next();
+  };
+}
+
+/** Clears the cookie of a session that has ended. One that was lost stays beside its ticket: the page's anti-forgery token is bound to it. */
+export function clearEndedSession(cookies: SiteCookies): ApiMiddleware {
+  return (_request, response, next) => {
+    const context = response.locals;
+    const sid = context.cookies[cookies.sessionName] ?? '';
+    const isEnded = sid !== '' && context.caller === null && !context.isUnresolved;
+    if (isEnded && context.ticket === null) cookies.clearSession(context);
     next();
   };
 }

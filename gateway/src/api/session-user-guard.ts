@@ -7,7 +7,8 @@ import type { ApiMiddleware } from './api-context.ts';
  */
 export const requireSessionUser: ApiMiddleware = (request, response, next) => {
   const expected = request.headers['x-session-user'];
-  const { caller } = response.locals;
-  if (expected === undefined || caller === null || expected === caller.session.user.userId) next();
+  const { caller, ticket } = response.locals;
+  const userId = caller?.session.user.userId ?? ticket?.userId;
+  if (expected === undefined || userId === undefined || expected === userId) next();
   else sendError(response, errors.otherPerson);
 };

@@ -1,6 +1,7 @@
-import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Identity, Ticket } from '@pathshala/service-kit/identity/identity';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
+import type { IssuedTicket } from './tickets.ts';
 
 /** Signs who calls, for the one service that answers. */
 export function signIdentity(signer: IdentitySigner): ApiMiddleware {
@@ -12,7 +13,7 @@ export function signIdentity(signer: IdentitySigner): ApiMiddleware {
   };
 }
 
-function identityOf({ caller, address }: ApiContext): Identity {
+function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Identity {
   if (caller === null) {
     return {
       role: 'visitor',
@@ -22,9 +23,24 @@ function identityOf({ caller, address }: ApiContext): Identity {
       email: null,
       sessionKey: null,
       address,
+      ...(ticket !== null && { ticket: statedTicket(ticket) }),
+      ...(isUnresolved && { isUnresolved }),
     };
   }
-  const { role, userId, username, name, email, permissions } = caller.session.user;
-  const { sessionKey } = caller.session;
-  return { role, userId, username, name, email, permissions, sessionKey, address };
+  const { role, userId, username, name, email, permissions, needsSecondFactor } = caller.session.user;
+  return {
+    role,
+    userId,
+    username,
+    name,
+    email,
+    permissions,
+    ...(needsSecondFactor === true && { needsSecondFactor }),
+    sessionKey: caller.session.sessionKey,
+    address,
+  };
+}
+
+function statedTicket({ userId, subjects, issuedAt }: IssuedTicket): Ticket {
+  return { userId, subjects, issuedAt };
 }

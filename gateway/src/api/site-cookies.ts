@@ -13,20 +13,27 @@ export interface SiteCookies {
   readonly sessionName: string;
   setCsrf(jar: CookieJar, token: string): void;
   clearSession(jar: CookieJar): void;
+  /** `ticket`, or with the prefix. */
+  readonly ticketName: string;
+  setTicket(jar: CookieJar, ticket: string, maxAgeSeconds: number): void;
+  clearTicket(jar: CookieJar): void;
 }
 
 export function createSiteCookies(isSecure: boolean): SiteCookies {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sessionName = isSecure ? '__Host-sid' : 'sid';
+  const ticketName = isSecure ? '__Host-ticket' : 'ticket';
+  const setHidden = ({ cookiesToSet }: CookieJar, name: string, value: string, maxAge: number) =>
+    cookiesToSet.set(name, stringifySetCookie({ name, value, maxAge, httpOnly: true, ...shared }));
   return {
     sessionName,
+    ticketName,
     setCsrf({ cookiesToSet }, token) {
       cookiesToSet.set(csrfCookie, stringifySetCookie({ name: csrfCookie, value: token, ...shared }));
     },
-    clearSession({ cookiesToSet }) {
-      const cleared = { name: sessionName, value: '', maxAge: 0, httpOnly: true, ...shared };
-      cookiesToSet.set(sessionName, stringifySetCookie(cleared));
-    },
+    clearSession: (jar) => void setHidden(jar, sessionName, '', 0),
+    setTicket: (jar, ticket, maxAgeSeconds) => void setHidden(jar, ticketName, ticket, maxAgeSeconds),
+    clearTicket: (jar) => void setHidden(jar, ticketName, '', 0),
   };
 }
 

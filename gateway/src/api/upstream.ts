@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IsOneClick } from './one-click-calls.ts';
 
 /** A service as the gateway reaches it: mounted in this process, or over HTTP. */
 export interface Upstream {
@@ -7,6 +8,8 @@ export interface Upstream {
   readonly prefixes: readonly string[];
   /** Sends the request on as `path` with exactly these headers; writes the answer to `response`, or calls `fail`. */
   forward(call: ForwardedCall): void;
+  /** The calls that need no anti-forgery token (default: none). */
+  readonly isOneClick?: IsOneClick;
   /** For `/statusz`; null when it does not answer. */
   status(): Promise<UpstreamStatus | null>;
 }

@@ -3,17 +3,17 @@ import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { RequestContext } from './request-context.ts';
 
-export interface RejectedRequest {
+export interface JudgedRequest {
   readonly request: IncomingMessage;
   readonly context: RequestContext;
   readonly userId: string | null;
 }
 
-/** A request that was rejected before any service was asked, for the security log. */
+/** What was decided on a request before any service was asked, for the security log. */
 export function logSecurityEvent(
   log: Logger,
-  event: 'csrf.refused' | 'rate.limited',
-  { request, context, userId }: RejectedRequest,
+  event: 'csrf.refused' | 'rate.limited' | 'ticket.accepted',
+  { request, context, userId }: JudgedRequest,
 ): void {
   securityEvent(log, event, {
     requestId: context.requestId,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './server-process.ts';
 
@@ -17,7 +17,10 @@ export const tableOf = (rows: readonly Row[]) =>
     ...rows.map(({ id, what, goal, figure }) => `| ${id} | ${what} | ${goal} | ${figure} |`),
   ].join('\n');
 
-/** Prints the table and writes it to infra/docs/benchmarks.md. */
+const file = path.join(root, 'infra/docs/benchmarks.md');
+const otherHeading = '## Other measurements';
+
+/** Prints the table and writes it to infra/docs/benchmarks.md, above the measurements that other commands made. */
 export async function report(rows: readonly Row[], notes: readonly string[]): Promise<void> {
   const text = `# Benchmarks
 
@@ -30,5 +33,11 @@ ${tableOf(rows)}
 ${notes.map((note) => `- ${note}`).join('\n')}
 `;
   console.log(text);
-  await writeFile(path.join(root, 'infra/docs/benchmarks.md'), text);
+  await writeFile(file, `${text}\n${await readOther()}`);
+}
+
+async function readOther(): Promise<string> {
+  const before = await readFile(file, 'utf8');
+  const start = before.indexOf(otherHeading);
+  return start < 0 ? `${otherHeading}\n` : before.slice(start);
 }

@@ -60,10 +60,20 @@ export interface RouteDefinition<
   /** A GET that changes something: refused when a browser calls it from anywhere but our own pages. */
   readonly changesState?: boolean;
   /**
+   * Programs outside of the browser call it, such as mail programs by RFC 8058: a signed token in the query is the only
+   * authority. The gateway asks for no anti-forgery token and passes the call on as a visitor's.
+   */
+  readonly oneClick?: boolean;
+  /**
    * Two equal calls have the effect of one, and the second is answered like the first. The gateway repeats such a call on
    * another replica when the connection fails before an answer. A GET without `changesState` needs no mark.
    */
   readonly repeatable?: boolean;
+  /**
+   * The place of the id that a ticket must name. The holder of such a ticket may call this route while sessions cannot be
+   * checked, or after they were lost with their store (decision 0015). Only on `student` routes.
+   */
+  readonly ticket?: `params.${string}`;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

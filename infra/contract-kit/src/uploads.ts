@@ -21,6 +21,16 @@ export const pictureLimit = 6_000_000;
 
 const uploadRate: RateLimit = { per: 'user', max: 120, windowSeconds: 600, whenUncounted: 'allow' };
 
+/** The refusals of a picture by its content, size and pixels. */
+export const pictureErrors = [
+  'common.file.empty',
+  'common.file.not-a-picture',
+  'common.file.svg',
+  'common.file.too-large',
+  'common.file.too-many-pixels',
+  'common.file.broken',
+] as const;
+
 /** What routes that take pictures have in common: `defineRoute({ …pictureUpload, path, access, summary })`. */
 export const pictureUpload = {
   method: 'post',
@@ -29,14 +39,7 @@ export const pictureUpload = {
   bodyLimit: pictureLimit,
   answer: uploadedPicture,
   status: 201,
-  errors: [
-    'common.file.empty',
-    'common.file.not-a-picture',
-    'common.file.svg',
-    'common.file.too-large',
-    'common.file.too-many-pixels',
-    'common.file.broken',
-  ],
+  errors: pictureErrors,
 } as const;
 
 /** What routes that answer files have in common. */

@@ -55,6 +55,17 @@ export function linkIn(letter: Letter, path: string): string {
   return found;
 }
 
+/** The HTML part. */
+export function htmlOf({ raw, id }: Letter): string {
+  const [, head = '', body = ''] =
+    /^Content-Type: text\/html[^\n]*\n((?:[\w-]+: [^\n]*\n)*)\n([\s\S]*?)\n--/mu.exec(raw) ?? [];
+  if (!head.includes('quoted-printable')) throw new Error(`the mail ${id} has no HTML that can be read`);
+  const bytes = body
+    .replaceAll(/=\n/gu, '')
+    .replaceAll(/=([\dA-F]{2})/gu, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 /** The token of a mailed link. */
 export function tokenIn(letter: Letter, path: string): string {
   return linkIn(letter, path).split('token=')[1] ?? '';

@@ -4,6 +4,7 @@ import { openCatalogue } from './browser/catalogue.ts';
 import { faultsOf } from './browser/look-at.ts';
 import { openBrowser, type Reader, type ReaderPage } from './browser/open-browser.ts';
 import { screensOf, type Screen } from './browser/screens.ts';
+import { openMails } from './browser/mails.ts';
 import { shotsFolder } from './browser/shots-folder.ts';
 import { openSite, show } from './browser/site-in-browser.ts';
 import { prepareSample } from './sample-ids.ts';
@@ -56,16 +57,29 @@ async function shootCatalogue(): Promise<void> {
   }
 }
 
+async function shootMails(): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    await using mails = await openMails(browser);
+    for (const name of mails.names)
+      for (const reader of readers.filter(({ language }) => name.endsWith(language)))
+        await shoot(await mails.open(name, reader), nameOf(name, reader));
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
- * `npm run screenshots [-- name …]`: every screen, and every part in the catalogue of admin-kit (`catalogue`), at both
+ * `npm run screenshots [-- name …]`: every screen, every part in the catalogue of admin-kit (`catalogue`), and every mail (`mails`), at both
  * widths, in both languages and themes, into `shots/`.
  */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   await mkdir(shotsFolder, { recursive: true });
-  const screens = wanted.filter((name) => name !== 'catalogue');
+  const screens = wanted.filter((name) => name !== 'catalogue' && name !== 'mails');
   if (wanted.length === 0 || screens.length > 0) await shootScreens(screens);
-  if (screens.length === 0 || wanted.includes('catalogue')) await shootCatalogue();
+  if (wanted.length === 0 || wanted.includes('catalogue')) await shootCatalogue();
+  if (wanted.length === 0 || wanted.includes('mails')) await shootMails();
   console.log(`the pictures are in ${shotsFolder}`);
 }
 

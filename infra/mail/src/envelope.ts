@@ -10,6 +10,7 @@ export function envelopeOf(message: MailMessage, from: string) {
     // Not base64, which nodemailer takes for Bengali: a code or a link is then readable in the file as it is.
     textEncoding: 'quoted-printable' as const,
     ...(message.html === undefined ? {} : { html: message.html }),
+    ...(message.headers === undefined ? {} : { headers: message.headers }),
     attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       contentType,

@@ -5,6 +5,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Further header fields by name; line breaks in a value are removed. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly contentType: string;

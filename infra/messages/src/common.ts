@@ -12,6 +12,10 @@ export const common = {
     en: 'Another person has logged in in this browser. This was not done.',
     bn: 'এই ব্রাউজারে আরেকজন লগ ইন করেছেন। কাজটি করা হয়নি।',
   },
+  'common.second-factor-required': {
+    en: 'Administrators of this site log in with two steps. Set up the second step first.',
+    bn: 'এই সাইটে প্রশাসকদের দুই ধাপে লগ ইন করতে হয়। আগে দ্বিতীয় ধাপটি চালু করুন।',
+  },
   'common.forbidden': { en: 'You may not do this.', bn: 'এটি করার অনুমতি আপনার নেই।' },
   'common.csrf': {
     en: 'This page is out of date. Please try again.',
@@ -59,6 +63,10 @@ export const common = {
   'common.file.broken': {
     en: 'This picture is damaged and cannot be read. Save it again, or choose another one.',
     bn: 'ছবিটি নষ্ট, পড়া যাচ্ছে না। আবার সেভ করুন, অথবা অন্য একটি বেছে নিন।',
+  },
+  'common.file.form': {
+    en: 'The file did not arrive. Please choose it again.',
+    bn: 'ফাইলটি এসে পৌঁছায়নি। আবার বেছে নিন।',
   },
   'common.unsupported': { en: 'Please send JSON.', bn: 'JSON আকারে পাঠান।' },
   'common.too-many': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorBody } from '@pathshala/contract-kit/error-body';
-import { isFile } from '@pathshala/contract-kit/file';
+import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
 import { OpenApiSchemas, referencesIn, type JsonSchema } from './openapi-schemas.ts';
 
@@ -116,8 +116,12 @@ function operationOf(
 }
 
 function contentOf(schema: z.ZodType, described: JsonSchema) {
-  const type = isFile(schema) ? 'application/octet-stream' : 'application/json';
-  return { content: { [type]: { schema: described } } };
+  return { content: { [mediaTypeOf(schema)]: { schema: described } } };
+}
+
+function mediaTypeOf(schema: z.ZodType): string {
+  if (fileFieldOf(schema) !== undefined) return 'multipart/form-data';
+  return isFile(schema) ? 'application/octet-stream' : 'application/json';
 }
 
 function parametersOf(

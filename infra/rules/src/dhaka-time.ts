@@ -13,6 +13,11 @@ export function dhakaClock(instant: number): Date {
   return new Date(instant + offsetMs);
 }
 
+/** The time of day in Dhaka of the instant (epoch milliseconds): `10:42`. */
+export function dhakaTimeOfDay(instant: number): string {
+  return dhakaClock(instant).toISOString().slice(11, 16);
+}
+
 /** The day in Dhaka that contains the instant (epoch milliseconds): `2026-01-31`. */
 export function dhakaDayOf(instant: number): string {
   return dhakaClock(instant).toISOString().slice(0, 10);

@@ -72,6 +72,7 @@ export function createTestCaller(options: {
     ): Promise<TestAnswer<Body>> => {
       const identity = await token();
       const response = await fetch(options.url + path, {
+        redirect: 'manual',
         method,
         headers: {
           ...(identity === undefined ? {} : { 'x-identity': identity }),

@@ -4,6 +4,7 @@ export const kits = [
   'infra/contract-kit',
   'infra/events',
   'infra/mail',
+  'infra/mail-templates',
   'infra/rich-text',
   'infra/uploads',
   'infra/open-api',

@@ -40,6 +40,7 @@ const isFrontEnd = (name: string) => /^@pathshala\/(mfe-.+|shell|web-kit|admin-k
 const serverSide = [
   'events',
   'mail',
+  'mail-templates',
   'rich-text',
   'uploads',
   'open-api',

@@ -8,8 +8,8 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { z } from 'zod';
-import { reencodePicture, type PictureShape } from './reencode-picture.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { PictureShape } from './reencode-picture.ts';
 
 type UploadRoute = RouteDefinition<z.ZodUndefined, z.ZodUndefined, typeof fileBytes, typeof uploadedPicture>;
 type ReadRoute = RouteDefinition<typeof fileParams, z.ZodUndefined, z.ZodUndefined, typeof fileBytes>;
@@ -26,38 +26,41 @@ export interface PictureUploadsOptions {
   readonly mayRead?: (caller: Identity, sha256: string) => Promise<boolean>;
 }
 
-/** Pictures that may wait while another one is decoded; each holds its bytes. */
-const queueLimit = 8;
-
-/** Decoding is what takes memory: one picture at a time in a process, for all its services. */
-const decodeInTurn = createWorkQueue(queueLimit);
-
 /** Uploads as a capability: the route that takes a picture, and the one that answers it for good. */
 export function createPictureUploads(options: PictureUploadsOptions): {
   readonly routes: readonly BoundRoute[];
 } {
   const { routes } = options;
-  return { routes: [uploadHandler(routes.upload, options), readHandler(routes.read, options)] };
+  return {
+    routes: [uploadHandler(routes.upload, options), createPictureReading({ ...options, route: routes.read })],
+  };
 }
 
-const keyOf = (service: string, sha256: string): string => `${service}/${sha256}`;
+/** The key in the port `files`. */
+export const pictureKeyOf = (service: string, sha256: string): string => `${service}/${sha256}`;
 
 function uploadHandler(route: UploadRoute, options: PictureUploadsOptions): BoundRoute {
   const { service, files, shape = { maxWidth: 1600 } } = options;
   return handle(route, async ({ body }) => {
-    const { content, contentType, width, height } = await decodeInTurn(() => reencodePicture(body, shape));
+    const { content, contentType, width, height } = await encodePicture(body, shape);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    await files.put(keyOf(service, sha256), content, contentType);
+    await files.put(pictureKeyOf(service, sha256), content, contentType);
     return { url: `/api/files/${service}/${sha256}`, width, height };
   });
 }
 
-function readHandler(route: ReadRoute, { service, files, mayRead }: PictureUploadsOptions): BoundRoute {
+export interface PictureReadingOptions extends Pick<PictureUploadsOptions, 'service' | 'mayRead'> {
+  readonly files: Pick<Files, 'get'>;
+  readonly route: ReadRoute;
+}
+
+/** The route that answers a stored picture for good. */
+export function createPictureReading({ service, files, mayRead, route }: PictureReadingOptions): BoundRoute {
   return handle(route, async ({ params, identity }) => {
     const { sha256 } = params;
     // Who may not read a file does not learn that it exists.
     const isReadable = mayRead === undefined || (await mayRead(identity, sha256));
-    const file = isReadable ? await files.get(keyOf(service, sha256)) : null;
+    const file = isReadable ? await files.get(pictureKeyOf(service, sha256)) : null;
     if (file === null) throw new DomainError('not-found', 'common.not-found');
     return new StoredFile({ name: sha256, ...file, isPublic: mayRead === undefined });
   });

@@ -5,6 +5,7 @@ import { createQueryClient } from './query/query-client.ts';
 import type { Services } from './services.ts';
 import { dropAnswersWithPerson, followTabs } from './session/follow-tabs.ts';
 import { createSession } from './session/session.ts';
+import { refreshSession } from './session/start-session.ts';
 import { createToast } from './toast/toast.ts';
 
 /** The services of the page. */
@@ -18,6 +19,8 @@ export function createServices(): Services {
   const follower = followTabs({ session, toast, language }, tabs);
   const api = createApi({
     language: language.get,
+    // The server's answer names what is missing, and the router opens the page for it.
+    onSecondFactorRequired: () => void refreshSession({ api, session }),
     userId: () => {
       follower.sync();
       return session.get().user?._id;

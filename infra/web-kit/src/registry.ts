@@ -24,7 +24,15 @@ export interface RemoteRoute {
   readonly chunk?: string;
 }
 
-export type NavIcon = 'home' | 'dashboard' | 'profile' | 'courses' | 'exams' | 'campaigns' | 'admin';
+export type NavIcon =
+  | 'home'
+  | 'dashboard'
+  | 'profile'
+  | 'account'
+  | 'courses'
+  | 'exams'
+  | 'campaigns'
+  | 'admin';
 
 export interface NavEntry {
   readonly path: string;

@@ -1,3 +1,4 @@
+import type { Student } from '@pathshala/svc-auth-contract/student';
 import type { AcademicCourse, AdmissionCard, AdmissionCourse } from '../courses/course-types.ts';
 
 export const pageOf = (...items: readonly object[]) => ({
@@ -138,4 +139,32 @@ export const emptyDashboard = {
   courses: [],
   recentResults: [],
   scoreTrend: [],
+};
+
+const noCourses = { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] };
+
+export const student: Student = {
+  _id: '6560a0000000000000000001',
+  personalInfo: {
+    profilePhotoUrl: '',
+    fullName: { english: 'Rahim Uddin', bengali: 'রহিম উদ্দিন' },
+    contact: { email: 'rahim@example.com', mobile: '01700000000' },
+    dob: '2007-03-14',
+    gender: 'Male',
+    address: { street: '', city: '', district: 'Dhaka', division: '' },
+  },
+  educationalBackground: {
+    lastLevel: 'HSC 2026',
+    lastInstitution: 'Dhaka College',
+    gradesGPA: '5.00',
+    currentStatus: '',
+  },
+  courseEnrollment: {
+    admissionPrep: {
+      totalEnrolled: 1,
+      overallProgress: 25,
+      enrolledCourses: [{ ...course, name: 'Dhaka University', progress: 25 }],
+    },
+    academic: noCourses,
+  },
 };

@@ -8,6 +8,7 @@ const accountPages = () => import(/* webpackChunkName: "account" */ '../features
 /** The pages that the shell renders itself, by path. */
 const pages: Readonly<Record<string, ComponentType>> = {
   '/login': lazyPage(accountPages, (file) => file.LoginPage),
+  '/login/second-step': lazyPage(accountPages, (file) => file.SecondStepPage),
   '/signup': lazyPage(accountPages, (file) => file.SignupPage),
   '/verifyotp': lazyPage(accountPages, (file) => file.VerifyPage),
   '/forgot-password': lazyPage(accountPages, (file) => file.ForgotPasswordPage),

@@ -3,12 +3,19 @@ import type { Location } from '@pathshala/web-kit/router';
 import type { SessionState } from '@pathshala/web-kit/session';
 import { mayOpen } from './may-open.ts';
 
+/** Where an administrator sets up two-step log-in; the only page of the signed-in until it is done. */
+const enrolmentPath = '/account/security';
+
 /** The address to redirect to when a user may not see a page (NAV-04). For convenience only: the API checks each call. */
 export function guard(
   access: RouteAccess,
   session: Pick<SessionState, 'isLoggedin' | 'user'>,
   location: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
+  const { pathname } = location;
+  if (session.user?.needsSecondFactor === true && access !== 'visitor' && pathname !== enrolmentPath) {
+    return enrolmentPath;
+  }
   if (mayOpen(access, session.isLoggedin ? session.user : null)) return undefined;
   return session.isLoggedin ? '/' : loginPath(`${location.pathname}${location.search}`);
 }

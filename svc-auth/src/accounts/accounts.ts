@@ -6,14 +6,19 @@ import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { EmailChangePorts } from '../email-change/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
+import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
+import type { SessionEndsPorts } from '../session-ends/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
+import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { loadCommonPasswords } from './adapters/common-passwords.ts';
 import { createKeyedConcurrencyLimit } from './adapters/concurrency-limit.ts';
+import { deviceNameOf } from './adapters/device-name.ts';
 import { readEnvironmentSettings } from './adapters/environment-settings.ts';
 import { createPasswordMail } from './adapters/password-mail.ts';
+import { createSecondStepCookie } from './adapters/second-step-cookie.ts';
 import { throttleRules } from './domain/login-throttle.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
@@ -35,16 +40,21 @@ import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
 import { readOverview } from './use-cases/read-overview.ts';
+import { renewSession } from './use-cases/renew-session.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
-export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts): AccountPorts {
+export function createAccountPorts(
+  platform: Platform,
+  { mailQueue, factors }: MailPorts & SecondFactorPorts,
+): AccountPorts {
   const { keyValue, now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);
   const accounts = createDocumentAccounts(platform);
   const passwords = createArgon2Passwords();
   const loginLimits = createKeyValueLoginLimits(keyValue, now);
   const record: RecordSecurity = (name, detail) => securityEvent(log, name, detail);
+  const begin = beginSession({ accounts, sessions, factors, deviceNameOf });
   return {
     accounts,
     roster: createDocumentAdminRoster(platform.documents),
@@ -54,10 +64,13 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
     policy: { minimum: settings.passwordMinimum, common: loadCommonPasswords() },
     passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
     cookies: createAccountCookies(secrets.sessionSecret),
+    secondStep: createSecondStepCookie(secrets.sessionSecret, now),
     loginLimits,
     requireOwnPassword: requireOwnPassword({ passwords, loginLimits, record }),
     readOwnAccount: readOwnAccount({ accounts }),
-    beginSession: beginSession({ accounts, sessions }),
+    beginSession: begin,
+    renewSession: renewSession({ sessions, beginSession: begin }),
+    signedValue: (purpose) => createSignedValue(secrets.sessionSecret, purpose),
     record,
   };
 }
@@ -65,7 +78,13 @@ export function createAccountPorts(platform: Platform, { mailQueue }: MailPorts)
 /** Verified accounts: log-in and log-out, the list of users, one's own account. */
 export function createAccountsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts & EmailChangePorts,
+  ports: AccountPorts &
+    MailPorts &
+    SignupPorts &
+    RecoveryPorts &
+    SessionEndsPorts &
+    EmailChangePorts &
+    SecondFactorPorts,
 ): Capability {
   const { documents, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {

@@ -1,9 +1,10 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
-import type { CookieToSet } from '@pathshala/service-kit/http/handler';
+import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { SecurityDetail } from '@pathshala/service-kit/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
+import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';
 import type { Caller } from './domain/caller.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
@@ -12,6 +13,7 @@ export {
   changeEmail,
   createAccount,
   hasAllPermissions,
+  isActiveAdmin,
   isUsable,
   languageOf,
   profileOf,
@@ -44,16 +46,24 @@ export interface AccountPorts {
   readonly policy: PasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
+  readonly secondStep: SecondStepCookie;
   readonly loginLimits: LoginLimits;
   readonly requireOwnPassword: RequireOwnPassword;
   /** The caller's account. Rejects with `unauthenticated` when it is disabled or deleted. */
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly beginSession: BeginSession;
+  /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
+  readonly signedValue: (purpose: string) => SignedValue;
+  /** Ends every session of the account and begins a new one: after a credential has changed. */
+  readonly renewSession: BeginSession;
   readonly record: RecordSecurity;
 }
 
+/** The part of a call that a session is begun from. */
+export type SessionCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'userAgent'>;
+
 /** Ends the browser's previous session and begins a new one. Returns the `sid`. */
-export type BeginSession = (account: Account, previousSessionKey: string | null) => Promise<string>;
+export type BeginSession = (account: Account, call: SessionCall) => Promise<string>;
 
 /** The form field with the password: the error names it. */
 export interface OwnPassword {
@@ -102,7 +112,8 @@ export interface Accounts extends AggregateStore<Account> {
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
   /** How many accounts were made in this time, those deleted since included. */
   countCreated(range: TimeRange): Promise<number>;
-  /** Those with all permissions. */
+  activeAdmins(): Promise<readonly Account[]>;
+  /** The active administrators with all permissions. */
   fullAdmins(): Promise<readonly Account[]>;
   sampleAccounts(): Promise<readonly Account[]>;
 }
@@ -119,6 +130,18 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time for `null`, which matches no password. */
   matches(hash: string | null, password: string): Promise<boolean>;
+  /** A digest at the same cost under a given salt (base64url, 16 bytes), so that one computation compares with many. */
+  digest(secret: string, salt: string): Promise<string>;
+}
+
+export interface SecondStepCookie {
+  /** For a log-in whose password was right and whose second step is asked for. Valid for 10 minutes. */
+  begin(account: Account): CookieToSet;
+  end(): CookieToSet;
+  /** Null when it is missing, forged or over. `isOf` is false after the password has changed. */
+  read(
+    cookies: Readonly<Record<string, string>>,
+  ): { readonly userId: string; isOf(account: Account): boolean } | null;
 }
 
 export interface PasswordMail {

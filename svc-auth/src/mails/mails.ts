@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createAesMailCipher } from './adapters/aes-mail-cipher.ts';
+import { createTemplateMailRenderer } from './adapters/template-mail-renderer.ts';
 import type { MailPorts } from './ports.ts';
 import { createDocumentQueuedMails, queuedMailsIndexes } from './storage/document-queued-mails.ts';
 import { createKeyValueMailLimits } from './storage/key-value-mail-limits.ts';
@@ -10,10 +11,11 @@ import { sendMail } from './use-cases/send-mail.ts';
 
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
 export function createMailsCapability(platform: Platform): Capability & { readonly ports: MailPorts } {
-  const { documents, keyValue, mail, log, now, newId, secrets } = platform;
+  const { documents, keyValue, mail, log, now, newId, secrets, publicUrl } = platform;
   const mails = createDocumentQueuedMails(documents);
   const stores = { mails, cipher: createAesMailCipher(secrets.sessionSecret), mail, log, now, newId };
-  const deps = { ...stores, deliverMail: deliverMail(stores) };
+  const renderer = createTemplateMailRenderer(publicUrl);
+  const deps = { ...stores, renderer, deliverMail: deliverMail(stores) };
   return {
     ports: {
       mailQueue: { send: sendMail(deps), deleteAbout: (about) => mails.deleteAbout(about) },

@@ -1,3 +1,4 @@
+import type { MailMessage } from '@pathshala/mail/port';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
 /** What other capabilities need of mails. */
@@ -7,7 +8,7 @@ export interface MailPorts {
 }
 
 export interface MailQueue {
-  /** Resolves when the mail was sent, when it is queued for a retry, or after a timeout. Never rejects because of the mail server. */
+  /** Resolves when the mail was sent, when it is queued for a retry, after a timeout, or when one with its key was sent before. Never rejects because of the mail server. */
   send(mail: OutgoingMail): Promise<void>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
@@ -28,17 +29,28 @@ export interface MailLimits {
   takeGuess(emailKey: string): Promise<boolean>;
 }
 
-/** Mails that are not sent yet. Times in epoch ms. */
+/** Mails that are not sent yet, and the ids of mails that must not be sent twice. Times in epoch ms. */
 export interface QueuedMails {
-  insert(mail: QueuedMail): Promise<void>;
+  /** False when a mail with this id is stored already. */
+  insert(mail: QueuedMail): Promise<boolean>;
   due(now: number, limit: number): Promise<readonly QueuedMail[]>;
   /** Moves the next try to `until`; false when another process took the mail. */
   lease(mail: QueuedMail, until: number): Promise<boolean>;
   retryAt(id: string, dueAt: number, failures: number): Promise<void>;
   giveUp(id: string, at: number, reason: string): Promise<void>;
   delete(id: string): Promise<void>;
+  /** Removes the content and leaves the id. */
+  markSent(id: string, at: number): Promise<void>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
+  deleteSentBefore(time: number): Promise<void>;
+}
+
+export type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
+
+export interface MailRenderer {
+  /** Throws for a mail with a link that leaves the site. */
+  render(mail: OutgoingMail): RenderedMail;
 }
 
 /** Encrypts queued mails under a key that is not in the store. */

@@ -1,5 +1,18 @@
 import type { StoredSettings } from './domain/stored-settings.ts';
 
+/** What other capabilities need of the settings. It is created before accounts, which depend on it. */
+export interface SiteSettingsPorts {
+  readonly requiresSecondFactorOfAdmins: () => Promise<boolean>;
+}
+
+/** The rule that administrators log in with two steps. */
+export interface SecondFactorRule {
+  /** Throws `conflict` for an editor who has no second step: the rule would end the editor's own rights. */
+  requireOwn(editorId: string | null): Promise<void>;
+  /** Ends the sessions of administrators who have none. */
+  apply(): Promise<void>;
+}
+
 export interface Settings {
   /** null: nothing is stored. */
   find(): Promise<StoredSettings | null>;

@@ -2,15 +2,26 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
+import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
 import { createDocumentSettings } from './storage/document-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readSettings } from './use-cases/read-settings.ts';
 
-/** What the home page shows of the school, as administrators edit it. */
-export function createSiteSettingsCapability(platform: Platform): Capability {
+export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
+  const settings = createDocumentSettings(platform);
+  return {
+    requiresSecondFactorOfAdmins: async () => (await settings.find())?.requiresSecondFactorOfAdmins ?? false,
+  };
+}
+
+/** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
+export function createSiteSettingsCapability(
+  platform: Platform,
+  secondFactorRule: SecondFactorRule,
+): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
-  const deps = { settings, log, now };
+  const deps = { settings, secondFactorRule, log, now };
   return {
     routes: settingsRoutes({ readSettings: readSettings(deps), changeSettings: changeSettings(deps) }),
     subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],

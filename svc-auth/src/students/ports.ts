@@ -24,6 +24,8 @@ export interface Students extends AggregateStore<StudentRecord> {
   list(query: StudentListQuery): Promise<{ items: readonly StudentRecord[]; total: number }>;
   /** The ids of records with an enrolment or progress in the course. */
   idsWithCourse(courseId: string): Promise<readonly string[]>;
+  /** The ids of records with a photo file that may be deleted at this time, epoch ms. */
+  idsToSweep(now: number, limit: number): Promise<readonly string[]>;
   /** Removes the record and everything in it. */
   remove(id: string): Promise<void>;
 }
@@ -38,4 +40,19 @@ export interface DeletedCourses {
 export interface Owners {
   /** `deleted`: the account was deleted. null: the account is unknown. */
   find(userId: string): Promise<Owner | 'deleted' | null>;
+}
+
+/** A picture that was checked and encoded, with the name that no other upload has. */
+export interface Photo {
+  readonly sha256: string;
+  readonly content: Uint8Array;
+  readonly contentType: string;
+}
+
+/** The files of the photos. */
+export interface Photos {
+  /** Rejects with a refusal for what is no picture, is damaged or too large. */
+  encode(content: Uint8Array): Promise<Photo>;
+  put(photo: Photo): Promise<void>;
+  delete(sha256: string): Promise<void>;
 }

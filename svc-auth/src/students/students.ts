@@ -7,6 +7,8 @@ import { onStudentEnrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
+import { createFilePhotos } from './adapters/file-photos.ts';
+import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
 import type { Owners, StudentPorts } from './ports.ts';
 import { createDocumentDeletedCourses } from './storage/document-deleted-courses.ts';
@@ -16,13 +18,20 @@ import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
 import { deleteStudent } from './use-cases/delete-student.ts';
 import { ensureStudent } from './use-cases/ensure-student.ts';
+import { mayReadPhoto } from './use-cases/may-read-photo.ts';
 import { listStudents } from './use-cases/list-students.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
+import { removePhoto } from './use-cases/remove-photo.ts';
+import { removeStudent } from './use-cases/remove-student.ts';
+import { storePhoto } from './use-cases/store-photo.ts';
+import { sweepPhotos } from './use-cases/sweep-photos.ts';
 import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import { updateRecord } from './use-cases/update-record.ts';
 
-/** The student records: the profile, and courses and results from other services' events. */
+const photoSweepMs = 30_000;
+
+/** The student records: the profile with its photo, and courses and results from other services' events. */
 export function createStudentsCapability(
   platform: Platform,
   { owners }: { readonly owners: Owners },
@@ -31,6 +40,7 @@ export function createStudentsCapability(
     students: createDocumentStudents(platform),
     deletedCourses: createDocumentDeletedCourses(platform.documents),
     owners,
+    photos: createFilePhotos(platform),
     now: platform.now,
   };
   const ensure = ensureStudent(stores);
@@ -40,17 +50,21 @@ export function createStudentsCapability(
   const change = changeStudent(deps);
   return {
     ports: { ensureStudent: ensure, changeStudent: change },
-    routes: studentRoutes({
-      listStudents: listStudents(deps),
-      readStudent: deps.readStudent,
-      readDashboard: readDashboard(deps),
-      changeStudent: change,
-      createStudent: createStudent(deps),
-      deleteStudent: deleteStudent(deps),
-    }),
+    routes: [
+      ...studentRoutes({
+        listStudents: listStudents(deps),
+        readStudent: deps.readStudent,
+        readDashboard: readDashboard(deps),
+        changeStudent: change,
+        createStudent: createStudent(deps),
+        deleteStudent: deleteStudent(deps),
+      }),
+      ...photoRoutes({ storePhoto: storePhoto(deps), removePhoto: removePhoto(deps) }),
+      photoReading(platform, mayReadPhoto(deps)),
+    ],
     subscriptions: [
       onUserVerified(ensure),
-      onUserDeleted(stores.students),
+      onUserDeleted(removeStudent(deps)),
       onUserEmailChanged(update),
       onCourseDeleted(deleteCourse(deps)),
       onStudentEnrolled(updateForCourse),
@@ -58,5 +72,6 @@ export function createStudentsCapability(
       onExamSubmitted(update),
     ],
     indexes: studentsIndexes,
+    jobs: [{ name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) }],
   };
 }

@@ -6,7 +6,6 @@ import type { Campaign, Phase } from './domain/campaign.ts';
 export { requireKind } from './domain/author-campaign.ts';
 export { phaseOf, type Campaign } from './domain/campaign.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
-export { oneLine } from './domain/one-line.ts';
 export { viewCampaign, viewExamCampaign } from './http/views.ts';
 
 export interface PlaceClaim {

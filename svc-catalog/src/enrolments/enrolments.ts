@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
@@ -44,7 +44,7 @@ export function createEnrolmentsCapability(
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],
-    publishes: [studentEnrolled, progressChanged],
+    publishes: [studentEnrolled, progressChanged, noticeRequested],
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),

@@ -1,7 +1,7 @@
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { examStarted, examSubmitted, noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';
 import type { Attempt } from './domain/attempt.ts';
@@ -62,7 +62,7 @@ export function createAttemptsCapability(
   return {
     ports: shared,
     routes: attemptRoutes(useCases),
-    publishes: [examSubmitted, examStarted],
+    publishes: [examSubmitted, examStarted, noticeRequested],
     aggregates: ['attempts', 'exam_starts'],
     indexes: [...attemptsIndexes, ...attemptStatisticsIndexes],
     republishable: republishable(platform),

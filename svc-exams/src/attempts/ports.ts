@@ -1,3 +1,4 @@
+import type { PendingEvent } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
@@ -32,6 +33,8 @@ interface Submission {
   readonly rule: (attempt: Attempt) => SubmittedAttempt | null;
   /** When its student sees the score; null: at once. */
   readonly scoreVisibleFrom: string | null;
+  /** Recorded by the same write (default: none). */
+  readonly alsoRecord?: (attempt: SubmittedAttempt) => PendingEvent;
 }
 
 interface DeadlineMove {

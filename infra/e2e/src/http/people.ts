@@ -13,21 +13,24 @@ export interface User {
   readonly role: string;
 }
 
+export const studentPassword = 'a-long-journey-1';
+
 let count = 0;
 
 /** Signs up, reads the code from the mail, verifies: a new student, logged in. */
 export async function newStudent(
   site: SiteUnderTest,
+  language: 'en' | 'bn' = 'en',
 ): Promise<{ client: HttpClient; user: User; email: string }> {
   count += 1;
   const name = `journey${process.pid}x${count}`;
   const email = `${name}@example.com`;
-  const client = createHttpClient(site.url);
+  const client = createHttpClient(site.url, language);
   const signup = await client.send('POST', '/auth/signup', {
     username: name,
     name: 'Journey Student',
     email,
-    password: 'a-long-journey-1',
+    password: studentPassword,
   });
   if (signup.status !== 201) throw new Error(`signup: ${signup.status} ${JSON.stringify(signup.body)}`);
   const otp = codeIn(await waitForLetter(site.dataDir, email));

@@ -14,7 +14,11 @@ export interface RawInput {
 export function requireRole(access: Access, identity: Identity): void {
   if (access === 'visitor') return;
   if (identity.role === 'visitor') throw new DomainError('unauthenticated', 'common.unauthenticated');
-  if (access === 'admin' && identity.role !== 'admin') throw forbidden();
+  if (access !== 'admin') return;
+  if (identity.needsSecondFactor === true) {
+    throw new DomainError('forbidden', 'common.second-factor-required');
+  }
+  if (identity.role !== 'admin') throw forbidden();
 }
 
 /** Throws forbidden unless the caller of an `admin` route holds one of its permissions. */
@@ -30,6 +34,11 @@ export function requireSelf(
 ): void {
   if (typeof access !== 'object' || holdsPermission(identity, permission)) return;
   if (subjectIn(input, access.self) !== identity.userId) throw forbidden();
+}
+
+/** Then a stranger is refused before the body is read. */
+export function isSubjectInPath(access: Access): boolean {
+  return typeof access === 'object' && access.self.startsWith('params.');
 }
 
 /** Whether the field holds a name at all. Where it does not, the schema answers what is missing before anybody is forbidden. */

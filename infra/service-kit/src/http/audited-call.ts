@@ -51,7 +51,7 @@ function createdFields(id: string | undefined, answer: unknown): AuditChange[] {
 
 /** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
 async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unknown> {
-  const { params, identity, requestId, language, cookies } = call;
+  const { params, identity, requestId, language, cookies, userAgent } = call;
   const answer = handle as (call: AnyCall) => Promise<unknown>;
   try {
     const query = parseInput(route.query, {});
@@ -63,6 +63,7 @@ async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unkno
       requestId,
       language,
       cookies,
+      userAgent,
     });
     return shownBody(route, answered instanceof Reply ? answered.body : answered);
   } catch (error) {

@@ -36,6 +36,16 @@ describe('the bytes that a caller may send', () => {
     expect(() => budget.spend(visitor, 2_000_000)).toThrow(DomainError);
   });
 
+  it('let a student send two photos at their limit, beside an exam, and many students no flood of them', () => {
+    const budget = createBodyBudget(() => 0);
+    budget.spend(student, 500_000);
+    for (let photo = 0; photo < 2; photo += 1) budget.spend(student, 5_000_000, 'file');
+    expect(() => budget.spend(student, 200_000, 'file')).toThrow(DomainError);
+    for (let n = 0; n < 18; n += 1) budget.spend({ ...student, userId: `c${n}` }, 5_000_000, 'file');
+    expect(() => budget.spend(another, 5_000_000, 'file')).toThrow(DomainError);
+    expect(() => budget.spend(admin, 6_000_000, 'file')).not.toThrow();
+  });
+
   it('are not counted for bodies that cost no more than their request', () => {
     const budget = createBodyBudget(() => 0);
     for (let save = 0; save < 1000; save += 1) budget.spend(student, 4000);

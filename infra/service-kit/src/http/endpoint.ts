@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
-import { isFile } from '@pathshala/contract-kit/file';
+import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
-import { hasSubject, requirePermission, requireRole, requireSelf, type RawInput } from './access.ts';
+import {
+  hasSubject,
+  isSubjectInPath,
+  requirePermission,
+  requireRole,
+  requireSelf,
+  type RawInput,
+} from './access.ts';
 import { beginAudit, type AuditContext } from './audited-call.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { cookieLine } from './cookies.ts';
@@ -14,12 +21,15 @@ import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
+import { formOverhead, readFileField } from './read-file-field.ts';
 import { send } from './send.ts';
 import { shownBody } from './shown-body.ts';
+import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
 
 export interface EndpointContext extends AuditContext {
   readonly verifyIdentity: IdentityVerifier;
   readonly countCall: CountCall | undefined;
+  readonly isTicketRevoked: IsTicketRevoked | undefined;
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
@@ -42,9 +52,11 @@ export function createEndpoint(
   const { route } = bound;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
-    const identity = await context.verifyIdentity(request.headers['x-identity']);
+    const stated = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = stated;
+    const identity = await applyTicket(route, { identity: stated, params }, context.isTicketRevoked);
     caller.identity = identity;
-    await admit(route, { request, identity }, context);
+    await admit(route, { request, params, identity }, context);
     const raw = await readInput(route, { request, params, identity }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);
@@ -60,9 +72,13 @@ export function createEndpoint(
       status: reply?.status ?? route.status ?? 200,
       body,
       requestId,
+      ticket: reply?.ticket,
       ...(reply === undefined
         ? {}
-        : { cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)) }),
+        : {
+            cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
+            location: reply.location,
+          }),
     });
   };
 }
@@ -70,10 +86,12 @@ export function createEndpoint(
 /** What can be checked before any input is read. */
 async function admit(
   route: RouteDefinition,
-  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
   { countCall }: EndpointContext,
 ): Promise<void> {
+  requireResolved(route, identity);
   requireRole(route.access, identity);
+  if (isSubjectInPath(route.access)) requireSelf(route, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
   if (route.limit !== undefined) await countCall?.(route, identity);
@@ -99,12 +117,15 @@ function readBody(
 ): Promise<unknown> {
   const bytes = route.bodyLimit ?? defaultBodyLimit;
   const announced = announcedBytes(request);
-  const takesFile = isFile(route.body);
-  if (announced !== undefined && announced > bytes)
+  const field = fileFieldOf(route.body);
+  const takesFile = field !== undefined || isFile(route.body);
+  const largest = field === undefined ? bytes : bytes + formOverhead;
+  if (announced !== undefined && announced > largest)
     throw takesFile ? fileTooLarge(bytes) : jsonTooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? bytes);
-  const read = takesFile ? readFileBody : readJsonBody;
-  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
+  bodyBudget.spend(identity, announced ?? largest, takesFile ? 'file' : 'json');
+  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  if (field !== undefined) return readFileField(request, limits, field);
+  return takesFile ? readFileBody(request, limits) : readJsonBody(request, limits);
 }
 
 function parsedInput(

@@ -13,6 +13,8 @@ export interface Call<Params, Query, Body> {
   readonly identity: Identity;
   readonly requestId: string;
   readonly language: 'en' | 'bn';
+  /** The browser's `User-Agent`; empty for none. */
+  readonly userAgent: string;
   /** Cookies of the request by name. */
   readonly cookies: Readonly<Record<string, string>>;
 }
@@ -25,16 +27,37 @@ export interface CookieToSet {
   readonly httpOnly?: boolean;
 }
 
+/** Lets the caller go on with what is named without a session, until then (decision 0015). */
+export interface TicketOffer {
+  /** Ids, compared with the one that a route's `ticket` points at. */
+  readonly subjects: readonly string[];
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
 /** An answer that needs more than a body. */
 export class Reply<Answer> {
   readonly body: Answer;
   readonly status: number | undefined;
   readonly cookies: readonly CookieToSet[];
+  /** Where a browser goes on to (status 3xx): a path of the site. */
+  readonly location: string | undefined;
+  readonly ticket: TicketOffer | undefined;
 
-  constructor(body: Answer, options: { status?: number; cookies?: readonly CookieToSet[] } = {}) {
+  constructor(
+    body: Answer,
+    options: {
+      status?: number;
+      cookies?: readonly CookieToSet[];
+      location?: string;
+      ticket?: TicketOffer;
+    } = {},
+  ) {
     this.body = body;
     this.status = options.status;
     this.cookies = options.cookies ?? [];
+    this.location = options.location;
+    this.ticket = options.ticket;
   }
 }
 

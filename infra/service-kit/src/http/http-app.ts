@@ -19,6 +19,7 @@ import type { CountCall } from './rate-limiter.ts';
 import { RequestAbortedError } from './read-body.ts';
 import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
+import type { IsTicketRevoked } from './ticket-access.ts';
 
 /** Called for every answered request: the route as declared (never the path as called), status and duration. */
 type ObserveRequest = (request: { route: string; status: number; seconds: number }) => void;
@@ -33,6 +34,8 @@ export interface HttpAppOptions {
   readonly countCall?: CountCall;
   /** Required as soon as a route declares `audit`. */
   readonly auditLog?: AuditLog;
+  /** Required as soon as a route declares `ticket`. */
+  readonly isTicketRevoked?: IsTicketRevoked | undefined;
   readonly log: Logger;
   readonly metrics?: ObserveRequest;
   /** Counts the requests in progress, which relay and consumers of the process wait for. */
@@ -76,11 +79,14 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
       throw new Error(`route ${nameOf(route)} has a limit, and nothing counts its calls`);
     if (route.audit !== undefined && options.auditLog === undefined)
       throw new Error(`route ${nameOf(route)} is audited, and there is no audit log`);
+    if (route.ticket !== undefined && options.isTicketRevoked === undefined)
+      throw new Error(`route ${nameOf(route)} takes tickets, and nothing knows which of them are revoked`);
   }
   return {
     verifyIdentity: options.verifyIdentity,
     countCall: options.countCall,
     auditLog: options.auditLog,
+    isTicketRevoked: options.isTicketRevoked,
     routesByName: new Map(options.routes.map((bound) => [nameOf(bound.route), bound])),
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,

@@ -33,6 +33,10 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
     return languageOf(this.#request.headers['accept-language']);
   }
 
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
   get cookies(): Readonly<Record<string, string>> {
     return parseCookies(this.#request.headers.cookie, this.#hasSecureCookies);
   }

@@ -55,13 +55,13 @@ function requireJson(request: IncomingMessage): void {
   requirePlain(request);
 }
 
-function requirePlain({ headers }: IncomingMessage): void {
+export function requirePlain({ headers }: IncomingMessage): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw new DomainError('unsupported', 'common.unsupported');
 }
 
-function collect(request: IncomingMessage, limits: BodyLimits, tooLarge: TooLarge): Promise<Buffer> {
+export function collect(request: IncomingMessage, limits: BodyLimits, tooLarge: TooLarge): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

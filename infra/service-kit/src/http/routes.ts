@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { BoundRoute } from './handler.ts';
+import { ticketParameterOf } from './ticket-access.ts';
 
 const wellFormedPath = /^(?:\/(?:\{[a-zA-Z]\w*\}|[\w.~-]+))+$/;
 
@@ -42,10 +43,18 @@ function checkRoute(route: RouteDefinition): void {
 
 function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
   const { changesState, limit } = route;
+  checkTicket(route, refuse);
   checkAdministration(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
+}
+
+function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: string) => never): void {
+  if (ticket === undefined) return;
+  if (access !== 'student') refuse('takes a ticket, and is not for students');
+  if (!parameterNames(path).includes(ticketParameterOf(ticket)))
+    refuse(`takes a ticket for ${ticket}, which its path has not`);
 }
 
 /** What administrators may call declares the permission that it needs and, if it changes something, its audit entry. */

@@ -1,14 +1,18 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
+import type { TicketOffer } from './handler.ts';
 import { StoredFile } from './stored-file.ts';
+import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
 
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly requestId: string;
   readonly cookies?: readonly string[];
+  readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly ticket?: TicketOffer | undefined;
 }
 
 /** Writes head and body at once with the length known: no etag, no chunks (express' own `res.json` costs several times that). */
@@ -46,12 +50,20 @@ const compressFast: Readonly<Record<ContentEncoding, (text: string) => Buffer>> 
   gzip: (text) => gzipSync(text, { level: constants.Z_BEST_SPEED }),
 };
 
-function headersOf({ requestId, cookies = [], retryAfterSeconds }: Answer): OutgoingHttpHeaders {
+function headersOf({
+  requestId,
+  cookies = [],
+  location,
+  retryAfterSeconds,
+  ticket,
+}: Answer): OutgoingHttpHeaders {
   return {
     'cache-control': 'no-store',
     'x-request-id': requestId,
     ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
+    ...(location !== undefined && { location }),
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    ...(ticket !== undefined && { [ticketHeader]: ticketHeaderOf(ticket) }),
   };
 }
 

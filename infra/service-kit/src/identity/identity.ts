@@ -1,3 +1,15 @@
+/**
+ * Stands in for a session that cannot be checked or was lost with its store (decision 0015). The gateway has verified it;
+ * a service accepts it on routes that declare `ticket`, for the ids that it names.
+ */
+export interface Ticket {
+  readonly userId: string;
+  /** Ids of what it is good for. */
+  readonly subjects: readonly string[];
+  /** Epoch ms. */
+  readonly issuedAt: number;
+}
+
 /** Who calls, as the gateway states it in the signed internal token. A student's id is the user's id. */
 export interface Identity {
   readonly role: 'visitor' | 'student' | 'admin';
@@ -8,8 +20,14 @@ export interface Identity {
   readonly email: string | null;
   /** What an administrator may do; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
+  /** True for an administrator who must set up two-step log-in first: admin routes are refused with `common.second-factor-required`. */
+  readonly needsSecondFactor?: boolean | undefined;
   /** SHA-256 of the session id, null for a visitor. */
   readonly sessionKey: string | null;
   /** The caller's network address, for limits. */
   readonly address: string;
+  /** Of a visitor only: everywhere else than on its own routes the holder of a ticket is a visitor. */
+  readonly ticket?: Ticket | undefined;
+  /** Of a visitor only: there is a session cookie, and the session store does not answer. */
+  readonly isUnresolved?: true | undefined;
 }

@@ -20,6 +20,7 @@ const account = {
   name: z.string().nullable(),
   email: z.string().nullable(),
   permissions: z.array(z.string()).optional(),
+  needsSecondFactor: z.boolean().optional(),
   sessionKey: z.string().nullable(),
   address: z.string(),
 };
@@ -30,8 +31,15 @@ const nobody = {
   email: z.null(),
   sessionKey: z.null(),
 };
+const ticket = z.object({ userId: z.string().min(1), subjects: z.array(z.string()), issuedAt: z.int() });
 const identityClaims = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('visitor'), ...account, ...nobody }),
+  z.object({
+    role: z.literal('visitor'),
+    ...account,
+    ...nobody,
+    ticket: ticket.optional(),
+    isUnresolved: z.literal(true).optional(),
+  }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),
 ]);
 const life = z.object({ iat: z.int(), exp: z.int() });

@@ -20,7 +20,10 @@ export interface Capability extends Partial<
   readonly publishes?: readonly EventDefinition[];
 }
 
-type Face = Pick<ServiceDefinition, 'name' | 'prefixes' | 'messages' | 'ignoredEvents' | 'auditEvent'>;
+type Face = Pick<
+  ServiceDefinition,
+  'name' | 'prefixes' | 'messages' | 'ignoredEvents' | 'auditEvent' | 'isTicketRevoked'
+>;
 
 /** A service is its capabilities, in the order in which they prepare themselves and load their sample data. */
 export function serviceOf(face: Face, capabilities: readonly Capability[]): ServiceDefinition {

@@ -6,6 +6,7 @@ import type { Sort } from '@pathshala/documents/port';
 import type { RepublishSource } from '@pathshala/events/republish';
 import type { Subscription } from '@pathshala/events/subscription';
 import type { BoundRoute } from '../http/handler.ts';
+import type { IsTicketRevoked } from '../http/ticket-access.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServiceStatus } from './service-status.ts';
 
@@ -41,6 +42,8 @@ export interface ServiceDefinition {
   readonly jobs?: readonly Job[];
   /** The event that reports what audited routes did; required as soon as a route declares `audit`. */
   readonly auditEvent?: EventDefinition<EventName, typeof auditEntry>;
+  /** Required as soon as a route declares `ticket`. */
+  readonly isTicketRevoked?: IsTicketRevoked;
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
   readonly prepare?: () => Promise<void>;
   /** Loads the sample data through the service's own use cases; called once, on an empty store. */

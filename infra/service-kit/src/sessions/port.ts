@@ -7,13 +7,32 @@ export interface SessionUser {
   readonly email: string;
   /** What an administrator may do; left out: everything. */
   readonly permissions?: readonly string[] | undefined;
+  /** The account is an administrator's who must set up two-step log-in first; `role` is `student` until then. */
+  readonly needsSecondFactor?: true;
+}
+
+/** Where a session began, as its owner recognises it. */
+export interface SessionDevice {
+  /** A short name: `Chrome on Android`; empty for an unknown one. */
+  readonly device: string;
+  readonly address: string;
+}
+
+/** One session of an account. Times in epoch ms. */
+export interface SessionRecord extends SessionDevice {
+  readonly sessionKey: string;
+  readonly beganAt: number;
+  /** Exact to the interval of renewal, which is 5 minutes. */
+  readonly usedAt: number;
 }
 
 export interface SessionStore {
   /** Begins a session and returns the opaque id for the `sid` cookie. */
-  begin(user: SessionUser): Promise<string>;
+  begin(user: SessionUser, from?: SessionDevice): Promise<string>;
   /** The owner and the key of a session that has not expired, its idle time renewed; null when there is none. */
   resolve(sid: string): Promise<{ user: SessionUser; sessionKey: string } | null>;
+  /** The sessions of an account that have not expired, the latest use first. */
+  list(userId: string): Promise<readonly SessionRecord[]>;
   end(sessionKey: string): Promise<void>;
   endAllOf(userId: string): Promise<void>;
 }

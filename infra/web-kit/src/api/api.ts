@@ -36,6 +36,8 @@ export interface ApiDependencies {
   readonly userId?: () => string | undefined;
   /** Called when a call was refused because the session cookie belongs to another user now. */
   readonly onOtherPerson?: () => void;
+  /** Called when a call was refused because the administrator must set up two-step log-in first. */
+  readonly onSecondFactorRequired?: () => void;
   readonly fetch?: typeof fetch;
   readonly base?: string;
   readonly cookies?: () => string;
@@ -129,7 +131,12 @@ function failureOf(
     if (error.code === 'common.other-person') dependencies.onOtherPerson?.();
     else if (endsSession !== false) dependencies.onUnauthenticated();
   }
+  if (isApiError(error, 403)) informOfRefusal(error, dependencies);
   return error instanceof ApiError ? error : transportError(error, dependencies.language());
+}
+
+function informOfRefusal({ code }: ApiError, { onSecondFactorRequired }: ApiDependencies): void {
+  if (code === 'common.second-factor-required') onSecondFactorRequired?.();
 }
 
 /** Calls that start a session or read its user are not bound to the page's user. */
@@ -137,13 +144,13 @@ function asksWhoIsThere(path: string): boolean {
   return path === '/users/user' || (path.startsWith('/auth/') && path !== '/auth/logout');
 }
 
-/** A file is sent as it is (the browser sets its type), everything else as JSON. */
+/** A file or a form with a file is sent as it is (the browser sets its type), everything else as JSON. */
 function encoded(body: unknown): {
-  readonly body?: string | Blob;
+  readonly body?: string | Blob | FormData;
   readonly type?: Record<string, string>;
 } {
   if (body === undefined) return {};
-  if (body instanceof Blob) return { body };
+  if (body instanceof Blob || body instanceof FormData) return { body };
   return { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
 }
 

@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly role: 'student' | 'admin';
   /** Of an administrator who may not do everything; for menus only, the services decide. */
   readonly permissions?: readonly string[] | undefined;
+  /** An administrator who must set up two-step log-in before anything else. */
+  readonly needsSecondFactor?: true | undefined;
   /** As stored in the account; left out until the owner has chosen one. */
   readonly language?: Language | undefined;
 }

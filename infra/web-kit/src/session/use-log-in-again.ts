@@ -1,12 +1,17 @@
-import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { useServices } from '../services.ts';
+import type { SessionUser } from './session-user.ts';
+import { logInStep } from './log-in-step.ts';
 import { useUser } from './use-session.ts';
 
 const texts = {
   required: { en: 'Write your password.', bn: 'পাসওয়ার্ড লিখুন।' },
+  code: {
+    en: 'Now the code of your authenticator app, or a recovery code.',
+    bn: 'এবার অথেন্টিকেটর অ্যাপের কোড বা একটি রিকভারি কোড লিখুন।',
+  },
   other: {
     en: 'That is another account. What is typed here belongs to {name}: log in with that account. Nothing was saved.',
     bn: 'এটি অন্য অ্যাকাউন্ট। এখানকার লেখা {name}-এর: সেই অ্যাকাউন্ট দিয়ে লগ ইন করুন। কিছুই সংরক্ষণ করা হয়নি।',
@@ -18,7 +23,15 @@ export interface UseLogInAgain {
   readonly account: { readonly username: string; readonly name: string } | null;
   readonly isBusy: boolean;
   readonly error: string | undefined;
-  readonly logIn: (password: string) => Promise<void>;
+  /** The account has a second step: `logIn` takes its code, too. */
+  readonly needsCode: boolean;
+  readonly logIn: (password: string, code?: string) => Promise<void>;
+}
+
+interface AgainState {
+  readonly isBusy: boolean;
+  readonly needsCode: boolean;
+  readonly error?: string;
 }
 
 /** Logs the same user in again without leaving the page; refuses every other account. */
@@ -26,24 +39,33 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
   const translate = useText();
   const account = useUser();
   const { api, session } = useServices();
-  const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
-  const fail = (error: string): void => setState({ isBusy: false, error });
+  const [state, setState] = useState<AgainState>({ isBusy: false, needsCode: false });
+  const { error, isBusy, needsCode } = state;
+  const fail = (message: string): void => setState((last) => ({ ...last, isBusy: false, error: message }));
 
-  async function enter(password: string): Promise<void> {
+  const askForCode = (): void => setState({ isBusy: false, needsCode: true, error: translate(texts.code) });
+
+  function finish(user: SessionUser): void {
+    if (user._id !== account?._id) return fail(translate(texts.other, { name: account?.name ?? '' }));
+    session.loggedIn(user);
+    onDone();
+  }
+
+  async function enter(password: string, code = ''): Promise<void> {
     if (!account) return onDone();
     if (password === '') return fail(translate(texts.required));
-    setState({ isBusy: true });
+    if (needsCode && code === '') return fail(translate(texts.code));
+    setState({ isBusy: true, needsCode });
     try {
-      const body = { username: account.username, password };
-      const user = await api.call<typeof logIn>('post', '/auth/login', { body }, { endsSession: false });
-      if (user._id !== account._id) return fail(translate(texts.other, { name: account.name }));
-      session.loggedIn(user);
-      onDone();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      fail(error.message);
+      const form = { username: account.username, password };
+      const user = await logInStep(api, needsCode ? { ...form, code } : form);
+      if (user === 'code-needed') askForCode();
+      else finish(user);
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      fail(thrown.message);
     }
   }
 
-  return { account, isBusy: state.isBusy, error: state.error, logIn: enter };
+  return { account, isBusy, needsCode, error, logIn: enter };
 }

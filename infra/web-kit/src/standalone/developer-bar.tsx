@@ -1,5 +1,4 @@
 import { Link } from '@pathshala/web-kit/router';
-import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
@@ -9,6 +8,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PasswordInput } from '../parts/password-input.tsx';
 import { TextInput } from '../parts/text-input.tsx';
 import { useServices } from '../services.ts';
+import { logInStep } from '../session/log-in-step.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-session.ts';
 import styles from './standalone.module.css';
@@ -23,6 +23,10 @@ const texts = {
   logOut: { en: 'Log out', bn: 'লগ আউট' },
   username: { en: 'Username or email', bn: 'ইউজারনেম বা ইমেইল' },
   password: { en: 'Password', bn: 'পাসওয়ার্ড' },
+  twoSteps: {
+    en: 'This account logs in with two steps: use the site.',
+    bn: 'এই অ্যাকাউন্টে দুই ধাপে লগ ইন করতে হয়: মূল সাইটে লগ ইন করুন।',
+  },
 };
 
 /** Above a remote that runs without the shell: its pages, and the log-in that the shell would have. */
@@ -60,7 +64,10 @@ function LogIn(): ReactNode {
   async function logInNow(): Promise<void> {
     const who = identifier.includes('@') ? { email: identifier } : { username: identifier };
     try {
-      session.loggedIn(await api.call<typeof logIn>('post', '/auth/login', { body: { ...who, password } }));
+      const user = await logInStep(api, { ...who, password });
+      // The shell has the page for the second step.
+      if (user === 'code-needed') return setRefusal(translate(texts.twoSteps));
+      session.loggedIn(user);
     } catch (error) {
       if (!isApiError(error)) throw error;
       setRefusal(error.message);

@@ -9,12 +9,14 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { withNext } from '../../router/guard.ts';
 import { AccountForm } from './account-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { identifierDraft, type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { clearDraft } from './use-form-draft.ts';
+import { useSecondStep } from './use-second-step.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
 /** /login (AUTH-03): returns to the page that asked for the log-in. */
@@ -44,6 +46,7 @@ function useLoginForm(onRefused: (refused: Refused) => void) {
   const translate = useText();
   const format = useFormat();
   const { api, session, toast } = useServices();
+  const openSecondStep = useSecondStep();
   return useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
     draft: identifierDraft,
@@ -55,6 +58,7 @@ function useLoginForm(onRefused: (refused: Refused) => void) {
     send: async (form) => {
       try {
         const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
+        if ('secondFactor' in user) return openSecondStep(user);
         toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
         clearDraft();
         session.loggedIn(user);
@@ -74,21 +78,24 @@ function Form(): ReactNode {
   const [refused, setRefused] = useState<Refused>();
   const form = useLoginForm(setRefused);
   return (
-    <AccountForm
-      form={form}
-      action={translate(texts.login)}
-      remedy={refused && <Remedy refused={refused} />}
-      aside={<Link to={withNext('/forgot-password', next)}>{translate(texts.forgot)}</Link>}
-    >
-      <IdentifierField
-        label={translate(texts.identifier)}
-        input={form.register('identifier')}
-        error={form.errors.identifier?.message}
-      />
-      <Field label={translate(texts.password)} error={form.errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
-    </AccountForm>
+    <>
+      <AccountForm
+        form={form}
+        action={translate(texts.login)}
+        remedy={refused && <Remedy refused={refused} />}
+        aside={<Link to={withNext('/forgot-password', next)}>{translate(texts.forgot)}</Link>}
+      >
+        <IdentifierField
+          label={translate(texts.identifier)}
+          input={form.register('identifier')}
+          error={form.errors.identifier?.message}
+        />
+        <Field label={translate(texts.password)} error={form.errors.password?.message}>
+          <PasswordInput {...form.register('password')} autoComplete="current-password" />
+        </Field>
+      </AccountForm>
+      <PasskeyButton />
+    </>
   );
 }
 

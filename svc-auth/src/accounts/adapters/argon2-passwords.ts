@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, hashRaw, verify, type Options } from '@node-rs/argon2';
 import type { Passwords } from '../ports.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -14,6 +14,11 @@ export function createArgon2Passwords(): Passwords {
   const dummy = hash('no account has this password', cost);
   return {
     hash: (password) => limit(() => hash(password, cost)),
+    digest: (secret, salt) =>
+      limit(async () => {
+        const digest = await hashRaw(secret, { ...cost, salt: Buffer.from(salt, 'base64url') });
+        return digest.toString('base64url');
+      }),
     async matches(stored, password) {
       const isMatch = await limit(async () => verify(stored ?? (await dummy), password));
       return stored !== null && isMatch;

@@ -101,9 +101,14 @@ export function isUsable(account: Account): boolean {
   return account.active && account.deletedAt === null;
 }
 
+/** Whether the account is an administrator's, with whatever permissions. */
+export function isActiveAdmin(account: Account): boolean {
+  return isUsable(account) && account.role === 'admin';
+}
+
 /** Whether the account can give rights to others. There is always one such account. */
 export function hasAllPermissions(account: Account): boolean {
-  return isUsable(account) && account.role === 'admin' && account.permissions === undefined;
+  return isActiveAdmin(account) && account.permissions === undefined;
 }
 
 export interface AdminChange {

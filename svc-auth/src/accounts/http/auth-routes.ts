@@ -11,12 +11,15 @@ import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { logIn, logOut, logOutByGet } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { callerOf } from '../domain/caller.ts';
-import type { AccountCookies, BeginSession } from '../ports.ts';
+import type { LogInFactors } from '../../second-factor/ports.ts';
+import type { AccountCookies, BeginSession, SecondStepCookie } from '../ports.ts';
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';
 import { userView } from './views.ts';
 
 export interface AuthRoutesDependencies {
   readonly cookies: AccountCookies;
+  readonly secondStep: SecondStepCookie;
+  readonly factors: Pick<LogInFactors, 'mustEnrol'>;
   readonly logIn: (command: LogInCommand) => Promise<LoggedIn>;
   readonly logOut: (identity: Identity, requestId: string) => Promise<void>;
   readonly beginSession: BeginSession;
@@ -42,8 +45,16 @@ export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readon
       });
       if (loggedIn.kind === 'unverified') throw unverifiedError(cookies, loggedIn.signup._id);
       const { account } = loggedIn;
-      const sid = await deps.beginSession(account, call.identity.sessionKey);
-      return new Reply(userView(account), { cookies: cookies.forSession(sid, account._id) });
+      if (loggedIn.kind === 'second-factor') {
+        const answer = { secondFactor: true as const, methods: [...loggedIn.methods] };
+        return new Reply(answer, { cookies: [deps.secondStep.begin(account)] });
+      }
+      const sid = await deps.beginSession(account, call);
+      const needsSecondFactor = await deps.factors.mustEnrol(account);
+      return new Reply(
+        { ...userView(account), ...(needsSecondFactor && { needsSecondFactor }) },
+        { cookies: cookies.forSession(sid, account._id) },
+      );
     }),
     handle(logOut, endSession),
     handle(logOutByGet, endSession),

@@ -31,7 +31,10 @@ export interface UserRoutesDependencies {
 
 export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnUser, async ({ identity }) => userView(await deps.readOwnAccount(identity))),
+    handle(readOwnUser, async ({ identity }) => ({
+      ...userView(await deps.readOwnAccount(identity)),
+      ...(identity.needsSecondFactor === true && { needsSecondFactor: true as const }),
+    })),
     handle(listUsers, async ({ query }) => {
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
@@ -48,7 +51,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const changed = await deps.changeOwnAccount(command);
       // The session does not hold the language: other tabs, which still use its id, stay logged in.
       if (isLanguageOnly(body)) return userView(changed);
-      const sid = await deps.beginSession(changed, identity.sessionKey);
+      const sid = await deps.beginSession(changed, call);
       return new Reply(userView(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
     }),
     handle(deleteOwnAccount, async (call) => {

@@ -62,11 +62,15 @@ export function createDocumentAccounts(platform: {
     },
     countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
+    activeAdmins: () => findAdmins(collection),
     async fullAdmins() {
-      const admins = await collection.find({ role: 'admin', active: true, deletedAt: null }).toArray();
-      return admins.filter(hasAllPermissions);
+      return (await findAdmins(collection)).filter(hasAllPermissions);
     },
   };
+}
+
+function findAdmins(collection: Collection<StoredAccount>): Promise<StoredAccount[]> {
+  return collection.find({ role: 'admin', active: true, deletedAt: null }).toArray();
 }
 
 async function findOne(collection: Collection<StoredAccount>, filter: Filter): Promise<Account | null> {

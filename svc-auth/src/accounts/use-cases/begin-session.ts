@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { LogInFactors } from '../../second-factor/ports.ts';
 import { isUsable, type Account } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession } from '../ports.ts';
@@ -7,15 +8,25 @@ import type { Accounts, BeginSession } from '../ports.ts';
 export interface BeginSessionDependencies {
   readonly accounts: Accounts;
   readonly sessions: Platform['sessions'];
+  readonly factors: Pick<LogInFactors, 'mustEnrol'>;
+  /** A short name for the device, from its `User-Agent`. */
+  readonly deviceNameOf: (userAgent: string) => string;
 }
 
 /** Rejects with `unauthenticated` when the account has changed since the password check. */
 export function beginSession(deps: BeginSessionDependencies): BeginSession {
-  return async (account, previousSessionKey) => {
-    if (previousSessionKey !== null) await deps.sessions.end(previousSessionKey);
-    const { _id: userId, role, username, name, email, permissions } = account;
-    const user = { userId, role, username, name, email, ...(permissions && { permissions }) };
-    const sid = await deps.sessions.begin(user);
+  return async (account, { identity, userAgent }) => {
+    if (identity.sessionKey !== null) await deps.sessions.end(identity.sessionKey);
+    const { _id: userId, username, name, email, permissions } = account;
+    // An administrator without a second step that the site requires has the rights of a student.
+    const needsSecondFactor = await deps.factors.mustEnrol(account);
+    const rights = needsSecondFactor
+      ? ({ role: 'student', needsSecondFactor } as const)
+      : { role: account.role, permissions };
+    const sid = await deps.sessions.begin(
+      { userId, username, name, email, ...rights },
+      { device: deps.deviceNameOf(userAgent), address: identity.address },
+    );
     await requireUnchanged(deps, sid, account);
     return sid;
   };

@@ -1,5 +1,6 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { LogInFactors, SecondFactorMethod } from '../../second-factor/ports.ts';
 import type { Signup, Signups } from '../../signups/ports.ts';
 import { accountLimits } from '@pathshala/rules/account';
 import { isUsable, type Account } from '../domain/account.ts';
@@ -24,6 +25,7 @@ export interface LogInDependencies {
   readonly limitConcurrency: <T>(target: string, task: () => Promise<T>) => Promise<T>;
   /** Whether this is a sample account on a site where sample accounts cannot log in. Called with the right password. */
   readonly isForbiddenSample: (account: Account, password: string) => boolean;
+  readonly factors: Pick<LogInFactors, 'methodsFor'>;
   readonly record: RecordSecurity;
 }
 
@@ -35,12 +37,20 @@ export interface LogInCommand {
   readonly device: KnownDevice | null;
 }
 
-/** `unverified` requires the right password, too. */
-export type LoggedIn =
+type WithPassword =
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'unverified'; readonly signup: Signup };
 
-type Claimant = LoggedIn | { readonly kind: 'unknown' };
+/** `unverified` and `second-factor` require the right password, too. */
+export type LoggedIn =
+  | WithPassword
+  | {
+      readonly kind: 'second-factor';
+      readonly account: Account;
+      readonly methods: readonly SecondFactorMethod[];
+    };
+
+type Claimant = WithPassword | { readonly kind: 'unknown' };
 
 /**
  * An unknown account and a wrong password take the same steps and the same time: the attempt is counted, one hash is
@@ -55,16 +65,30 @@ export function logIn(deps: LogInDependencies) {
     const loggedIn = await deps.limitConcurrency(attempt.target, () =>
       tryPassword(deps, { claimant, attempt, command }),
     );
-    if (loggedIn.kind === 'account') requirePermitted(deps, loggedIn.account, command);
-    return loggedIn;
+    return loggedIn.kind === 'account' ? admit(deps, loggedIn.account, command) : loggedIn;
   };
+}
+
+/** A known device does not skip the second step. */
+async function admit(deps: LogInDependencies, account: Account, command: LogInCommand): Promise<LoggedIn> {
+  requirePermitted(deps, account, command);
+  const { caller, device } = command;
+  const facts = { ...caller, userId: account._id };
+  const methods = await deps.factors.methodsFor(account);
+  if (methods.length > 0) {
+    deps.record('login.second-step', facts);
+    return { kind: 'second-factor', account, methods };
+  }
+  const isKnownDevice = device?.userId === account._id;
+  deps.record('login.ok', { ...facts, role: account.role, isKnownDevice });
+  return { kind: 'account', account };
 }
 
 /** After the right password: throws `forbidden` where the account is disabled or a forbidden sample account. */
 function requirePermitted(
   deps: LogInDependencies,
   account: Account,
-  { caller, device, password }: LogInCommand,
+  { caller, password }: LogInCommand,
 ): void {
   const facts = { ...caller, userId: account._id };
   const reason = isUsable(account) ? sampleAccountError(deps, account, password) : 'auth.disabled';
@@ -72,7 +96,6 @@ function requirePermitted(
     deps.record('login.refused', { ...facts, reason });
     throw new DomainError('forbidden', reason);
   }
-  deps.record('login.ok', { ...facts, role: account.role, isKnownDevice: device?.userId === account._id });
 }
 
 function sampleAccountError(
@@ -89,7 +112,7 @@ interface PasswordTry {
   readonly command: LogInCommand;
 }
 
-async function tryPassword(deps: LogInDependencies, passwordTry: PasswordTry): Promise<LoggedIn> {
+async function tryPassword(deps: LogInDependencies, passwordTry: PasswordTry): Promise<WithPassword> {
   const { claimant, attempt, command } = passwordTry;
   await beginAttempt(deps, passwordTry);
   const isMatch = await matchesPassword(deps, claimant, command.password);

@@ -52,7 +52,7 @@ export function emailChangeRoutes(deps: EmailChangeRoutesDependencies): readonly
       const { identity, body, language } = call;
       const account = await deps.readOwnAccount(identity);
       const changed = await deps.confirmEmail({ ...body, account, language, caller: callerOf(call) });
-      const sid = await deps.beginSession(changed, null);
+      const sid = await deps.beginSession(changed, call);
       return new Reply(profileOf(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
     }),
   ];

@@ -1,7 +1,6 @@
-import { formatMessage } from '@pathshala/contract-kit/message';
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import { invitationLifetimeDays } from '../domain/invitation.ts';
+import { invitationMail } from '../mails/invitation-mail.ts';
 import type { InvitationMail } from '../ports.ts';
 
 export function createInvitationMail(deps: {
@@ -11,15 +10,15 @@ export function createInvitationMail(deps: {
   return {
     async send({ invitation, token, language }) {
       const { _id, email, name, expiresAt } = invitation;
-      const link = `${deps.publicUrl}/invitation?token=${token}`;
+      const url = `${deps.publicUrl}/invitation?token=${token}`;
       const by = invitation.invitedBy ?? 'Pathshala';
-      const params = { name, link, by, days: invitationLifetimeDays, site: deps.publicUrl };
+      const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
       await deps.queue.send({
         kind: 'invitation',
         about: _id,
         to: email,
-        subject: formatMessage(auth['auth.invitation-subject'], language, params),
-        text: formatMessage(auth['auth.invitation-text'], language, params),
+        language,
+        content: invitationMail(facts, language),
         expiresAt,
       });
     },

@@ -56,7 +56,7 @@ function visitorRoutes({ cookies, ...deps }: InvitationRoutesDependencies): read
     }),
     handle(contract.acceptInvitation, async (call) => {
       const account = await deps.acceptInvitation({ ...call.body, caller: callerOf(call) });
-      const sid = await deps.beginSession(account, call.identity.sessionKey);
+      const sid = await deps.beginSession(account, call);
       return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
     }),
   ];

@@ -1,29 +1,37 @@
+import type { MailContent } from '@pathshala/contract-kit/mail-content';
+import type { Language } from '@pathshala/contract-kit/message';
+
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
-  /** Prefix of the Message-ID. */
-  readonly kind:
-    | 'code'
-    | 'reset'
-    | 'unlock'
-    | 'password-changed'
-    | 'invitation'
-    | 'email-code'
-    | 'email-taken'
-    | 'email-changed';
+  /** Prefix of the Message-ID: `password-changed`. */
+  readonly kind: string;
+  /** The rest of the Message-ID (default: a new one). Of several mails with the same `kind` and `key`, one is sent. */
+  readonly key?: string;
   /** The id of the account or sign-up that the mail is deleted with. */
   readonly about: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+  readonly language: Language;
+  readonly content: MailContent;
+  /** Present where the recipient can turn off mails of this kind. */
+  readonly unsubscribe?: UnsubscribeLinks;
   /** Epoch ms. From then on the mail is useless: its code or link has expired. */
   readonly expiresAt: number;
 }
 
-/** A mail that is not sent yet. Times in epoch ms. */
+export interface UnsubscribeLinks {
+  /** The page that a person opens. */
+  readonly pageUrl: string;
+  /** Where a mail program posts `List-Unsubscribe=One-Click` (RFC 8058). */
+  readonly oneClickUrl: string;
+}
+
+/** A mail in the queue. Times in epoch ms. */
 export interface QueuedMail {
   readonly _id: string;
+  /** The mail has a key: the document stays for a while after it is sent, so that the same mail is not sent again. */
+  readonly hasKey: boolean;
   readonly about: string;
-  /** Address, subject and text, encrypted: they contain codes and links that are stored nowhere else in plain text. */
+  /** Address and mail, encrypted: they contain codes and links that are stored nowhere else in plain text. */
   readonly sealed: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -31,6 +39,7 @@ export interface QueuedMail {
   readonly dueAt: number | null;
   readonly failures: number;
   readonly givenUpAt: number | null;
+  readonly sentAt: number | null;
   /** The last failure, without the address. */
   readonly reason: string | null;
 }

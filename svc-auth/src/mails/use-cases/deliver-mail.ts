@@ -3,7 +3,7 @@ import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
-import type { MailCipher, QueuedMails } from '../ports.ts';
+import type { MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
 
 export interface DeliverMailDependencies {
   readonly mails: QueuedMails;
@@ -18,7 +18,7 @@ export type DeliverMail = (mail: QueuedMail) => Promise<void>;
 /** While one process delivers a mail, no other one takes it. Longer than the timeouts of the mail server. */
 export const leaseMs = 60_000;
 
-/** Sends a queued mail and deletes it; after a failure schedules a retry or gives up. */
+/** Sends a queued mail and deletes it, or its content; after a failure schedules a retry or gives up. */
 export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
   return async (mail) => {
     try {
@@ -26,12 +26,12 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
     } catch (error) {
       return retryLater(deps, mail, error);
     }
-    return deps.mails.delete(mail._id);
+    return mail.hasKey ? deps.mails.markSent(mail._id, deps.now()) : deps.mails.delete(mail._id);
   };
 }
 
 function messageOf(cipher: MailCipher, { sealed }: QueuedMail) {
-  return JSON.parse(cipher.decrypt(sealed)) as { to: string; subject: string; text: string };
+  return JSON.parse(cipher.decrypt(sealed)) as RenderedMail & { readonly to: string };
 }
 
 async function retryLater(deps: DeliverMailDependencies, mail: QueuedMail, error: unknown): Promise<void> {

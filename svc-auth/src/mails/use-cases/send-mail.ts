@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { OutgoingMail, QueuedMail } from '../domain/queued-mail.ts';
-import type { MailCipher, QueuedMails } from '../ports.ts';
+import type { MailCipher, MailRenderer, QueuedMails } from '../ports.ts';
 import { leaseMs, type DeliverMail } from './deliver-mail.ts';
 
 export interface SendMailDependencies {
   readonly mails: Pick<QueuedMails, 'insert'>;
   readonly cipher: MailCipher;
+  readonly renderer: MailRenderer;
   readonly deliverMail: DeliverMail;
   readonly log: Logger;
   readonly now: () => number;
@@ -18,20 +19,23 @@ const timeoutMs = 3000;
 
 /** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. */
 export function sendMail(deps: SendMailDependencies) {
-  return async ({ kind, about, to, subject, text, expiresAt }: OutgoingMail): Promise<void> => {
+  return async (outgoing: OutgoingMail): Promise<void> => {
+    const { kind, key, about, to, expiresAt } = outgoing;
     const createdAt = deps.now();
     const mail: QueuedMail = {
-      _id: `${kind}-${deps.newId()}`,
+      _id: `${kind}-${key ?? deps.newId()}`,
+      hasKey: key !== undefined,
       about,
-      sealed: deps.cipher.encrypt(JSON.stringify({ to, subject, text })),
+      sealed: deps.cipher.encrypt(JSON.stringify({ to, ...deps.renderer.render(outgoing) })),
       createdAt,
       expiresAt,
       dueAt: createdAt + leaseMs,
       failures: 0,
       givenUpAt: null,
+      sentAt: null,
       reason: null,
     };
-    await deps.mails.insert(mail);
+    if (!(await deps.mails.insert(mail))) return;
     const delivered = deps.deliverMail(mail).catch((error: unknown) => {
       deps.log.error({ err: error, mail: mail._id }, 'the state of a mail could not be stored');
     });

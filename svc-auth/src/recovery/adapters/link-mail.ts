@@ -1,7 +1,6 @@
-import { formatMessage } from '@pathshala/contract-kit/message';
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import { linkLifetimeMinutes } from '../domain/one-time-link.ts';
+import { linkMail } from '../mails/link-mail.ts';
 import type { LinkMail } from '../ports.ts';
 
 const paths = { reset: '/reset-password', unlock: '/unlock' } as const;
@@ -13,14 +12,14 @@ export function createLinkMail(deps: {
 }): LinkMail {
   return {
     async send(kind, { account, token, language }) {
-      const link = `${deps.publicUrl}${paths[kind]}?token=${token}`;
-      const params = { name: account.name, link, minutes: linkLifetimeMinutes, site: deps.publicUrl };
+      const url = `${deps.publicUrl}${paths[kind]}?token=${token}`;
+      const facts = { name: account.name, url, minutes: linkLifetimeMinutes, site: deps.publicUrl };
       await deps.queue.send({
         kind,
         about: account._id,
         to: account.email,
-        subject: formatMessage(auth[`auth.${kind}-mail-subject`], language, params),
-        text: formatMessage(auth[`auth.${kind}-mail-text`], language, params),
+        language,
+        content: linkMail(kind, facts, language),
         expiresAt: deps.now() + linkLifetimeMinutes * 60_000,
       });
     },

@@ -1,10 +1,8 @@
-import { formatMessage } from '@pathshala/contract-kit/message';
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { MailQueue } from '../../mails/ports.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
+import { codeMail } from '../mails/code-mail.ts';
 import type { CodeMail } from '../ports.ts';
 
-/** The address is not verified yet, so the mail contains nothing that was typed into the form, not even the name. */
 export function createCodeMail(deps: {
   readonly queue: Pick<MailQueue, 'send'>;
   readonly now: () => number;
@@ -12,14 +10,15 @@ export function createCodeMail(deps: {
 }): CodeMail {
   return {
     async send({ signupId, to, code, language }) {
-      const params = { code, minutes: codeLifetimeMinutes, site: deps.publicUrl };
+      const askedAt = deps.now();
+      const facts = { code, minutes: codeLifetimeMinutes, askedAt, site: deps.publicUrl };
       await deps.queue.send({
         kind: 'code',
         about: signupId,
         to,
-        subject: formatMessage(auth['auth.mail-subject'], language, params),
-        text: formatMessage(auth['auth.mail-text'], language, params),
-        expiresAt: deps.now() + codeLifetimeMinutes * 60_000,
+        language,
+        content: codeMail(facts, language),
+        expiresAt: askedAt + codeLifetimeMinutes * 60_000,
       });
     },
   };

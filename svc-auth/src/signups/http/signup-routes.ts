@@ -41,7 +41,7 @@ export function signupRoutes({ cookies, ...deps }: SignupRoutesDependencies): re
     handle(verify, async (call) => {
       const signupId = cookies.readSignup(call.cookies);
       const account = await deps.verifySignup({ otp: call.body.otp, signupId, caller: callerOf(call) });
-      const sid = await deps.beginSession(account, call.identity.sessionKey);
+      const sid = await deps.beginSession(account, call);
       return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
     }),
   ];

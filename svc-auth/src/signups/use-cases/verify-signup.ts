@@ -94,6 +94,8 @@ async function insertAccount(deps: VerifySignupDependencies, signup: Signup): Pr
     role: 'student',
     at,
     isSample: deps.isSample === true,
+    // A sample account shows the language of the browser that tries it.
+    language: deps.isSample === true ? undefined : signup.language,
   });
   const { _id: userId, username, name, email } = account;
   try {

@@ -23,6 +23,8 @@ export interface SiteSettings {
 
 export interface StoredSettings {
   readonly settings: SiteSettings;
+  /** Administrators log in with two steps. Left out in settings of earlier versions: no. */
+  readonly requiresSecondFactorOfAdmins?: boolean;
   readonly edited: Edited;
   /** The account whose name is in `edited`, so that the name can be removed with the account. */
   readonly editorId: string | null;

@@ -8,5 +8,6 @@ export function settingsView(stored: StoredSettings | null) {
 }
 
 export function settingsViewForAdmin(stored: StoredSettings | null) {
-  return { ...settingsView(stored), ...editedView(stored?.edited) };
+  const requireSecondFactorForAdmins = stored?.requiresSecondFactorOfAdmins ?? false;
+  return { ...settingsView(stored), requireSecondFactorForAdmins, ...editedView(stored?.edited) };
 }

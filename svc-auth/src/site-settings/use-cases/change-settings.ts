@@ -1,28 +1,37 @@
 import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { normaliseSettings, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
-import type { Settings } from '../ports.ts';
+import type { SecondFactorRule, Settings } from '../ports.ts';
 
 export interface ChangeSettingsDependencies {
   readonly settings: Settings;
+  readonly secondFactorRule: SecondFactorRule;
   readonly log: Pick<Logger, 'info'>;
   readonly now: () => number;
 }
 
 export interface ChangeSettingsCommand {
-  readonly input: SiteSettings & { readonly rev?: number | undefined };
+  readonly input: SiteSettings & {
+    readonly rev?: number | undefined;
+    /** Left out: as before. */
+    readonly requireSecondFactorForAdmins?: boolean | undefined;
+  };
   readonly editor: Editor;
   readonly requestId: string;
 }
 
 /** The defaults count as edit 1. Throws `conflict` when the editor has not read the latest edit. */
-export function changeSettings({ settings, log, now }: ChangeSettingsDependencies) {
+export function changeSettings({ settings, secondFactorRule, log, now }: ChangeSettingsDependencies) {
   return async ({ input, editor, requestId }: ChangeSettingsCommand): Promise<StoredSettings> => {
     const edit = { rev: input.rev, now: new Date(now()).toISOString() };
+    const requires = input.requireSecondFactorForAdmins;
+    if (requires === true) await secondFactorRule.requireOwn(editor.id);
     const changed = await settings.update((stored) => ({
       settings: normaliseSettings(input),
+      requiresSecondFactorOfAdmins: requires ?? stored?.requiresSecondFactorOfAdmins ?? false,
       ...nextEditMark(stored ?? {}, editor, edit),
     }));
+    if (requires === true) await secondFactorRule.apply();
     log.info({ adminId: editor.id, rev: changed.edited.rev, requestId }, 'site settings changed');
     return changed;
   };

@@ -1,19 +1,24 @@
+import { lastDhakaDays } from '@pathshala/rules/dhaka-time';
 import { enrolledCoursesOf, type EnrolledCourse } from './enrolled-courses.ts';
-import type { Projection, ResultEntry } from './projection.ts';
+import { activityOf, type Projection, type ResultEntry } from './projection.ts';
+import { weakestSubjectOf, type WeakestSubject } from './weakest-subject.ts';
 
-/** A result as its student sees it. Score and percent are null while they are hidden. */
-interface RecentResult extends Omit<
-  ResultEntry,
-  'submittedAt' | 'scoreVersion' | 'score' | 'scoreVisibleFrom'
-> {
+type StoredOnly = 'submittedAt' | 'scoreVersion' | 'score' | 'scoreVisibleFrom' | 'marksLost' | 'subjects';
+
+/** A result as its student sees it. What follows from the score is null while the score is hidden. */
+interface RecentResult extends Omit<ResultEntry, StoredOnly> {
   readonly score: number | null;
   readonly percent: number | null;
+  readonly bestScore: number | null;
+  readonly marksLost: number | null;
   readonly scoreVisibleFrom: string | null;
 }
 
 interface TrendPoint {
   readonly dateTaken: string;
+  readonly examKind: string;
   readonly percent: number;
+  readonly lostPercent: number | null;
   readonly title: string;
 }
 
@@ -21,10 +26,15 @@ export interface Dashboard {
   readonly coursesCompleted: number;
   readonly coursesInProgress: number;
   readonly courses: readonly EnrolledCourse[];
+  readonly lastCourseId: string | null;
   /** Newest first. */
   readonly recentResults: readonly RecentResult[];
   /** Oldest first. */
   readonly scoreTrend: readonly TrendPoint[];
+  /** Oldest first, today last. */
+  readonly lastDays: readonly { readonly day: string; readonly isActive: boolean }[];
+  readonly weakestSubject: WeakestSubject | null;
+  readonly papersFinished: number;
 }
 
 const maxRecentResults = 10;
@@ -32,32 +42,60 @@ const maxRecentResults = 10;
 /** `now` in epoch ms: a hidden score becomes visible at its `scoreVisibleFrom`. */
 export function dashboardOf(projection: Projection, now: number): Dashboard {
   const courses = enrolledCoursesOf(projection);
-  const results = projection.results.map((entry) => recentResultOf(entry, now));
+  const visible = projection.results.filter((entry) => isVisible(entry, now));
   const coursesCompleted = courses.filter(({ progress }) => progress >= 100).length;
+  const activity = activityOf(projection);
   return {
     coursesCompleted,
     coursesInProgress: courses.length - coursesCompleted,
     courses,
-    recentResults: results.slice(0, maxRecentResults),
-    scoreTrend: results
-      .flatMap(({ dateTaken, percent, title }) => (percent === null ? [] : [{ dateTaken, percent, title }]))
-      .toReversed(),
+    lastCourseId: lastCourseOf(projection, courses),
+    recentResults: projection.results
+      .slice(0, maxRecentResults)
+      .map((entry) => recentResultOf(entry, visible)),
+    scoreTrend: visible.map(trendPointOf).toReversed(),
+    lastDays: lastDhakaDays(now, 7).map((day) => ({ day, isActive: activity.days.includes(day) })),
+    weakestSubject: weakestSubjectOf(visible),
+    papersFinished: activity.papers.length,
   };
 }
 
-function recentResultOf(entry: ResultEntry, now: number): RecentResult {
+function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boolean {
+  return scoreVisibleFrom === null || Date.parse(scoreVisibleFrom) <= now;
+}
+
+/** The course of the latest result, or the latest enrolment if that is newer. */
+function lastCourseOf({ results }: Projection, courses: readonly EnrolledCourse[]): string | null {
+  const enrolled = courses.at(-1);
+  const worked = results.find(({ courseId }) => courses.some((course) => course.courseId === courseId));
+  if (worked === undefined || enrolled === undefined) return enrolled?.courseId ?? null;
+  return enrolled.enrolledAt > worked.submittedAt ? enrolled.courseId : worked.courseId;
+}
+
+function recentResultOf(entry: ResultEntry, visible: readonly ResultEntry[]): RecentResult {
   const {
     submittedAt: _submittedAt,
     scoreVersion: _scoreVersion,
+    subjects: _subjects,
     scoreVisibleFrom = null,
     ...result
   } = entry;
-  const isVisible = scoreVisibleFrom === null || Date.parse(scoreVisibleFrom) <= now;
-  if (!isVisible) return { ...result, scoreVisibleFrom, score: null, percent: null };
-  return { ...result, scoreVisibleFrom, percent: percentOf(entry) };
+  const scores = visible.filter(({ examId }) => examId === entry.examId).map(({ score }) => score);
+  const bestScore = scores.length === 0 ? null : Math.max(...scores);
+  if (!visible.includes(entry)) {
+    return { ...result, scoreVisibleFrom, bestScore, score: null, percent: null, marksLost: null };
+  }
+  const { marksLost = null } = entry;
+  return { ...result, scoreVisibleFrom, bestScore, marksLost, percent: percentOf(entry.score, entry) };
 }
 
-/** Two decimals. */
-function percentOf({ score, totalMarks }: ResultEntry): number {
-  return totalMarks === 0 ? 0 : Math.round((score / totalMarks) * 10_000) / 100;
+function trendPointOf(entry: ResultEntry): TrendPoint {
+  const { dateTaken, examKind, title, score, marksLost } = entry;
+  const lostPercent = marksLost === undefined ? null : percentOf(marksLost, entry);
+  return { dateTaken, examKind, title, percent: percentOf(score, entry), lostPercent };
+}
+
+/** Of the total marks, two decimals. */
+function percentOf(marks: number, { totalMarks }: ResultEntry): number {
+  return totalMarks === 0 ? 0 : Math.round((marks / totalMarks) * 10_000) / 100;
 }

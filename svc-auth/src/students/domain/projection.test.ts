@@ -55,14 +55,14 @@ function resultOf(attempt: number, version: number): ResultEntry {
     attemptId: `a${attempt}`,
     resultId: `r${attempt}`,
     examKind: 'past-year',
-    examId: 'y1',
+    examId: `y${attempt % 7}`,
     courseId: 'c1',
     unitId: 'u1',
     title: 'Unit A 2023',
     score: version,
     totalMarks: 100,
-    dateTaken: time(attempt),
-    submittedAt: time(attempt),
+    dateTaken: time(attempt * 500),
+    submittedAt: time(attempt * 500),
     scoreVersion: version,
   };
 }
@@ -117,5 +117,17 @@ describe('merging events about a student', () => {
     expect(record.results).toHaveLength(maxResults);
     expect(record.results[0]).toMatchObject({ attemptId: 'a59', score: 2 });
     expect(record.results.at(-1)).toMatchObject({ attemptId: 'a10' });
+  });
+
+  it('stores few subjects of a result, with short names, and a fortnight of days', () => {
+    const subjects = Array.from({ length: 12 }, () => ({
+      subjectName: 'x'.repeat(200),
+      correct: 1,
+      questions: 2,
+    }));
+    const events = Array.from({ length: 200 }, (_, attempt) => ({ ...resultOf(attempt, 1), subjects }));
+    const record = events.reduce<Projection>((all, event) => applyResult(all, event) ?? all, noProjection);
+    expect(JSON.stringify(record).length).toBeLessThan(100_000);
+    expect(record.activity?.days).toHaveLength(14);
   });
 });

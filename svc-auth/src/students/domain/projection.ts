@@ -1,9 +1,13 @@
+import { countSubmission, noActivity, type Activity } from './activity.ts';
+
 /** What other services' events report about a student. Merging an event is idempotent and independent of the order of events. */
 export interface Projection {
   readonly enrolments: readonly Enrolment[];
   readonly progress: readonly CourseProgress[];
   /** The latest 50, newest first. */
   readonly results: readonly ResultEntry[];
+  /** Missing in records stored before it was counted. */
+  readonly activity?: Activity;
 }
 
 export interface Enrolment {
@@ -41,9 +45,24 @@ export interface ResultEntry {
   readonly scoreVersion: number;
   /** The score is hidden from its student before this time; null or missing: never hidden. */
   readonly scoreVisibleFrom?: string | null;
+  /** Marks that wrong answers cost; missing where the event did not have it. */
+  readonly marksLost?: number;
+  /** Missing where the event did not have them. */
+  readonly subjects?: readonly SubjectEntry[];
+}
+
+export interface SubjectEntry {
+  readonly subjectName: string;
+  readonly correct: number;
+  /** Blank ones included. */
+  readonly questions: number;
 }
 
 export const maxResults = 50;
+
+/** Subjects of one result, and characters of their names, that are stored. */
+const maxSubjects = 8;
+const maxSubjectName = 80;
 
 export const noProjection: Projection = { enrolments: [], progress: [], results: [] };
 
@@ -96,13 +115,34 @@ export function applyProgress<T extends Projection>(record: T, entry: CourseProg
   return { ...record, progress: [...others, entry].sort((a, b) => compare(a.courseId, b.courseId)) };
 }
 
-/** null: an older or the same version of the score, or older than all stored results. */
+/** null: nothing changes, because the same or a higher version of the score was merged before. */
 export function applyResult<T extends Projection>(record: T, entry: ResultEntry): T | null {
+  const stored = withStoredResult(record, withFewSubjects(entry));
+  const activity = countSubmission(activityOf(record), entry);
+  if (stored === record && activity === record.activity) return null;
+  return { ...stored, activity };
+}
+
+/** Of a record stored before activity was counted: what its results show. */
+export function activityOf({ activity, results }: Projection): Activity {
+  return activity ?? results.reduce(countSubmission, noActivity);
+}
+
+/** The same record: an older or the same version of the score, or older than all stored results. */
+function withStoredResult<T extends Projection>(record: T, entry: ResultEntry): T {
   const known = record.results.find(({ attemptId }) => attemptId === entry.attemptId);
-  if (known !== undefined && known.scoreVersion >= entry.scoreVersion) return null;
+  if (known !== undefined && known.scoreVersion >= entry.scoreVersion) return record;
   const others = record.results.filter((result) => result !== known);
   const results = [...others, entry].sort(newestFirst).slice(0, maxResults);
-  return results.includes(entry) ? { ...record, results } : null;
+  return results.includes(entry) ? { ...record, results } : record;
+}
+
+function withFewSubjects(entry: ResultEntry): ResultEntry {
+  if (entry.subjects === undefined) return entry;
+  const subjects = entry.subjects
+    .slice(0, maxSubjects)
+    .map((subject) => ({ ...subject, subjectName: subject.subjectName.slice(0, maxSubjectName) }));
+  return { ...entry, subjects };
 }
 
 function newestFirst(a: ResultEntry, b: ResultEntry): number {

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { PhotoFile } from './photo.ts';
 import { noProjection, type Projection } from './projection.ts';
 
 /** Empty strings where nothing is given. */
@@ -36,6 +37,10 @@ export interface StudentRecord extends Projection {
   readonly deletedAt: string | null;
   readonly nameKey: string;
   readonly searchText: string;
+  /** Missing in records without an upload. */
+  readonly photoFiles?: readonly PhotoFile[];
+  /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */
+  readonly photoSweepAt?: number | null;
 }
 
 const noPersonalInfo: PersonalInfo = {

@@ -1,7 +1,14 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { applyResult, type ResultEntry } from '../domain/projection.ts';
+import type { z } from 'zod';
+import { applyResult, type ResultEntry, type SubjectEntry } from '../domain/projection.ts';
 import type { UpdateRecord } from '../use-cases/update-record.ts';
+
+type SubmittedSubject = NonNullable<z.output<(typeof examSubmitted)['data']>['subjects']>[number];
+
+function subjectOf({ subjectName, correct, wrong, blank }: SubmittedSubject): SubjectEntry {
+  return { subjectName, correct, questions: correct + wrong + blank };
+}
 
 /** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones. */
 export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
@@ -20,6 +27,8 @@ export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
       submittedAt: data.submittedAt,
       scoreVersion: data.scoreVersion,
       scoreVisibleFrom: data.scoreVisibleFrom ?? null,
+      ...(data.marksLost === undefined ? {} : { marksLost: data.marksLost }),
+      ...(data.subjects === undefined ? {} : { subjects: data.subjects.map(subjectOf) }),
     };
     await updateRecord(data.studentId, (record) => applyResult(record, result));
   });

@@ -1,8 +1,7 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { Students } from '../ports.ts';
 
-/** Removes the record with the account. Idempotent. */
-export function onUserDeleted(students: Pick<Students, 'remove'>): Subscription {
-  return on(userDeleted, ({ data }) => students.remove(data.userId));
+/** Removes record and photo with the account. Idempotent. */
+export function onUserDeleted(removeStudent: (studentId: string) => Promise<void>): Subscription {
+  return on(userDeleted, ({ data }) => removeStudent(data.userId));
 }

@@ -17,12 +17,14 @@ export function studentView(record: StudentRecord): Student {
   };
 }
 
-export function dashboardView({ courses, recentResults, scoreTrend, ...counts }: Dashboard): DashboardView {
+export function dashboardView(dashboard: Dashboard): DashboardView {
+  const { courses, recentResults, scoreTrend, lastDays, ...rest } = dashboard;
   return {
-    ...counts,
+    ...rest,
     courses: [...courses],
     recentResults: [...recentResults],
     scoreTrend: [...scoreTrend],
+    lastDays: [...lastDays],
   };
 }
 

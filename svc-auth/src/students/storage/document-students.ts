@@ -9,7 +9,10 @@ import type { Students } from '../ports.ts';
 
 const studentsCollection = 'students';
 
-export const studentsIndexes = [{ collection: studentsCollection, keys: { nameKey: 1 } }] as const;
+export const studentsIndexes = [
+  { collection: studentsCollection, keys: { nameKey: 1 } },
+  { collection: studentsCollection, keys: { photoSweepAt: 1 } },
+] as const;
 
 export function createDocumentStudents(platform: {
   readonly documents: DocumentStore;
@@ -36,6 +39,12 @@ export function createDocumentStudents(platform: {
     async idsWithCourse(courseId) {
       const filter = { $or: [{ 'enrolments.courseId': courseId }, { 'progress.courseId': courseId }] };
       const found = await collection.find(filter, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async idsToSweep(now, limit) {
+      const found = await collection
+        .find({ photoSweepAt: { $lte: now } }, { projection: { _id: 1 }, limit })
+        .toArray();
       return found.map(({ _id }) => _id);
     },
     async remove(id) {

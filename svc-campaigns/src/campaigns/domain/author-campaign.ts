@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { oneLine } from '@pathshala/rules/one-line';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
@@ -6,7 +7,6 @@ import type { Campaign, CampaignExam } from './campaign.ts';
 import type { CampaignForm, ExamForm } from './campaign-form.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
 import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
-import { oneLine } from './one-line.ts';
 import { windowOf } from './window.ts';
 
 export interface EditContext {

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
-import { oneLine, type Campaign } from '../../campaigns/ports.ts';
+import { oneLine } from '@pathshala/rules/one-line';
+import type { Campaign } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 
 /**

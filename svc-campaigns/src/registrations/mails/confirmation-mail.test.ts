@@ -1,3 +1,4 @@
+import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
 import { describe, expect, it } from 'vitest';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
 import { requireContact } from '../domain/contact.ts';
@@ -145,6 +146,25 @@ describe('the confirmation mail', () => {
     const lines = (mail.calendar ?? '').split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n\u2028]/u);
     expect(lines.filter((line) => /^(?:ATTENDEE|Bcc)/u.test(line))).toEqual([]);
+  });
+});
+
+describe('every mail of a registration', () => {
+  const kinds = ['registered', 'waiting', 'cancelled', 'deleted', 'released'] as const;
+  const states = [null, '2026-01-02T00:30:00.000Z'];
+  const all = kinds.flatMap((kind) =>
+    (['en', 'bn'] as const).flatMap((language) => states.map((confirmBy) => ({ kind, language, confirmBy }))),
+  );
+
+  it.each(all)('is complete, whatever it is about: %o', ({ kind, language, confirmBy }) => {
+    const hostile = '<b onclick="x()">&amp;"';
+    const registration = {
+      ...registered(language, confirmBy),
+      basicInfo: { fullName: hostile, email: 'a@b.co', mobile: '' },
+    };
+    const source = { campaign: { ...campaign, location: '<img src=x>' }, registration };
+    const mail = writeMail(kind, { ...source, publicUrl: 'https://school.example', token: 'abc' });
+    expect(mailFaults(mail, language)).toEqual([]);
   });
 });
 

@@ -1,17 +1,19 @@
-import { oneLine, type Campaign } from '../../campaigns/ports.ts';
+import type { MailContent, MailFact, MailLink } from '@pathshala/contract-kit/mail-content';
+import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
+import { oneLine } from '@pathshala/rules/one-line';
+import { siteName } from '@pathshala/rules/site-name';
+import type { Campaign } from '../../campaigns/ports.ts';
 import type { MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
-export interface ConfirmationMail {
-  readonly subject: string;
-  readonly text: string;
+export interface ConfirmationMail extends RenderedMail {
   /** An iCalendar file (RFC 5545) when the registration has a place, else null. */
   readonly calendar: string | null;
 }
 
-export interface MailContent {
+export interface MailSource {
   readonly campaign: Campaign;
   readonly registration: Registration;
   readonly publicUrl: string;
@@ -27,13 +29,13 @@ const timeIn = (language: 'en' | 'bn') =>
     timeZone: 'Asia/Dhaka',
   });
 
-function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): string[] {
+function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailFact[] {
   const label = labels[language];
   const time = timeIn(language);
   return [
-    `${label.starts}: ${time.format(new Date(campaign.startDate))} (${label.zone})`,
-    `${label.ends}: ${time.format(new Date(campaign.endDate))}`,
-    ...(campaign.location ? [`${label.place}: ${oneLine(campaign.location)}`] : []),
+    [label.starts, `${time.format(new Date(campaign.startDate))} (${label.zone})`],
+    [label.ends, time.format(new Date(campaign.endDate))],
+    ...(campaign.location ? [[label.place, campaign.location] as const] : []),
   ];
 }
 
@@ -49,47 +51,49 @@ function textFor(kind: MailKind, campaign: Campaign, registration: Registration)
   return unconfirmedMailTextOf(isUnlimited ? 'unlimited' : kind, { language, title });
 }
 
-/** A visitor has no account page and cancels by a link. */
-function linksOf(kind: MailKind, { registration, publicUrl, token }: MailContent): string[] {
-  if (!isFirst(kind) || token === null) return [];
+const pageOf = ({ campaign, publicUrl }: MailSource) =>
+  `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
+
+/** The button of the mail, and further links. A visitor has no account page: confirms and cancels by links with a token. */
+function linksOf(kind: MailKind, source: MailSource): Pick<MailContent, 'button' | 'links'> {
+  const { registration, publicUrl, token } = source;
   const label = labels[registration.language];
-  const cancelLink = `${label.cancel}: ${publicUrl}/campaigns/cancel?token=${token}`;
-  if (isConfirmed(registration)) return [cancelLink, ''];
-  return [cancelLink, '', label.stranger, ''];
+  if (kind === 'deleted') return {};
+  const page: MailLink = { label: kind === 'released' ? label.results : label.page, url: pageOf(source) };
+  if (!isFirst(kind) || token === null) return { button: page };
+  const cancel = { label: label.cancel, url: `${publicUrl}/campaigns/cancel?token=${token}` };
+  if (isConfirmed(registration)) return { button: page, links: [cancel] };
+  const url = `${publicUrl}/campaigns/confirm?token=${token}`;
+  return { button: { label: label.confirm[kind], url }, links: [page, cancel] };
 }
 
-function confirmLinkOf(kind: MailKind, { registration, publicUrl, token }: MailContent): string[] {
-  if (!isFirst(kind) || token === null || isConfirmed(registration)) return [];
-  return [`${publicUrl}/campaigns/confirm?token=${token}`, ''];
-}
-
-/** CMP-04: name, campaign, time and location in the language of the registration. Mails to an unproved address have no name. */
-export function writeMail(kind: MailKind, content: MailContent): ConfirmationMail {
-  const { campaign, registration, publicUrl } = content;
+function contentOf(kind: MailKind, source: MailSource): MailContent {
+  const { campaign, registration, token } = source;
   const { language, basicInfo, rollNumber } = registration;
   const label = labels[language];
   const { subject, opening } = textFor(kind, campaign, registration);
-  const url = `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
   const isGreeted = registration.isAddressProved === true && basicInfo.fullName !== '';
-  const facts = [
-    ...(kind === 'released' ? [] : whenAndWhere(campaign, language)),
-    ...(rollNumber === null ? [] : [`${label.roll}: ${rollNumber}`]),
-  ];
-  const lines = [
-    isGreeted ? `${label.dear} ${oneLine(basicInfo.fullName)},` : label.hello,
-    '',
-    opening,
-    '',
-    ...confirmLinkOf(kind, content),
-    ...facts,
-    '',
-    ...(kind === 'deleted' ? [] : [`${label.page}: ${url}`, '']),
-    ...linksOf(kind, content),
-    label.from,
-  ];
+  const isUnconfirmed = isFirst(kind) && token !== null && !isConfirmed(registration);
   return {
     subject,
-    text: lines.join('\n'),
-    calendar: kind === 'registered' ? calendarOf(campaign, registration, url) : null,
+    greeting: isGreeted ? `${label.dear} ${basicInfo.fullName},` : label.hello,
+    paragraphs: [opening],
+    ...linksOf(kind, source),
+    facts: [
+      ...(kind === 'released' ? [] : whenAndWhere(campaign, language)),
+      ...(rollNumber === null ? [] : [[label.roll, rollNumber] as const]),
+    ],
+    footer: [isUnconfirmed ? label.stranger : label.reason(oneLine(campaign.title))],
+  };
+}
+
+/** CMP-04: name, campaign, time and location in the language of the registration. Mails to an unproved address have no name. */
+export function writeMail(kind: MailKind, source: MailSource): ConfirmationMail {
+  const { campaign, registration, publicUrl } = source;
+  const { language } = registration;
+  const site = { name: siteName[language], url: publicUrl };
+  return {
+    ...renderMail(contentOf(kind, source), { language, site }),
+    calendar: kind === 'registered' ? calendarOf(campaign, registration, pageOf(source)) : null,
   };
 }

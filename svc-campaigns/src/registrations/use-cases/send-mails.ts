@@ -51,12 +51,11 @@ async function sendOne(dependencies: SendMailsDependencies, registration: Regist
   if (!(await mails.lease(registration, now() + leaseMs))) return;
   const content = await contentOf(dependencies, registration);
   if (content !== null) {
-    const { subject, text, calendar } = content;
+    const { calendar, ...written } = content;
     await mail.send({
       id: mailIdOf(registration),
       to: registration.basicInfo.email,
-      subject,
-      text,
+      ...written,
       ...(calendar === null ? {} : { attachments: [calendarFile(calendar)] }),
     });
   }

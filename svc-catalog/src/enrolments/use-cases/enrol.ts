@@ -3,7 +3,7 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { beginEnrolment, requireEnrollable } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments, Students } from '../ports.ts';
-import { studentEnrolledEvent } from './enrolment-events.ts';
+import { enrolledNoticeEvent, studentEnrolledEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
 
 export interface EnrolDependencies {
@@ -47,8 +47,10 @@ export function enrol({ enrolments, courses, students, now }: EnrolDependencies)
     requireEnrollable(course);
     const enrolledAt = new Date(now()).toISOString();
     const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
+    const notices = callerId === studentId ? [] : [enrolledNoticeEvent(enrolment)];
     try {
-      return { enrolment: await enrolments.insert(enrolment, [studentEnrolledEvent(enrolment)]), course };
+      const events = [studentEnrolledEvent(enrolment), ...notices];
+      return { enrolment: await enrolments.insert(enrolment, events), course };
     } catch (error) {
       throw error instanceof DuplicateKeyError ? alreadyEnrolled() : error;
     }

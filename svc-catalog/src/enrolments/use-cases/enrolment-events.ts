@@ -1,5 +1,6 @@
 import { pending } from '@pathshala/events/aggregate';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 
 export function studentEnrolledEvent(enrolment: Enrolment) {
@@ -16,6 +17,16 @@ export function studentEnrolledEvent(enrolment: Enrolment) {
     courseThumbnail,
     enrolledAt,
   });
+}
+
+/** Mails the student that an administrator enrolled them. */
+export function enrolledNoticeEvent({ studentId, enrolledAt, ...course }: Enrolment) {
+  const { courseId, courseKind, courseName, courseCode } = course;
+  const path =
+    courseKind === 'admission'
+      ? `/courses/admission/${encodeURIComponent(courseCode)}/units`
+      : `/courses/academic/${courseId}/subjects`;
+  return pending(noticeRequested, enrolledNotice.request(studentId, { courseName, path, enrolledAt }));
 }
 
 export function progressChangedEvent(enrolment: Enrolment, { courseName, examIds }: EnrollableCourse) {

@@ -46,6 +46,8 @@ export type FeedbackCode = 'exams.feedback.auto' | 'exams.feedback.manual' | 'ex
 /** What the submit fixed: the result, stored with its attempt. */
 export interface Outcome extends Tally {
   readonly totalMarks: number;
+  /** Marks that wrong answers cost, 0 or more; missing in results stored before it was counted. */
+  readonly marksLost?: number;
   readonly subjects: readonly SubjectTally[];
   readonly closedBy: 'student' | 'clock';
   readonly feedback: readonly FeedbackCode[];

@@ -62,6 +62,13 @@ describe('scoring a past-year exam', () => {
     expect(scoreOf(paper, { p1: 'p1-a', p2: 'p2-b' })).toBe(3.5);
   });
 
+  it('counts what wrong answers cost, exactly', () => {
+    const paper = pastYearPaper({ negativeMarkingPercentage: 33.33 });
+    const answers = { p1: 'p1-b', p2: 'p2-c', b1: 'b1-a' };
+    expect(markPaper(paper, everything(paper), answers).marksLost).toBe(0.67);
+    expect(markPaper(paper, everything(paper), {}).marksLost).toBe(0);
+  });
+
   it('gives nothing for a blank, with or without a correct option', () => {
     const paper = pastYearPaper({
       subjects: [subject('Physics', true, [question('p1'), question('p2', { right: '' })])],

@@ -40,6 +40,8 @@ export interface MarkedPaper extends Tally {
   readonly subjects: readonly SubjectTally[];
   /** The marks came to more than the paper's total, which is then the score. A total of 0 sets no limit. */
   readonly isCapped: boolean;
+  /** Marks that wrong answers cost, 0 or more. */
+  readonly marksLost: number;
 }
 
 /** Marks the counted subjects. Sums are exact; a score is rounded once, and may be below zero. */
@@ -61,8 +63,9 @@ export function markPaper(paper: Paper, counted: ReadonlySet<string>, answers: A
     correct: count('correct'),
     wrong: count('wrong'),
     blank: count('blank'),
-    subjects: sums.map(({ marks: exact, ...tally }) => ({ ...tally, score: rounded(exact) })),
+    subjects: sums.map(({ marks: exact, lost: _lost, ...tally }) => ({ ...tally, score: rounded(exact) })),
     isCapped,
+    marksLost: rounded(negative(sums.map((sum) => sum.lost).reduce(add, noMarks))),
   };
 }
 
@@ -71,6 +74,10 @@ function sumOf(questions: readonly MarkedQuestion[]) {
     questions.filter((question) => question.outcome === outcome).length;
   return {
     marks: questions.map((question) => question.marks).reduce(add, noMarks),
+    lost: questions
+      .filter((question) => question.outcome === 'wrong')
+      .map((question) => question.marks)
+      .reduce(add, noMarks),
     correct: count('correct'),
     wrong: count('wrong'),
     blank: count('blank'),

@@ -8,6 +8,7 @@ import type { readOverview } from '../use-cases/read-overview.ts';
 import type { readAttempt } from '../use-cases/read-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
+import { ticketFor } from './ticket.ts';
 import { isoOf, toAttemptAnswer, toOpenAttempt } from './views.ts';
 
 export interface AttemptUseCases {
@@ -32,17 +33,21 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       const now = exams.now();
       const command = { ...body, subjects: body.subjects ?? [], studentId: requireUserId(identity), now };
       const { attempt, isNew } = await exams.startAttempt(command);
-      return new Reply(toAttemptAnswer(attempt, now), { status: isNew ? 201 : 200 });
+      const answer = toAttemptAnswer(attempt, now);
+      return new Reply(answer, { status: isNew ? 201 : 200, ticket: ticketFor(answer) });
     }),
     handle(contract.readAttempt, async ({ identity, params }) => {
       const now = exams.now();
       const command = { attemptId: params.id, studentId: requireUserId(identity), now };
-      return toAttemptAnswer(await exams.readAttempt(command), now);
+      const answer = toAttemptAnswer(await exams.readAttempt(command), now);
+      return new Reply(answer, answer.status === 'open' ? { ticket: ticketFor(answer) } : {});
     }),
     handle(contract.saveAnswers, async ({ identity, params, body }) => {
       const now = exams.now();
       const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), now };
-      return { ...(await exams.saveAnswers(command)), serverNow: isoOf(now) };
+      const { examId, ...saved } = await exams.saveAnswers(command);
+      const ticket = ticketFor({ attemptId: params.id, examId, deadlineAt: saved.deadlineAt });
+      return new Reply({ ...saved, serverNow: isoOf(now) }, { ticket });
     }),
     handle(contract.changeSubjects, async ({ identity, params, body }) => {
       const now = exams.now();

@@ -70,13 +70,14 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         }),
       ),
 
-    async submit(id, { rule, scoreVisibleFrom }) {
+    async submit(id, { rule, scoreVisibleFrom, alsoRecord }) {
       const submitted = await aggregates.update(id, (attempt) => {
         const submittedState = rule(attempt);
         if (submittedState === null) return null;
         const outcome = { ...submittedState.outcome, scoreVisibleFrom };
         const state: SubmittedAttempt = { ...submittedState, outcome };
-        return { state, events: [pending(examSubmitted, submittedFact(state))] };
+        const more = alsoRecord === undefined ? [] : [alsoRecord(state)];
+        return { state, events: [pending(examSubmitted, submittedFact(state)), ...more] };
       });
       // Facts serve saves, and a submitted attempt takes none.
       known.delete(id);

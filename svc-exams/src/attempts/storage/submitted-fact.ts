@@ -21,6 +21,13 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     correct: outcome.correct,
     wrong: outcome.wrong,
     blank: outcome.blank,
+    ...(outcome.marksLost === undefined ? {} : { marksLost: outcome.marksLost }),
+    subjects: outcome.subjects.map(({ subjectName, correct, wrong, blank }) => ({
+      subjectName,
+      correct,
+      wrong,
+      blank,
+    })),
     durationMs: outcome.durationMs,
     dateTaken: attempt.startedAt,
     submittedAt: outcome.submittedAt,

@@ -24,6 +24,7 @@ export interface Saved {
   /** False: a save with this or a higher `clientSeq` came first, and nothing was changed. */
   readonly isApplied: boolean;
   readonly deadlineAt: string;
+  readonly examId: string;
 }
 
 /**
@@ -42,7 +43,8 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
     if (isOver(known.deadlineAt, command.now)) return null;
     const checked = await check(known, command);
     if (checked.refusals.length > 0 || !(await save(known, checked, command))) return null;
-    return { savedSeq: command.clientSeq, isApplied: true, deadlineAt: known.deadlineAt };
+    const { deadlineAt, examId } = known;
+    return { savedSeq: command.clientSeq, isApplied: true, deadlineAt, examId };
   }
 
   async function saveAfterReading(command: SaveCommand): Promise<Saved> {
@@ -50,13 +52,13 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
     if (attempt === null) throw attemptNotFound();
     requireOpen(attempt);
     requireTime(attempt.deadlineAt, command.now);
-    const { savedSeq, deadlineAt } = attempt;
-    if (savedSeq >= command.clientSeq) return { savedSeq, isApplied: false, deadlineAt };
+    const { savedSeq, deadlineAt, examId } = attempt;
+    if (savedSeq >= command.clientSeq) return { savedSeq, isApplied: false, deadlineAt, examId };
 
     const checked = await check(attempt, command);
     requireAllowed(checked);
     if (await save(attempt, checked, command)) {
-      return { savedSeq: command.clientSeq, isApplied: true, deadlineAt };
+      return { savedSeq: command.clientSeq, isApplied: true, deadlineAt, examId };
     }
     throw new DomainError('conflict', 'common.conflict');
   }

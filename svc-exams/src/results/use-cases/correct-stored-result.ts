@@ -1,6 +1,10 @@
+import { pending } from '@pathshala/events/aggregate';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
+import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
 import { isSubmitted, type SubmittedAttempt, type Attempts, scoreVisibleFrom } from '../../attempts/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
+import { correctionNoticeOf } from '../domain/correction-notice.ts';
 import { resultNotFound } from './read-result.ts';
 
 export interface CorrectStoredResultDependencies {
@@ -8,7 +12,7 @@ export interface CorrectStoredResultDependencies {
   readonly papers: Papers;
 }
 
-/** Corrects a result and publishes it by the same event with a higher version of the score. */
+/** Corrects a result, publishes it by the same event with a higher version of the score, and requests a notice to its student. */
 export function correctStoredResult({ attempts, papers }: CorrectStoredResultDependencies) {
   return async (resultId: string, command: CorrectionCommand): Promise<SubmittedAttempt> => {
     const found = await attempts.find(resultId);
@@ -17,6 +21,10 @@ export function correctStoredResult({ attempts, papers }: CorrectStoredResultDep
     const corrected = await attempts.submit(resultId, {
       rule: (attempt) => (isSubmitted(attempt) ? correctResult(attempt, command) : null),
       scoreVisibleFrom: scoreVisibleFrom(head),
+      alsoRecord: (attempt) => {
+        const values = correctionNoticeOf(attempt, head, Date.parse(command.correctedAt));
+        return pending(noticeRequested, resultCorrectedNotice.request(attempt.studentId, values));
+      },
     });
     if (!isSubmitted(corrected)) throw resultNotFound();
     return corrected;

@@ -11,11 +11,15 @@ import { useLogInAgain } from './use-log-in-again.ts';
 /** The session has ended, the exam has not: log in here to continue. When closed, the exam can be read and its bar shows the state. */
 export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
-  const { owner, logIn, isBusy, error } = useLogInAgain(view.sitting.retry);
+  const { owner, logIn, isBusy, needsCode, error } = useLogInAgain(view.sitting.retry);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void logIn(textIn(form, 'identifier'), textIn(form, 'password'));
+    void logIn({
+      identifier: textIn(form, 'identifier'),
+      password: textIn(form, 'password'),
+      code: textIn(form, 'code'),
+    });
   }
   return (
     <Dialog title={say('login.title')} isOpen onClose={() => view.open('later')}>
@@ -27,6 +31,11 @@ export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode 
         <Field label={say('login.password')}>
           <TextInput name="password" type="password" autoComplete="current-password" />
         </Field>
+        {needsCode && (
+          <Field label={say('login.code')}>
+            <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" />
+          </Field>
+        )}
         {error !== null && (
           <Notice tone="bad" isLive>
             <p>{error}</p>

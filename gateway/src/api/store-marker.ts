@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyValue } from '@pathshala/key-value/port';
+import { withTimeout } from './with-timeout.ts';
+
+/**
+ * A random id in the session store, written where there is none: an emptied store gets another one. Sessions that began
+ * under a former marker were lost, not ended.
+ */
+export interface StoreMarker {
+  /** Reads the marker for `recent` in the background, at most once a second. */
+  refresh(): void;
+  /** As it was read a moment ago; null when it is not known. */
+  recent(): string | null;
+  /** Rejects when the store does not answer. */
+  read(): Promise<string>;
+}
+
+const key = 'session-store:marker';
+const ttlMs = 10 * 365 * 24 * 60 * 60 * 1000;
+const refreshMs = 1000;
+const recentMs = 5000;
+
+export function createStoreMarker(
+  keyValue: Pick<KeyValue, 'get' | 'setIfAbsent'>,
+  now: () => number,
+): StoreMarker {
+  let known: { readonly marker: string; readonly at: number } | null = null;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+
+  async function readOrWrite(): Promise<string> {
+    const stored = await keyValue.get(key);
+    if (stored !== null) return stored;
+    const created = randomBytes(12).toString('base64url');
+    if (await keyValue.setIfAbsent(key, created, { ttlMs })) return created;
+    return (await keyValue.get(key)) ?? created;
+  }
+
+  async function read(): Promise<string> {
+    const at = now();
+    const marker = await withTimeout(readOrWrite());
+    known = { marker, at };
+    return marker;
+  }
+
+  return {
+    read,
+    refresh() {
+      if (now() - refreshedAt < refreshMs) return;
+      refreshedAt = now();
+      // The session cache logs a store that does not answer; without a marker no ticket is issued.
+      read().catch(() => (known = null));
+    },
+    recent: () => (known !== null && now() - known.at < recentMs ? known.marker : null),
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from './event.ts';
+import type { MailContent } from './mail-content.ts';
+import type { Language } from './message.ts';
+import { id } from './scalars.ts';
+
+/** A request to mail a notice to a student. `values` are those of the template. */
+export const noticeRequest = z.looseObject({
+  studentId: id,
+  template: z.string(),
+  values: z.record(z.string(), z.unknown()),
+});
+
+export type NoticeRequest = z.output<typeof noticeRequest>;
+
+/** The event by which a service requests a notice: `exams.notice.requested.v1` for `exams`. */
+export function defineNoticeEvent<Domain extends string>(
+  domain: Domain,
+): EventDefinition<`${Domain}.notice.requested.v1`, typeof noticeRequest> {
+  return defineEvent({ name: `${domain}.notice.requested.v1`, data: noticeRequest });
+}
+
+/** The recipient’s name and the reason for the mail are added by the service that sends it. */
+export type NoticeContent = Omit<MailContent, 'greeting' | 'code' | 'footer'>;
+
+/**
+ * A template of notices, owned by the service that requests them and exported by its contract as one of `notices`. Its values
+ * are JSON; they change by addition, like events.
+ */
+export interface NoticeTemplate<Values extends z.ZodType = z.ZodType> {
+  /** In kebab-case, unique among the templates of its service. */
+  readonly name: string;
+  readonly values: Values;
+  /** Its links are paths of the site. */
+  readonly write: (values: z.output<Values>, language: Language) => NoticeContent;
+}
+
+/** A template as the sender has it: values of an unknown shape, which `write` parses. Throws a ZodError if they do not fit. */
+export interface Notice<Input = unknown> {
+  readonly name: string;
+  readonly write: (values: unknown, language: Language) => NoticeContent;
+  /** The data of the event that requests this notice. */
+  readonly request: (studentId: string, values: Input) => NoticeRequest;
+}
+
+export function defineNotice<Values extends z.ZodObject>(
+  template: NoticeTemplate<Values>,
+): Notice<z.input<Values>> {
+  const { name, values: schema, write } = template;
+  return {
+    name,
+    write: (values, language) => write(schema.parse(values), language),
+    request: (studentId, values) => ({ studentId, template: name, values: { ...schema.parse(values) } }),
+  };
+}

@@ -1,0 +1,72 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Dialog } from '@pathshala/web-kit/parts/dialog';
+import { Field } from '@pathshala/web-kit/parts/field';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
+import { TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { texts } from './texts.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+export interface AddPasskeyDialogProps {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Name and password; then the device asks for its own confirmation. */
+export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps): ReactNode {
+  const translate = useText();
+  const formId = useId();
+  const [form, setForm] = useState({ name: '', password: '' });
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { add, error, isBusy, stopped } = useAddPasskey(onAdded);
+  const fields = error?.fields ?? {};
+  const refusal = stopped ?? (Object.keys(fields).length === 0 ? error?.message : undefined);
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setNameMissing(form.name.trim() === '');
+    if (form.name.trim() !== '') void add(form);
+  }
+  return (
+    <Dialog
+      title={translate(texts.addPasskey)}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate(texts.cancel)}</Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {translate(texts.next)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        {refusal !== undefined && (
+          <Notice tone="bad" isLive>
+            <p>{refusal}</p>
+          </Notice>
+        )}
+        <Field
+          label={translate(texts.passkeyName)}
+          help={translate(texts.passkeyNameHelp)}
+          error={isNameMissing ? translate(texts.passkeyNameMissing) : fields['name']}
+        >
+          <TextInput
+            value={form.name}
+            maxLength={60}
+            onChange={({ currentTarget }) => setForm({ ...form, name: currentTarget.value })}
+          />
+        </Field>
+        <Field label={translate(texts.password)} error={fields['password']}>
+          <PasswordInput
+            value={form.password}
+            autoComplete="current-password"
+            onChange={({ currentTarget }) => setForm({ ...form, password: currentTarget.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  OwnSession,
+} from '@pathshala/svc-auth-contract/http';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useServices } from '@pathshala/web-kit/services';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import styles from './account-security.module.css';
+import { Section } from './section.tsx';
+import { texts } from './texts.ts';
+
+export const sessionsPath = '/users/sessions';
+
+/** Where the account is logged in. */
+export function SessionsSection(): ReactNode {
+  const translate = useText();
+  const query = useApiQuery<typeof listOwnSessions>(sessionsPath, {});
+  return (
+    <Section id="sessions" title={translate(texts.sessions)} lead={translate(texts.sessionsLead)}>
+      <QueryStates query={query}>{({ items }) => <Sessions items={items} />}</QueryStates>
+    </Section>
+  );
+}
+
+function Sessions({ items }: { readonly items: readonly OwnSession[] }): ReactNode {
+  const translate = useText();
+  const { toast } = useServices();
+  const [ending, setEnding] = useState<OwnSession | 'others'>();
+  const after = {
+    invalidates: [sessionsPath],
+    onSuccess: ({ message }: { readonly message: string }) => {
+      setEnding(undefined);
+      toast.success(message);
+    },
+    onError: (error: Error) => toast.error(error.message),
+  };
+  const one = useApiMutation<typeof endOwnSession>('delete', '/users/sessions/{id}', after);
+  const others = useApiMutation<typeof endOtherSessions>('delete', sessionsPath, after);
+  const hasOthers = items.some(({ current }) => !current);
+
+  function confirm(): void {
+    if (ending === 'others') others.mutate({});
+    else if (ending !== undefined) one.mutate({ params: { id: ending.id } });
+  }
+
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={() => setEnding(session)} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button kind="danger" onClick={() => setEnding('others')}>
+          {translate(texts.endOthers)}
+        </Button>
+      ) : (
+        <p className={styles['quiet']}>{translate(texts.noOthers)}</p>
+      )}
+      {ending !== undefined && (
+        <EndDialog
+          ending={ending}
+          isBusy={one.isPending || others.isPending}
+          onConfirm={confirm}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EndDialogProps {
+  readonly ending: OwnSession | 'others';
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function EndDialog({ ending, ...dialog }: EndDialogProps): ReactNode {
+  const translate = useText();
+  const device = ending === 'others' ? '' : ending.device || translate(texts.unknownDevice);
+  const isOthers = ending === 'others';
+  return (
+    <ConfirmDialog
+      title={translate(isOthers ? texts.endOthersTitle : texts.endOneTitle, { device })}
+      confirmText={translate(isOthers ? texts.endOthers : texts.endOne)}
+      isDangerous
+      isOpen
+      {...dialog}
+    >
+      <p>{translate(isOthers ? texts.endOthersText : texts.endOneText)}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface SessionItemProps {
+  readonly session: OwnSession;
+  readonly onEnd: () => void;
+}
+
+function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
+  const translate = useText();
+  const { dateTime } = useFormat();
+  const { address, beganAt, current, usedAt } = session;
+  const device = session.device || translate(texts.unknownDevice);
+  return (
+    <Card as="li" className={styles['item']}>
+      <div className={styles['what']}>
+        <p>
+          <strong>{device}</strong> {current && <Badge tone="good">{translate(texts.thisDevice)}</Badge>}
+        </p>
+        {!current && <p className={styles['quiet']}>{translate(texts.used, { time: dateTime(usedAt) })}</p>}
+        <p className={styles['quiet']}>{translate(texts.began, { time: dateTime(beganAt) })}</p>
+        {address !== '' && <p className={styles['quiet']}>{translate(texts.network, { address })}</p>}
+      </div>
+      {!current && (
+        <Button size="small" aria-label={translate(texts.endOneOf, { device })} onClick={onEnd}>
+          {translate(texts.endOne)}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@pathshala/web-kit/query';
+import { useServices } from '@pathshala/web-kit/services';
+import { refreshSession } from '@pathshala/web-kit/start-session';
+
+/** After a credential has changed, other sessions are over, and an administrator may have all rights now. */
+export function useCredentialChanged(): () => void {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  return () => {
+    for (const path of ['/users/sessions', '/users/second-factor', '/users/passkeys']) {
+      void queryClient.invalidateQueries({ queryKey: [path] });
+    }
+    void refreshSession(services);
+  };
+}

@@ -1,0 +1,105 @@
+import type { readOwnData, readOwnStudent } from '@pathshala/svc-auth-contract/http';
+import type { listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
+import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
+import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import { isApiError } from '@pathshala/web-kit/api-error';
+
+/** The parts of the file, in the order in which they are read. */
+export const dataParts = [
+  'account',
+  'studentRecord',
+  'courses',
+  'openExams',
+  'results',
+  'campaignRegistrations',
+] as const;
+
+export type DataPart = (typeof dataParts)[number];
+
+export interface CollectOptions {
+  readonly api: Api;
+  readonly userId: string;
+  /** Called before each part, and within results after each of them; `done` from 0 to 1. */
+  readonly onProgress: (part: DataPart, done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const pageSize = 100;
+
+interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** Every item of a paged list. */
+async function readAll<Item>(readPage: (page: number) => Promise<PageOf<Item>>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await readPage(page);
+    items.push(...answer.items);
+    if (answer.items.length === 0 || items.length >= answer.total) return items;
+  }
+}
+
+type Readers = Readonly<Record<DataPart, (report: (done: number) => void) => Promise<unknown>>>;
+
+/** The calls of the services, each of which answers with the caller's own data only. */
+function readersOf({ api, userId, signal }: CollectOptions): Readers {
+  const options = { signal };
+  return {
+    account: () => api.call<typeof readOwnData>('get', '/users/data', {}, options),
+    studentRecord: async () => {
+      try {
+        return await api.call<typeof readOwnStudent>('get', '/students/student', {}, options);
+      } catch (error) {
+        if (isApiError(error, 404)) return null;
+        throw error;
+      }
+    },
+    courses: () =>
+      readAll((page) => {
+        const input = { params: { id: userId }, query: { page, pageSize } };
+        return api.call<typeof listEnrolledCourses>(
+          'get',
+          '/students/student/enrolledcourses/{id}',
+          input,
+          options,
+        );
+      }),
+    openExams: () =>
+      readAll((page) =>
+        api.call<typeof listOpenAttempts>('get', '/exams/attempts', { query: { page, pageSize } }, options),
+      ),
+    results: async (report) => {
+      const summaries = await readAll((page) => {
+        const query = { studentId: userId, page, pageSize, sort: 'dateTaken' } as const;
+        return api.call<typeof listResults>('get', '/exams/results', { query }, options);
+      });
+      const results: unknown[] = [];
+      for (const { _id: resultId } of summaries) {
+        const input = { params: { resultId } };
+        results.push(await api.call<typeof readResult>('get', '/exams/results/{resultId}', input, options));
+        report(results.length / summaries.length);
+      }
+      return results;
+    },
+    campaignRegistrations: async () => {
+      const input = { params: { studentId: userId } };
+      const path = '/campaign/registrations/{studentId}';
+      return (await api.call<typeof listOwnRegistrations>('get', path, input, options)).items;
+    },
+  };
+}
+
+/** All that the services store about the caller. Rejects with the failure of a part: half a file is not offered. */
+export async function collectOwnData(options: CollectOptions): Promise<Readonly<Record<string, unknown>>> {
+  const readers = readersOf(options);
+  const data: Record<string, unknown> = {};
+  for (const [index, part] of dataParts.entries()) {
+    const report = (done: number): void => options.onProgress(part, (index + done) / dataParts.length);
+    report(0);
+    data[part] = await readers[part](report);
+  }
+  return data;
+}

@@ -1,0 +1,41 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Student } from '../profile-types.ts';
+import { changedValues, type SectionName, sectionOf, type SectionValues } from './section-fields.ts';
+
+/** Which sections are being edited, and what was typed: it survives a look at another tab. */
+export interface ProfileDrafts {
+  readonly isEditing: (section: SectionName) => boolean;
+  readonly begin: (section: SectionName) => void;
+  readonly end: (section: SectionName) => void;
+  readonly draftOf: (section: SectionName) => SectionValues | undefined;
+  readonly typed: Readonly<Record<SectionName, (values: SectionValues) => void>>;
+  readonly isUnsaved: (student: Student) => boolean;
+}
+
+export function useDrafts(): ProfileDrafts {
+  const [editing, setEditing] = useState<readonly SectionName[]>([]);
+  const drafts = useRef(new Map<SectionName, SectionValues>());
+  const typed = useMemo(() => {
+    const typeIn = (section: SectionName) => (values: SectionValues) => {
+      drafts.current.set(section, structuredClone(values));
+    };
+    return {
+      personalInfo: typeIn('personalInfo'),
+      educationalBackground: typeIn('educationalBackground'),
+    };
+  }, []);
+  return {
+    typed,
+    isEditing: (section) => editing.includes(section),
+    begin: (section) => setEditing((sections) => [...sections, section]),
+    end: (section) => {
+      drafts.current.delete(section);
+      setEditing((sections) => sections.filter((other) => other !== section));
+    },
+    draftOf: (section) => drafts.current.get(section),
+    isUnsaved: (student) =>
+      [...drafts.current].some(
+        ([section, draft]) => changedValues(section, sectionOf(student, section), draft) !== undefined,
+      ),
+  };
+}

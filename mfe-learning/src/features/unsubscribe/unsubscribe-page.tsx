@@ -1,0 +1,49 @@
+import type { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useSearchParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { texts } from './texts.ts';
+
+/** /unsubscribe: the link in a notice, without log-in. It takes a button press, because mail programs open links by themselves. */
+export function UnsubscribePage(): ReactNode {
+  const translate = useText();
+  const [search] = useSearchParams();
+  return (
+    <Page title={translate(texts.title)} lead={translate(texts.lead)} width="text">
+      <Choice token={search.get('token') ?? ''} />
+      <p>{translate(texts.account)}</p>
+    </Page>
+  );
+}
+
+function Choice({ token }: { readonly token: string }): ReactNode {
+  const translate = useText();
+  const [mailsNotices, setMailsNotices] = useState<boolean>();
+  const onSuccess = (answer: { readonly mailsNotices: boolean }) => setMailsNotices(answer.mailsNotices);
+  const off = useApiMutation<typeof turnOffNotices>('post', '/auth/unsubscribe', { onSuccess });
+  const on = useApiMutation<typeof turnOnNotices>('post', '/auth/unsubscribe/undo', { onSuccess });
+  const { error, isPending, mutate } = mailsNotices === false ? on : off;
+  return (
+    <>
+      <div aria-live="polite">
+        {error && <Notice tone="bad">{error.message}</Notice>}
+        {!error && mailsNotices !== undefined && (
+          <Notice tone="good">{translate(mailsNotices ? texts.isOn : texts.isOff)}</Notice>
+        )}
+      </div>
+      <p>
+        <Button
+          kind={mailsNotices === undefined ? 'primary' : 'secondary'}
+          isBusy={isPending}
+          onClick={() => mutate({ query: { token } })}
+        >
+          {translate(mailsNotices === false ? texts.turnOn : texts.turnOff)}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+
+const show = (api: Readonly<Record<string, FakeHandler>>) =>
+  renderRemotePart(<Root />, { at: '/unsubscribe?token=mailed', language: 'en', api });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the page of a mail’s unsubscribe link', () => {
+  it('turns the mails off at the press of its button, without log-in, and on again', async () => {
+    const { api } = show({
+      'post /auth/unsubscribe': () => ({ mailsNotices: false }),
+      'post /auth/unsubscribe/undo': () => ({ mailsNotices: true }),
+    });
+    await screen.findByRole('heading', { name: 'Mails about courses and exams' });
+    expect(api.requests).toEqual([]);
+    await press('Turn these mails off');
+    await screen.findByText('These mails are turned off. Changed your mind?');
+    await press('Turn them on again');
+    await screen.findByText('These mails are turned on again.');
+    expect(api.requests).toMatchObject([{ query: { token: 'mailed' } }, { query: { token: 'mailed' } }]);
+  });
+
+  it('says what to do when the link is not complete', async () => {
+    show({
+      'post /auth/unsubscribe': () => {
+        throw refusal(404, 'auth.unsubscribe-invalid', 'Open it again from the mail.');
+      },
+    });
+    await press('Turn these mails off');
+    await screen.findByText('Open it again from the mail.');
+  });
+});

@@ -1,0 +1,65 @@
+import type { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { passkeyObstacle } from '@pathshala/web-kit/passkey-support';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { texts as second } from './second-step-texts.ts';
+import { texts } from './texts.ts';
+
+/** Logs in without a name and a password. Nothing where passkeys cannot work, so that nobody is invited to what fails. */
+export function PasskeyButton(): ReactNode {
+  return passkeyObstacle() === null ? <LogIn /> : null;
+}
+
+function LogIn(): ReactNode {
+  const translate = useText();
+  const { api, session, toast } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function logIn(): Promise<void> {
+    // Loaded when it is needed: most log-ins are by password.
+    const { startAuthentication } = await import(
+      /* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'
+    );
+    const { options } = await api.call<typeof beginPasskeyLogIn>('post', '/auth/passkey/options');
+    // WebAuthn's own JSON, which the contract passes on as it is.
+    const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+    const response = await startAuthentication({ optionsJSON });
+    const body = {
+      response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } },
+    };
+    const user = await api.call<typeof logInByPasskey>('post', '/auth/passkey', { body });
+    toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
+    session.loggedIn(user);
+  }
+
+  async function start(): Promise<void> {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await logIn();
+    } catch (error) {
+      // Every other error is the browser's: closed by the person, no passkey on this device, or out of time.
+      setRefusal(isApiError(error) ? error.message : translate(second.passkeyStopped));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button isWide isBusy={isBusy} onClick={() => void start()}>
+        {translate(second.passkey)}
+      </Button>
+      {refusal !== undefined && (
+        <Notice tone="bad" isLive>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import type { noticeRequest } from '@pathshala/contract-kit/notice';
+import { on, type Subscription } from '@pathshala/events/subscription';
+import type { NoticeEvent } from '../use-cases/send-notice.ts';
+
+/** The event is that of one service; every service has its own. */
+export function onNoticeRequested(
+  event: EventDefinition<EventName, typeof noticeRequest>,
+  send: (event: NoticeEvent) => Promise<void>,
+): Subscription {
+  return on(event, send);
+}

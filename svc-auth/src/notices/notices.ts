@@ -1,0 +1,38 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
+import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
+import * as examsEvents from '@pathshala/svc-exams-contract/events';
+import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
+import type { AccountPorts } from '../accounts/ports.ts';
+import type { MailPorts } from '../mails/ports.ts';
+import { onNoticeRequested } from './events/on-notice-requested.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { createDocumentNoticeChoices } from './storage/document-notice-choices.ts';
+import { chooseNotices } from './use-cases/choose-notices.ts';
+import { sendNotice } from './use-cases/send-notice.ts';
+
+/** Each service owns its notices and exports them from its contract. */
+const sources = [
+  { event: catalogEvents.noticeRequested, notices: catalogNotices },
+  { event: examsEvents.noticeRequested, notices: examsNotices },
+];
+
+/** Notices that services request for students, and the choice to turn them off. */
+export function createNoticesCapability(
+  { documents, now, log, publicUrl, allowsSampleAccounts = true }: Platform,
+  { accounts, mailQueue, signedValue }: AccountPorts & MailPorts,
+): Capability {
+  const choices = createDocumentNoticeChoices(documents, now);
+  const unsubscribeTokens = signedValue('unsubscribe');
+  const deps = { accounts, choices, mailQueue, unsubscribeTokens, log, now, publicUrl };
+  const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
+  return {
+    routes: noticeRoutes({ turnOff: chooseNotices(deps, 'off'), turnOn: chooseNotices(deps, 'on') }),
+    subscriptions: [
+      ...sources.map(({ event, notices }) => onNoticeRequested(event, (received) => send(notices, received))),
+      onUserDeleted(choices),
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReceivedEvent } from '@pathshala/contract-kit/event';
+import type { Language } from '@pathshala/contract-kit/message';
+import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { isUsable, type Account, type Accounts } from '../../accounts/ports.ts';
+import type { MailQueue } from '../../mails/ports.ts';
+import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
+import { noticeMail } from '../mails/notice-mail.ts';
+import type { NoticeChoices } from '../ports.ts';
+
+export interface SendNoticeDependencies {
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly choices: Pick<NoticeChoices, 'isOff'>;
+  readonly mailQueue: Pick<MailQueue, 'send'>;
+  readonly unsubscribeTokens: { sign(userId: string): string };
+  /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
+  readonly mailsSampleAccounts: boolean;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}
+
+export type NoticeEvent = ReceivedEvent<NoticeRequest>;
+
+/** After that a notice that could not be delivered is no news. */
+const lifetime = 3 * 24 * 60 * 60 * 1000;
+/** Of accounts that chose none. */
+const defaultLanguage = 'bn';
+
+/**
+ * Mails a notice in the student's language, once for each event. Throws for an unknown template or values that do not fit:
+ * the event is retried, for the time in which the publisher is deployed before this service, and then parked.
+ */
+export function sendNotice(deps: SendNoticeDependencies) {
+  return async (notices: readonly Notice<never>[], event: NoticeEvent): Promise<void> => {
+    const { studentId, template, values } = event.data;
+    const notice = notices.find(({ name }) => name === template);
+    if (notice === undefined)
+      throw new Error(`${event.name} names the template ${template}, which is unknown`);
+    const account = await deps.accounts.find(studentId);
+    const obstacle = await findObstacle(deps, account);
+    if (account === null || obstacle !== null) {
+      return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
+    }
+    const language = languageOf(account);
+    const content = notice.write(values, language);
+    await deps.mailQueue.send({
+      kind: 'notice',
+      key: event.id,
+      about: account._id,
+      to: account.email,
+      language,
+      content: noticeMail(content, { name: account.name, site: deps.publicUrl, language }),
+      unsubscribe: unsubscribeLinksOf(deps.publicUrl, deps.unsubscribeTokens.sign(account._id)),
+      expiresAt: deps.now() + lifetime,
+    });
+  };
+}
+
+async function findObstacle(deps: SendNoticeDependencies, account: Account | null): Promise<string | null> {
+  if (account === null) return 'the account is unknown';
+  if (!isUsable(account)) return 'the account is deleted or deactivated';
+  if (account.isSample === true && !deps.mailsSampleAccounts) return 'it is a sample account';
+  return (await deps.choices.isOff(account._id)) ? 'notices are turned off' : null;
+}
+
+function languageOf(account: Account & { readonly language?: Language }): Language {
+  return account.language ?? defaultLanguage;
+}

@@ -1,0 +1,23 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AccountPorts } from '../accounts/ports.ts';
+import { sessionRoutes } from './http/session-routes.ts';
+import { endOtherSessions, endOwnSession } from './use-cases/end-own-sessions.ts';
+import { listOwnSessions } from './use-cases/list-own-sessions.ts';
+
+/** Where a person is logged in: the list, and the end of one or of all others. */
+export function createOwnSessionsCapability(
+  { sessions }: Pick<Platform, 'sessions'>,
+  { cookies, record }: AccountPorts,
+): Capability {
+  const list = listOwnSessions({ sessions });
+  const deps = { sessions, listOwnSessions: list, record };
+  return {
+    routes: sessionRoutes({
+      cookies,
+      listOwnSessions: list,
+      endOwnSession: endOwnSession(deps),
+      endOtherSessions: endOtherSessions(deps),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { OwnSession } from '../ports.ts';
+
+export interface EndOwnSessionsDependencies {
+  readonly sessions: Pick<Platform['sessions'], 'end'>;
+  readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
+  readonly record: RecordSecurity;
+}
+
+/** Ends one session of the caller. Rejects with `not-found` for any other id. */
+export function endOwnSession(deps: EndOwnSessionsDependencies) {
+  return async (identity: Identity, id: string, caller: Caller): Promise<OwnSession> => {
+    const session = (await deps.listOwnSessions(identity)).find((own) => own.id === id);
+    if (session === undefined) throw new DomainError('not-found', 'common.not-found');
+    await deps.sessions.end(session.sessionKey);
+    deps.record('session.ended', { ...caller, userId: identity.userId, count: 1 });
+    return session;
+  };
+}
+
+/** Ends every session of the caller but the one of this call. */
+export function endOtherSessions(deps: EndOwnSessionsDependencies) {
+  return async (identity: Identity, caller: Caller): Promise<void> => {
+    const others = (await deps.listOwnSessions(identity)).filter(({ isCurrent }) => !isCurrent);
+    await Promise.all(others.map(({ sessionKey }) => deps.sessions.end(sessionKey)));
+    deps.record('session.ended', { ...caller, userId: identity.userId, count: others.length });
+  };
+}

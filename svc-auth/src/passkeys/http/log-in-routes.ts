@@ -1,0 +1,33 @@
+import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
+import {
+  callerOf,
+  profileOf,
+  type Account,
+  type AccountCookies,
+  type BeginSession,
+  type Caller,
+  type SecondStepCookie,
+} from '../../accounts/ports.ts';
+import type { LogInResponse } from '../ports.ts';
+
+export interface LogInRoutesDependencies {
+  readonly cookies: AccountCookies;
+  readonly secondStep: Pick<SecondStepCookie, 'end'>;
+  readonly beginSession: BeginSession;
+  readonly beginPasskeyLogIn: () => Promise<Record<string, unknown>>;
+  readonly logInByPasskey: (response: LogInResponse, caller: Caller) => Promise<Account>;
+}
+
+export function logInRoutes(deps: LogInRoutesDependencies): readonly BoundRoute[] {
+  return [
+    handle(beginPasskeyLogIn, async () => ({ options: await deps.beginPasskeyLogIn() })),
+    handle(logInByPasskey, async (call) => {
+      const account = await deps.logInByPasskey(call.body.response, callerOf(call));
+      const sid = await deps.beginSession(account, call);
+      return new Reply(profileOf(account), {
+        cookies: [...deps.cookies.forSession(sid, account._id), deps.secondStep.end()],
+      });
+    }),
+  ];
+}

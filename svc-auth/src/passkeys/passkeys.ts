@@ -1,0 +1,62 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AccountPorts } from '../accounts/ports.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
+import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { logInRoutes } from './http/log-in-routes.ts';
+import { passkeyRoutes } from './http/passkey-routes.ts';
+import type { PasskeyPorts } from './ports.ts';
+import { createDocumentPasskeys, passkeysIndexes } from './storage/document-passkeys.ts';
+import { createKeyValueChallenges } from './storage/key-value-challenges.ts';
+import { addPasskey } from './use-cases/add-passkey.ts';
+import { beginPasskey } from './use-cases/begin-passkey.ts';
+import { beginPasskeyLogIn } from './use-cases/begin-passkey-log-in.ts';
+import { logInByPasskey } from './use-cases/log-in-by-passkey.ts';
+import { removePasskey } from './use-cases/remove-passkey.ts';
+import { renamePasskey } from './use-cases/rename-passkey.ts';
+
+/** What log-in and administrators need. It is created before accounts, which depend on it. */
+export function createPasskeyPorts({ documents }: Pick<Platform, 'documents'>): PasskeyPorts {
+  return { passkeys: createDocumentPasskeys(documents) };
+}
+
+/** Passkeys: log-in without a name and without a password, beside the password. */
+export function createPasskeysCapability(
+  platform: Platform,
+  ports: AccountPorts & SecondFactorCapabilityPorts,
+): Capability {
+  const { allowsSampleAccounts = true, documents, keyValue, newId, now, publicUrl, sessions } = platform;
+  const passkeys = createDocumentPasskeys(documents);
+  const webAuthn = createSimpleWebAuthn(publicUrl);
+  const deps = {
+    ...ports,
+    passkeys,
+    webAuthn,
+    challenges: createKeyValueChallenges(keyValue),
+    sessions,
+    allowsSampleAccounts,
+    now,
+    newId,
+  };
+  return {
+    routes: [
+      ...logInRoutes({
+        ...ports,
+        beginPasskeyLogIn: beginPasskeyLogIn(deps),
+        logInByPasskey: logInByPasskey(deps),
+      }),
+      ...passkeyRoutes({
+        ...ports,
+        origin: webAuthn.origin,
+        listPasskeys: (userId) => passkeys.listOf(userId),
+        beginPasskey: beginPasskey(deps),
+        addPasskey: addPasskey(deps),
+        renamePasskey: renamePasskey(deps),
+        removePasskey: removePasskey(deps),
+      }),
+    ],
+    subscriptions: [onUserDeleted(passkeys)],
+    indexes: passkeysIndexes,
+  };
+}

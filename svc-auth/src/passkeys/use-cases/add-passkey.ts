@@ -1,0 +1,49 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Account, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
+import type { SecurityMail } from '../../second-factor/ports.ts';
+import { passkeyLimits, requirePasskeyName, type Passkey } from '../domain/passkey.ts';
+import type { Challenges, NewPasskeyResponse, Passkeys, WebAuthn } from '../ports.ts';
+import { fullError } from './begin-passkey.ts';
+
+export interface AddPasskeyDependencies {
+  readonly passkeys: Pick<Passkeys, 'countOf' | 'insert'>;
+  readonly challenges: Pick<Challenges, 'take'>;
+  readonly webAuthn: WebAuthn;
+  readonly securityMail: SecurityMail;
+  readonly record: RecordSecurity;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface AddPasskeyCommand {
+  readonly account: Account;
+  readonly name: string;
+  readonly response: NewPasskeyResponse;
+  readonly language: Language;
+  readonly caller: Caller;
+}
+
+/** The challenge was issued after the password or a recent log-in, for this account only. */
+export function addPasskey(deps: AddPasskeyDependencies) {
+  return async (command: AddPasskeyCommand): Promise<Passkey> => {
+    const { account, caller, language, response } = command;
+    const name = requirePasskeyName(command.name);
+    if ((await deps.passkeys.countOf(account._id)) >= passkeyLimits.perAccount) throw fullError();
+    const take = (challenge: string) => deps.challenges.take(`add:${account._id}`, challenge);
+    const credential = await deps.webAuthn.verifyNewPasskey(response, take);
+    const facts = { ...caller, userId: account._id };
+    if (credential === null) throw refusal(deps, command);
+    const createdAt = new Date(deps.now()).toISOString();
+    const owned = { _id: deps.newId(), userId: account._id, name, createdAt, usedAt: null };
+    const passkey: Passkey = { ...owned, ...credential };
+    if (!(await deps.passkeys.insert(passkey))) throw refusal(deps, command);
+    deps.record('passkey.added', facts);
+    await deps.securityMail.send('passkey-added', account, language);
+    return passkey;
+  };
+}
+
+function refusal({ record }: AddPasskeyDependencies, { account, caller }: AddPasskeyCommand): DomainError {
+  record('passkey.add-failed', { ...caller, userId: account._id });
+  return new DomainError('invalid', 'auth.passkey-refused');
+}

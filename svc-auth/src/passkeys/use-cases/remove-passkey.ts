@@ -1,0 +1,30 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Account, Caller, Language, RecordSecurity, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { SecurityMail } from '../../second-factor/ports.ts';
+import type { Passkeys } from '../ports.ts';
+
+export interface RemovePasskeyDependencies {
+  readonly passkeys: Pick<Passkeys, 'delete'>;
+  readonly requireOwnPassword: RequireOwnPassword;
+  readonly securityMail: SecurityMail;
+  readonly record: RecordSecurity;
+}
+
+export interface RemovePasskeyCommand {
+  readonly account: Account;
+  readonly id: string;
+  readonly password: string;
+  readonly language: Language;
+  readonly caller: Caller;
+}
+
+export function removePasskey(deps: RemovePasskeyDependencies) {
+  return async ({ account, caller, id, language, password }: RemovePasskeyCommand): Promise<void> => {
+    await deps.requireOwnPassword(account, { field: 'password', value: password }, caller);
+    if (!(await deps.passkeys.delete(account._id, id))) {
+      throw new DomainError('not-found', 'common.not-found');
+    }
+    deps.record('passkey.removed', { ...caller, userId: account._id });
+    await deps.securityMail.send('passkey-removed', account, language);
+  };
+}

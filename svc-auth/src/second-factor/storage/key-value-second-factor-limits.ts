@@ -1,0 +1,35 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { failClosed } from '@pathshala/key-value/fail-closed';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { SecondFactorLimits } from '../ports.ts';
+
+const minute = 60_000;
+
+/** Only who knows the password can try a code: a limit by account does not let strangers lock its owner out. */
+const rules = [
+  { name: 'quarter', max: 5, windowMs: 15 * minute },
+  { name: 'day', max: 30, windowMs: 24 * 60 * minute },
+] as const;
+
+/** Counters that all processes share. A try counts before its code is compared, so that parallel guesses cannot share one. */
+export function createKeyValueSecondFactorLimits(store: KeyValue): SecondFactorLimits {
+  const keyValue = failClosed(store);
+  const keyOf = (name: string, userId: string) => `second-factor-tries:${name}:${userId}`;
+  return {
+    async begin(userId) {
+      for (const { name, max, windowMs } of rules) {
+        const { count, ttlMs } = await keyValue.increment(keyOf(name, userId), { ttlMs: windowMs });
+        if (count > max) throw lockedError(ttlMs);
+      }
+    },
+    succeeded: (userId) => keyValue.delete(...rules.map(({ name }) => keyOf(name, userId))),
+  };
+}
+
+function lockedError(waitMs: number): DomainError {
+  const minutes = Math.max(1, Math.ceil(waitMs / minute));
+  return new DomainError('too-many', 'auth.second-factor-locked', {
+    params: { minutes },
+    retryAfterSeconds: minutes * 60,
+  });
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Accounts } from '../../accounts/ports.ts';
+import type { SecondFactorRule } from '../../site-settings/ports.ts';
+import type { LogInFactors } from '../ports.ts';
+
+export interface AdminRuleDependencies {
+  readonly accounts: Pick<Accounts, 'activeAdmins'>;
+  readonly factors: Pick<LogInFactors, 'hasAny' | 'mustEnrol'>;
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+}
+
+/** What happens when the site begins to require a second step of its administrators. */
+export function adminRule({ accounts, factors, sessions }: AdminRuleDependencies): SecondFactorRule {
+  return {
+    async requireOwn(editorId) {
+      if (editorId !== null && (await factors.hasAny(editorId))) return;
+      throw new DomainError('conflict', 'auth.second-factor-first');
+    },
+    async apply() {
+      for (const account of await accounts.activeAdmins()) {
+        if (await factors.mustEnrol(account)) await sessions.endAllOf(account._id);
+      }
+    },
+  };
+}

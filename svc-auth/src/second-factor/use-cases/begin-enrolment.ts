@@ -1,0 +1,24 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { Enrolments, OneTimePasswords, SecretCipher, StoredSecondFactors } from '../ports.ts';
+
+export interface BeginEnrolmentDependencies {
+  readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
+  readonly enrolments: Pick<Enrolments, 'begin'>;
+  readonly oneTimePasswords: OneTimePasswords;
+  readonly cipher: SecretCipher;
+  readonly requireOwnPassword: RequireOwnPassword;
+}
+
+/** A new secret for an authenticator app. Nothing changes for the account until a code confirms it. */
+export function beginEnrolment(deps: BeginEnrolmentDependencies) {
+  return async (account: Account, password: string, caller: Caller) => {
+    await deps.requireOwnPassword(account, { field: 'password', value: password }, caller);
+    if ((await deps.secondFactors.find(account._id)) !== null) {
+      throw new DomainError('conflict', 'auth.second-factor-on');
+    }
+    const secret = deps.oneTimePasswords.createSecret();
+    await deps.enrolments.begin(account._id, deps.cipher.seal(secret, account._id));
+    return { secret, uri: deps.oneTimePasswords.uriOf(secret, account.username) };
+  };
+}

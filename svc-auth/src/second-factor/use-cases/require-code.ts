@@ -1,0 +1,72 @@
+import { cleanCode } from '@pathshala/rules/account';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { SecondFactor } from '../domain/second-factor.ts';
+import type {
+  OneTimePasswords,
+  RecoveryCodes,
+  SecondFactorLimits,
+  SecretCipher,
+  StoredSecondFactors,
+} from '../ports.ts';
+
+export interface RequireCodeDependencies {
+  readonly secondFactors: Pick<StoredSecondFactors, 'acceptStep' | 'takeRecoveryCode'>;
+  readonly limits: SecondFactorLimits;
+  readonly oneTimePasswords: OneTimePasswords;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'digestOf'>;
+  readonly cipher: SecretCipher;
+  readonly record: RecordSecurity;
+  readonly now: () => number;
+}
+
+/** A code of the app, or a recovery code: the form field names it. */
+export interface GivenCode {
+  readonly field: 'code' | 'recoveryCode';
+  readonly value: string;
+}
+
+export type RequireCode = (factor: SecondFactor, given: GivenCode, caller: Caller) => Promise<void>;
+
+const wrong = { code: 'auth.second-factor-wrong', recoveryCode: 'auth.recovery-code-wrong' } as const;
+
+/** Requires a code that has not been used. The try counts before the comparison; an empty field is not a try. */
+export function requireCode(deps: RequireCodeDependencies): RequireCode {
+  return async (factor, given, caller) => {
+    const { field, value } = given;
+    if (value.trim() === '') {
+      throw new DomainError('invalid', 'auth.fields-required', { fields: { [field]: 'auth.code-missing' } });
+    }
+    const facts = { ...caller, userId: factor._id, method: field };
+    await countTry(deps, facts);
+    if (await isAccepted(deps, factor, given)) return deps.limits.succeeded(factor._id);
+    deps.record('second-factor.failed', facts);
+    throw new DomainError('invalid', wrong[field], { fields: { [field]: wrong[field] } });
+  };
+}
+
+type SecurityFacts = Parameters<RecordSecurity>[1] & { readonly userId: string };
+
+async function countTry({ limits, record }: RequireCodeDependencies, facts: SecurityFacts): Promise<void> {
+  try {
+    await limits.begin(facts.userId);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'too-many') record('second-factor.locked', facts);
+    throw error;
+  }
+}
+
+async function isAccepted(
+  deps: RequireCodeDependencies,
+  factor: SecondFactor,
+  { field, value }: GivenCode,
+): Promise<boolean> {
+  const { _id, recoverySalt, sealedSecret } = factor;
+  if (field === 'recoveryCode') {
+    const digest = await deps.recoveryCodes.digestOf(value, recoverySalt);
+    return deps.secondFactors.takeRecoveryCode(_id, digest);
+  }
+  const secret = deps.cipher.open(sealedSecret, _id);
+  const step = deps.oneTimePasswords.stepOf(secret, cleanCode(value), deps.now());
+  return step !== null && deps.secondFactors.acceptStep(_id, step);
+}

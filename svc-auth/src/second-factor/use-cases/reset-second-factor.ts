@@ -1,0 +1,30 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { requireRightsOver, type Accounts, type RecordSecurity } from '../../accounts/ports.ts';
+import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
+
+export interface ResetSecondFactorDependencies {
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly secondFactors: Pick<StoredSecondFactors, 'delete'>;
+  readonly enrolments: Pick<Enrolments, 'end'>;
+  readonly passkeys: { deleteOf(userId: string): Promise<void> };
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+  readonly securityMail: SecurityMail;
+  readonly record: RecordSecurity;
+}
+
+/** For an owner who has lost the device: passkeys of that device are removed, too. */
+export function resetSecondFactor(deps: ResetSecondFactorDependencies): SecondFactors['reset'] {
+  return async (userId, { adminId, caller, language }) => {
+    const account = await deps.accounts.find(userId);
+    if (account === null || account.deletedAt !== null)
+      throw new DomainError('not-found', 'common.not-found');
+    requireRightsOver(adminId === null ? null : await deps.accounts.find(adminId), account);
+    await deps.secondFactors.delete(userId);
+    await deps.enrolments.end(userId);
+    await deps.passkeys.deleteOf(userId);
+    await deps.sessions.endAllOf(userId);
+    deps.record('second-factor.reset', { ...caller, userId, adminId });
+    await deps.securityMail.send('second-factor-reset', account, language);
+  };
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { StudentRecord } from './student.ts';
+
+/** A stored file that is, was or may become the photo of a student. */
+export interface PhotoFile {
+  readonly sha256: string;
+  /** Epoch ms from which it may be deleted; null: it is the photo. */
+  readonly deleteAt: number | null;
+}
+
+/** Epoch ms: how long an upload may take before its file counts as left behind. */
+const uploadMs = 3_600_000;
+
+const urlPrefix = '/api/files/svc-auth/';
+
+export function photoUrlOf(sha256: string): string {
+  return urlPrefix + sha256;
+}
+
+/** Records a file before it is stored, so that it is deleted if the upload never ends. */
+export function announcePhoto(record: StudentRecord, sha256: string, now: number): StudentRecord {
+  requireRecord(record);
+  return withPhotoFiles(record, [...filesOf(record), { sha256, deleteAt: now + uploadMs }]);
+}
+
+/** The stored file is the photo from now on; the one before may be deleted. */
+export function usePhoto(record: StudentRecord, sha256: string, now: number): StudentRecord {
+  requireRecord(record);
+  const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt: now } : file));
+  const used = [...files.filter((file) => file.sha256 !== sha256), { sha256, deleteAt: null }];
+  return withPhotoFiles(withUrl(record, photoUrlOf(sha256)), used);
+}
+
+export function removePhoto(record: StudentRecord, now: number): StudentRecord {
+  requireRecord(record);
+  return releasePhotos(record, now);
+}
+
+/** Without a photo; its file may be deleted. */
+export function releasePhotos(record: StudentRecord, now: number): StudentRecord {
+  const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt: now } : file));
+  return withPhotoFiles(withUrl(record, ''), files);
+}
+
+/** The files that may be deleted now. */
+export function unusedPhotos(record: StudentRecord, now: number): readonly string[] {
+  return filesOf(record)
+    .filter(({ deleteAt }) => deleteAt !== null && deleteAt <= now)
+    .map(({ sha256 }) => sha256);
+}
+
+/** After these files were deleted. */
+export function forgetPhotos(record: StudentRecord, deleted: readonly string[]): StudentRecord {
+  return withPhotoFiles(
+    record,
+    filesOf(record).filter(({ sha256 }) => !deleted.includes(sha256)),
+  );
+}
+
+export function photoFilesOf(record: StudentRecord): readonly string[] {
+  return filesOf(record).map(({ sha256 }) => sha256);
+}
+
+function filesOf({ photoFiles = [] }: StudentRecord): readonly PhotoFile[] {
+  return photoFiles;
+}
+
+function withPhotoFiles(record: StudentRecord, photoFiles: readonly PhotoFile[]): StudentRecord {
+  const times = photoFiles.flatMap(({ deleteAt }) => (deleteAt === null ? [] : [deleteAt]));
+  return { ...record, photoFiles, photoSweepAt: times.length === 0 ? null : Math.min(...times) };
+}
+
+function withUrl(record: StudentRecord, profilePhotoUrl: string): StudentRecord {
+  return { ...record, personalInfo: { ...record.personalInfo, profilePhotoUrl } };
+}
+
+function requireRecord({ deletedAt }: StudentRecord): void {
+  if (deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
+}

@@ -1,0 +1,25 @@
+import { forgetPhotos, unusedPhotos } from '../domain/photo.ts';
+import type { Photos, Students } from '../ports.ts';
+
+const batchSize = 50;
+
+export interface SweepPhotosDependencies {
+  readonly students: Students;
+  readonly photos: Pick<Photos, 'delete'>;
+  readonly now: () => number;
+}
+
+/** Deletes replaced and removed photos, and files of uploads that never ended. */
+export function sweepPhotos({ students, photos, now }: SweepPhotosDependencies) {
+  return async (): Promise<void> => {
+    const at = now();
+    for (const id of await students.idsToSweep(at, batchSize)) {
+      const record = await students.find(id);
+      const unused = record === null ? [] : unusedPhotos(record, at);
+      for (const sha256 of unused) await photos.delete(sha256);
+      if (unused.length > 0) {
+        await students.update(id, (current) => ({ state: forgetPhotos(current, unused) }));
+      }
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import type { Ticket } from '@pathshala/service-kit/identity/identity';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { isRevoked } from './domain/revoked-ticket.ts';
+import { onSessionsEnded } from './events/on-sessions-ended.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
+
+/** Which tickets are revoked (decision 0015), as the events of svc-auth state it. */
+export function createSessionEndsCapability({
+  documents,
+}: Pick<Platform, 'documents'>): Capability & { isTicketRevoked(ticket: Ticket): Promise<boolean> } {
+  const sessionEnds = createDocumentSessionEnds(documents);
+  return {
+    subscriptions: [onSessionsEnded(sessionEnds), onUserDeleted(sessionEnds)],
+    isTicketRevoked: async ({ userId, issuedAt }) => isRevoked(issuedAt, await sessionEnds.lastOf(userId)),
+  };
+}
