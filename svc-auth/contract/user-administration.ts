@@ -18,6 +18,17 @@ export const readUser = defineRoute({
   errors: ['common.not-found'],
 });
 
+export const countUserSessions = defineRoute({
+  method: 'get',
+  path: '/users/{id}/sessions',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'On how many devices the person is logged in',
+  params: byId,
+  answer: z.object({ count: z.int() }),
+  errors: ['common.not-found'],
+});
+
 export const endUserSessions = defineRoute({
   method: 'post',
   path: '/users/{id}/end-sessions',
@@ -44,4 +55,19 @@ export const sendPasswordLink = defineRoute({
   answer: done,
   status: 202,
   errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.account-inactive', 'auth.mail-later'],
+});
+
+export const resetUserSecondFactor = defineRoute({
+  method: 'post',
+  path: '/users/{id}/reset-second-factor',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary:
+    'Remove authenticator app, recovery codes and passkeys of a person who lost them; ends all sessions',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: done,
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
 });

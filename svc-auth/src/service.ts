@@ -49,7 +49,7 @@ export const createService: CreateService = (opened) => {
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
-    createUserAdministrationCapability(platform, owned),
+    createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
     createInvitationsCapability(platform, { ...owned, ...students.ports }),
     mails,
     createNoticesCapability(platform, ports),

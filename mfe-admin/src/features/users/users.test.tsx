@@ -143,12 +143,15 @@ describe('the menu of a user', () => {
   it.each([
     ['Log out everywhere', 'Log out everywhere', 'post', '/users/{id}/end-sessions'],
     ['Deactivate', 'Deactivate', 'patch', '/users/{id}'],
+    ['Reset two-step log-in', 'Reset two-step log-in', 'post', '/users/{id}/reset-second-factor'],
     ['Send a password link', undefined, 'post', '/users/{id}/password-link'],
   ])('has %s', async (action, confirmed, method, path) => {
     const { api } = open('/boss/user-management', {
       ...list([user]),
       'patch /users/{id}': () => user,
+      'get /users/{id}/sessions': () => ({ count: 2 }),
       'post /users/{id}/end-sessions': () => ({ message: 'Done.' }),
+      'post /users/{id}/reset-second-factor': () => ({ message: 'Done.' }),
       'post /users/{id}/password-link': () => ({ message: 'Sent.' }),
     });
     await choose('Mim Akter', action);
