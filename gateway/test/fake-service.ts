@@ -19,6 +19,9 @@ export interface FakeService {
   readonly events: EventEmitter;
 }
 
+/** An hour after the clock of the tests begins. */
+export const offerEndsAt = 1_800_000_000_000 + 60 * 60_000;
+
 type Answer = (call: {
   request: IncomingMessage;
   response: ServerResponse;
@@ -39,6 +42,10 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       const { sessionKey } = readFakeIdentity(request);
       if (sessionKey !== null) await sessions.end(sessionKey);
       response.setHeader('set-cookie', ['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+      sendJson(response, 200, {});
+    },
+    '/exams/attempts/attempt1': ({ response }) => {
+      response.setHeader('x-session-ticket', `${offerEndsAt} attempt1 exam1`);
       sendJson(response, 200, {});
     },
     '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),

@@ -29,14 +29,24 @@ function assertThere(power: Switch): void {
   if (power.isAway) throw new AwayError('the store is away');
 }
 
-/** Only what the gateway asks of it: counting and being there. */
-export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue {
+/** Only what the gateway asks of it: counting, the marker of the store's life, and being there. */
+export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue & { empty(): void } {
+  const values = new Map<string, string>();
   const counts = new Map<string, { count: number; endsAt: number }>();
   const unused = () => Promise.reject(new Error('the gateway has no use for this'));
   return {
-    get: unused,
+    empty: () => values.clear(),
+    async get(key) {
+      assertThere(power);
+      return values.get(key) ?? null;
+    },
     set: unused,
-    setIfAbsent: unused,
+    async setIfAbsent(key, value) {
+      assertThere(power);
+      if (values.has(key)) return false;
+      values.set(key, value);
+      return true;
+    },
     touch: unused,
     delete: unused,
     addToSet: unused,
@@ -59,11 +69,12 @@ export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue {
   };
 }
 
-export function createFakeSessions(power: Switch): SessionStore & { asked: number } {
+export function createFakeSessions(power: Switch): SessionStore & { asked: number; empty(): void } {
   const living = new Map<string, Awaited<ReturnType<SessionStore['resolve']>>>();
   let born = 0;
   return {
     asked: 0,
+    empty: () => living.clear(),
     async begin(user) {
       born += 1;
       const sid = `session-${String(born).padStart(24, '0')}`;

@@ -30,6 +30,8 @@ export interface TestGateway {
   readonly store: Switch;
   readonly clock: Clock;
   readonly log: ReturnType<typeof createFakeLog>;
+  /** Sessions and everything else of the key-value store are lost. */
+  emptyStore(): void;
   drain(): void;
   stop(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function startGateway(
   const clock = createClock();
   const log = createFakeLog();
   const sessions = createFakeSessions(store);
+  const keyValue = createFakeKeyValue(store, clock);
   const service = createFakeService(sessions);
   const upstream = mounting === 'over the wire' ? await listenWith(service.listener) : null;
   const siteRoot = mkdtempSync(join(tmpdir(), 'gateway-site-'));
@@ -63,7 +66,7 @@ export async function startGateway(
   const gateway = createGateway({
     upstreams,
     sessions,
-    keyValue: createFakeKeyValue(store, clock),
+    keyValue,
     signer: fakeSigner,
     sessionSecret: 'a secret of the tests',
     publicUrl: httpListener.url,
@@ -88,6 +91,10 @@ export async function startGateway(
     store,
     clock,
     log,
+    emptyStore() {
+      sessions.empty();
+      keyValue.empty();
+    },
     drain: () => gateway.drain(),
     async stop() {
       await httpListener.close(50);

@@ -17,6 +17,7 @@ const attempt = {
   courseId: 'course1',
   unitId: 'unit1',
   deadlineAt: time,
+  serverNow: time,
 } as const;
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
@@ -39,6 +40,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
       items: [
         {
           examId: 'exam1',
+          campaignId: 'exam1',
           title: 'A model test',
           opensAt: time,
           closesAt: time,

@@ -5,6 +5,7 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
+import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
 import { createInvitationsCapability } from './invitations/invitations.ts';
@@ -23,12 +24,14 @@ import { createUserAdministrationCapability } from './user-administration/user-a
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
-  const mails = createMailsCapability(platform);
+  const counters = createCountersCapability(platform);
+  const mails = createMailsCapability(platform, counters.ports);
   const first = {
     ...createPasskeyPorts(platform),
     ...createSiteSettingsPorts(platform),
     ...mails.ports,
     ...sessionEnds.ports,
+    ...counters.ports,
   };
   const factors = { ...first, ...createSecondFactorPorts(platform, first) };
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
@@ -40,7 +43,7 @@ export const createService: CreateService = (opened) => {
   const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
-  const logIn = [accounts, signups, recovery, secondFactor, passkeys];
+  const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
   const ownAccount = [
     createOwnSessionsCapability(platform, ports),
     emailChange,
@@ -54,7 +57,6 @@ export const createService: CreateService = (opened) => {
     mails,
     createNoticesCapability(platform, ports),
     createAuditCapability(platform),
-    sessionEnds,
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);

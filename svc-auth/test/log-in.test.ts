@@ -1,3 +1,5 @@
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import type { Collection, StoredDocument } from '@pathshala/documents/port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
@@ -217,16 +219,20 @@ describe('who is logged in', () => {
   });
 });
 
+/** A collection whose store does not answer. */
+function closedCollection<T extends StoredDocument>(): Collection<T> {
+  const away = () => Promise.reject(new StoreUnavailableError(new Error('the store is away')));
+  return new Proxy({} as Collection<T>, { get: () => away });
+}
+
 it('rejects log-ins while the counters cannot be stored', async () => {
   const form = formOf('closed');
   const broken = await startSchool({
-    replace: ({ keyValue }) => ({
-      keyValue: {
-        ...keyValue,
-        increment: (key, options) => keyValue.increment(key, options),
-        get: async () => Promise.reject(new Error('the store is away')),
-      },
-    }),
+    replace: ({ documents }) => {
+      const collection: typeof documents.collection = (name) =>
+        name === 'counters' ? closedCollection() : documents.collection(name);
+      return { documents: { collection, ping: () => documents.ping(), close: () => documents.close() } };
+    },
   });
   try {
     const answer = await broken.client.visitor.post('/auth/login', {

@@ -93,6 +93,10 @@ describeProvider({
       const { caller } = await enter(school);
       return { caller };
     },
+    'there is a student to change': async (school) => {
+      const { userId, caller } = await enter(school);
+      return { userId, caller };
+    },
     'the student has no record': async (school) => {
       const { caller, client, userId } = await enter(school);
       await client.delete(`/student/${userId}`);

@@ -30,7 +30,11 @@ const saveEveryMs = 10;
 const floodEveryMs = 100;
 
 /** A save every 10 ms, whether or not the previous one was answered, so that delays of a stalled server count in full. */
-async function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<number[]> {
+export async function paceSaves(
+  port: number,
+  attempt: OpenAttempt,
+  seqs: readonly number[],
+): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: 20 }, () => Connection.open(port)));
   const free = [...connections];
   const began = performance.now();

@@ -7,6 +7,7 @@ import { measureBystander } from './bystander.ts';
 import { measureExamCalls } from './exam-calls.ts';
 import { firstViewRow } from './first-view.ts';
 import { fillWithAttempts, measureGrowth } from './growth.ts';
+import { measureLogIns } from './log-ins.ts';
 import { prepareData, type Student } from './prepare.ts';
 import { report, tableOf, type Row } from './report.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
@@ -15,7 +16,7 @@ import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, formatSpread } from './statistics.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- students | P16]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- students | P5 | P16]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
@@ -108,18 +109,20 @@ async function calls(
 }
 
 /**
- * P16 on a server of its own: the burst before it would still be at work. Its data is in memory where the system offers that:
+ * On a server of its own: the burst before it would still be at work. Its data is in memory where the system offers that:
  * the p99 of a save would otherwise be that of the disk's flush, which whatever else uses the disk decides.
  */
-async function bystander(dataDir: string, students: readonly Student[]): Promise<Row> {
-  const inMemory = existsSync(memoryFolder)
-    ? await mkdtemp(path.join(memoryFolder, 'pathshala-bench-'))
-    : null;
+async function inMemory(
+  dataDir: string,
+  students: readonly Student[],
+  row: (dataDir: string, students: readonly Student[]) => Promise<Row>,
+): Promise<Row> {
+  const copy = existsSync(memoryFolder) ? await mkdtemp(path.join(memoryFolder, 'pathshala-bench-')) : null;
   try {
-    if (inMemory !== null) await cp(dataDir, inMemory, { recursive: true });
-    return await bystanderRow(inMemory ?? dataDir, students);
+    if (copy !== null) await cp(dataDir, copy, { recursive: true });
+    return await row(copy ?? dataDir, students);
   } finally {
-    if (inMemory !== null) await rm(inMemory, { recursive: true });
+    if (copy !== null) await rm(copy, { recursive: true });
   }
 }
 
@@ -134,6 +137,21 @@ function bystanderRow(dataDir: string, students: readonly Student[]): Promise<Ro
       what: 'p99 of a save while another student sends ten bodies of 0.8 MB a second ÷ at rest',
       goal: '2',
       figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
+    };
+  });
+}
+
+function logInsRow(dataDir: string, students: readonly Student[]): Promise<Row> {
+  return withServer(dataDir, async ({ port }) => {
+    const [calm] = await asPlayers(port, students);
+    if (calm === undefined) throw new Error('P5 needs a student');
+    const exam = await enrolAll(port, [calm]);
+    const measured = await measureLogIns(port, calm, { exam, rounds: 5, saves: 400 });
+    return {
+      id: 'P5',
+      what: 'log-ins a second at argon2id with 19 MiB and two passes, embedded; p99 of a save of another student during the flood ÷ at rest',
+      goal: '1.3',
+      figure: `${formatSpread(measured.perSecond)} a second; ${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
     };
   });
 }
@@ -159,22 +177,27 @@ async function growth(folder: string, dataDir: string, { players, exam }: Prepar
   }
 }
 
-/** `npm run bench -- P16`: two students on a fresh server; prints the row. */
-async function onlyBystander(dataDir: string): Promise<void> {
-  console.log(tableOf([await bystander(dataDir, await prepareData(dataDir, bystanders))]));
+/** Measured on a server of their own, with two students. */
+const alone: Readonly<Record<string, typeof bystanderRow>> = { P5: logInsRow, P16: bystanderRow };
+
+/** `npm run bench -- P16` or `P5`: prints the row. */
+async function onlyOne(dataDir: string, row: typeof bystanderRow): Promise<void> {
+  console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, bystanders), row)]));
 }
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
   const dataDir = path.join(folder, 'data');
   try {
-    if (process.argv[2] === 'P16') return await onlyBystander(dataDir);
+    const single = alone[process.argv[2] ?? ''];
+    if (single !== undefined) return await onlyOne(dataDir, single);
     const students = await prepareData(dataDir, studentsOfCalls + crowd + bystanders + weighedStudents);
     const first = await startUp(dataDir);
     const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
-    const sixteenth = await bystander(dataDir, students.slice(-bystanders));
+    const sixteenth = await inMemory(dataDir, students.slice(-bystanders), bystanderRow);
+    const fifth = await inMemory(dataDir, students.slice(-bystanders), logInsRow);
     const last = await growth(folder, dataDir, prepared);
-    const all = [...rows, await firstViewRow(), await wireRow(), first, last, sixteenth];
+    const all = [...rows, await firstViewRow(), await wireRow(), first, last, fifth, sixteenth];
     await report(
       all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
       notes,

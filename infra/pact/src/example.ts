@@ -36,3 +36,13 @@ const onePixel =
 
 /** A picture to upload. */
 export const aPicture = new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' });
+
+/**
+ * A form with that picture in the field, as bytes: a FormData would get another boundary in each run, and the pact would
+ * never be the same. A client sends both as they are.
+ */
+export function aPictureForm(field: string): FormData {
+  const head = `--pact\r\nContent-Disposition: form-data; name="${field}"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n`;
+  const type = 'multipart/form-data; boundary=pact';
+  return new Blob([head, aPicture, '\r\n--pact--\r\n'], { type }) as Blob & FormData;
+}

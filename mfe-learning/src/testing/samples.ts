@@ -1,4 +1,4 @@
-import type { Student } from '@pathshala/svc-auth-contract/student';
+import type { Dashboard, Student } from '@pathshala/svc-auth-contract/student';
 import type { AcademicCourse, AdmissionCard, AdmissionCourse } from '../courses/course-types.ts';
 
 export const pageOf = (...items: readonly object[]) => ({
@@ -119,26 +119,50 @@ const result = {
   score: 21.5,
   totalMarks: 30,
   percent: 71.67,
+  bestScore: 24,
+  marksLost: 2.5,
+  scoreVisibleFrom: null,
   dateTaken: '2026-02-02T05:00:00.000Z',
 };
 
-export const dashboard = {
+const pastYear = { examKind: 'past-year', lostPercent: null };
+
+const lastDays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => ({
+  day: `2026-02-${day}`,
+  isActive: day === '02',
+}));
+
+export const dashboard: Dashboard = {
   coursesCompleted: 1,
   coursesInProgress: 2,
   courses: [{ ...course, name: 'Dhaka University', category: 'admissionPrep', progress: 25 }],
+  lastCourseId: 'c1',
   recentResults: [result],
   scoreTrend: [
-    { dateTaken: '2026-02-01T05:00:00.000Z', percent: -5, title: 'DU A 2023' },
-    { dateTaken: '2026-02-02T05:00:00.000Z', percent: 71.67, title: 'DU A 2024' },
+    { ...pastYear, dateTaken: '2026-02-01T05:00:00.000Z', percent: -5, title: 'DU A 2023' },
+    {
+      ...pastYear,
+      dateTaken: '2026-02-02T05:00:00.000Z',
+      percent: 71.67,
+      lostPercent: 8.33,
+      title: 'DU A 2024',
+    },
   ],
+  lastDays,
+  weakestSubject: { subjectName: 'Chemistry', correct: 10, questions: 30, percent: 33, courseId: 'c1' },
+  papersFinished: 2,
 };
 
-export const emptyDashboard = {
+export const emptyDashboard: Dashboard = {
   coursesCompleted: 0,
   coursesInProgress: 0,
   courses: [],
+  lastCourseId: null,
   recentResults: [],
   scoreTrend: [],
+  lastDays: lastDays.map(({ day }) => ({ day, isActive: false })),
+  weakestSubject: null,
+  papersFinished: 0,
 };
 
 const noCourses = { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] };

@@ -3,6 +3,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import type { CounterPorts } from '../counters/ports.ts';
 import type { EmailChangePorts } from '../email-change/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
@@ -26,7 +27,7 @@ import { userRoutes } from './http/user-routes.ts';
 import type { AccountPorts, RecordSecurity } from './ports.ts';
 import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
-import { createKeyValueLoginLimits } from './storage/key-value-login-limits.ts';
+import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
 import { beginSession } from './use-cases/begin-session.ts';
 import { changeOwnAccount } from './use-cases/change-own-account.ts';
@@ -46,13 +47,13 @@ import { requireOwnPassword } from './use-cases/require-own-password.ts';
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
 export function createAccountPorts(
   platform: Platform,
-  { mailQueue, factors }: MailPorts & SecondFactorPorts,
+  { mailQueue, factors, counters }: MailPorts & SecondFactorPorts & CounterPorts,
 ): AccountPorts {
-  const { keyValue, now, log, publicUrl, secrets, sessions } = platform;
+  const { now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);
   const accounts = createDocumentAccounts(platform);
   const passwords = createArgon2Passwords();
-  const loginLimits = createKeyValueLoginLimits(keyValue, now);
+  const loginLimits = createDocumentLoginLimits(counters, now);
   const record: RecordSecurity = (name, detail) => securityEvent(log, name, detail);
   const begin = beginSession({ accounts, sessions, factors, deviceNameOf });
   return {

@@ -1,17 +1,21 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createAesMailCipher } from './adapters/aes-mail-cipher.ts';
+import type { CounterPorts } from '../counters/ports.ts';
 import { createTemplateMailRenderer } from './adapters/template-mail-renderer.ts';
 import type { MailPorts } from './ports.ts';
 import { createDocumentQueuedMails, queuedMailsIndexes } from './storage/document-queued-mails.ts';
-import { createKeyValueMailLimits } from './storage/key-value-mail-limits.ts';
+import { createDocumentMailLimits } from './storage/document-mail-limits.ts';
 import { deliverMail } from './use-cases/deliver-mail.ts';
 import { sendDueMails } from './use-cases/send-due-mails.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
-export function createMailsCapability(platform: Platform): Capability & { readonly ports: MailPorts } {
-  const { documents, keyValue, mail, log, now, newId, secrets, publicUrl } = platform;
+export function createMailsCapability(
+  platform: Platform,
+  { counters }: CounterPorts,
+): Capability & { readonly ports: MailPorts } {
+  const { documents, mail, log, now, newId, secrets, publicUrl } = platform;
   const mails = createDocumentQueuedMails(documents);
   const stores = { mails, cipher: createAesMailCipher(secrets.sessionSecret), mail, log, now, newId };
   const renderer = createTemplateMailRenderer(publicUrl);
@@ -19,7 +23,7 @@ export function createMailsCapability(platform: Platform): Capability & { readon
   return {
     ports: {
       mailQueue: { send: sendMail(deps), deleteAbout: (about) => mails.deleteAbout(about) },
-      mailLimits: createKeyValueMailLimits(keyValue, now),
+      mailLimits: createDocumentMailLimits(counters, now),
     },
     jobs: [{ name: 'send-mails', everyMs: 15_000, run: sendDueMails(deps) }],
     indexes: queuedMailsIndexes,

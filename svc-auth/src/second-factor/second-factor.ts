@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
+import type { CounterPorts } from '../counters/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { PasskeyPorts } from '../passkeys/ports.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
@@ -14,7 +15,7 @@ import { secondFactorRoutes } from './http/second-factor-routes.ts';
 import type { SecondFactorCapabilityPorts, SecondFactorPorts } from './ports.ts';
 import { createDocumentSecondFactors } from './storage/document-second-factors.ts';
 import { createKeyValueEnrolments } from './storage/key-value-enrolments.ts';
-import { createKeyValueSecondFactorLimits } from './storage/key-value-second-factor-limits.ts';
+import { createDocumentSecondFactorLimits } from './storage/document-second-factor-limits.ts';
 import { adminRule } from './use-cases/admin-rule.ts';
 import { beginEnrolment } from './use-cases/begin-enrolment.ts';
 import { confirmEnrolment } from './use-cases/confirm-enrolment.ts';
@@ -37,13 +38,13 @@ export function createSecondFactorPorts(
 /** The second step of a log-in: authenticator app and recovery codes. */
 export function createSecondFactorCapability(
   { documents, keyValue, now, publicUrl, secrets, sessions }: Platform,
-  ports: AccountPorts & MailPorts & PasskeyPorts & SecondFactorPorts,
+  ports: AccountPorts & CounterPorts & MailPorts & PasskeyPorts & SecondFactorPorts,
 ): Capability & { readonly ports: SecondFactorCapabilityPorts } {
   const stores = {
     ...ports,
     secondFactors: createDocumentSecondFactors(documents),
     enrolments: createKeyValueEnrolments(keyValue),
-    limits: createKeyValueSecondFactorLimits(keyValue),
+    limits: createDocumentSecondFactorLimits(ports.counters),
     oneTimePasswords: createOneTimePasswords(),
     recoveryCodes: createArgon2RecoveryCodes(ports.passwords),
     cipher: createAesSecretCipher(secrets.sessionSecret),

@@ -83,3 +83,33 @@ export async function failToLoad(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('alert').waitFor();
 }
+
+/** The dashboard of a student without courses and results. */
+export async function emptyDashboard(page: Page): Promise<void> {
+  const lastDays = Array.from({ length: 7 }, (_, index) => ({
+    day: `2026-01-0${index + 1}`,
+    isActive: false,
+  }));
+  const counts = { coursesCompleted: 0, coursesInProgress: 0, papersFinished: 0 };
+  const nothing = {
+    courses: [],
+    recentResults: [],
+    scoreTrend: [],
+    lastCourseId: null,
+    weakestSubject: null,
+  };
+  await page.route('**/api/students/dashboard', (route) =>
+    route.fulfill({ json: { ...counts, ...nothing, lastDays } }),
+  );
+  await page.route(/\/api\/exams\/(?:registered|attempts)/u, (route) =>
+    route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 50 } }),
+  );
+  await page.reload();
+  await page.locator('ol a[href="/profile"]').waitFor();
+}
+
+/** The fields of the first section of the profile. */
+export async function editSection(page: Page): Promise<void> {
+  await press(page, /^(?:Edit|বদলান)$/u);
+  await page.locator('form input[type="date"]').waitFor();
+}

@@ -3,7 +3,7 @@ import type { Identity } from '../identity/identity.ts';
 import { createExpiringCache } from '../memory/expiring-cache.ts';
 
 /** JSON costs time to parse; a file is only held in memory. */
-type BodyKind = 'json' | 'file';
+export type BodyKind = 'json' | 'file';
 
 export interface BodyBudget {
   /** Counts a body of this many bytes, before it is read. Throws a too-many DomainError when the caller's budget is used up. */

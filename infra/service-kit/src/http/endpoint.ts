@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultBodyLimit, type RouteDefinition } from '@pathshala/contract-kit/route';
-import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
@@ -20,8 +19,8 @@ import { IncomingCall } from './incoming-call.ts';
 import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
-import { announcedBytes, fileTooLarge, jsonTooLarge, readFileBody, readJsonBody } from './read-body.ts';
-import { formOverhead, readFileField } from './read-file-field.ts';
+import { bodyReadingOf } from './body-reading.ts';
+import { announcedBytes } from './read-body.ts';
 import { send } from './send.ts';
 import { shownBody } from './shown-body.ts';
 import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
@@ -115,17 +114,11 @@ function readBody(
   { request, identity }: { request: IncomingMessage; identity: Identity },
   { bodyBudget, bodyTimeoutMs }: EndpointContext,
 ): Promise<unknown> {
-  const bytes = route.bodyLimit ?? defaultBodyLimit;
+  const { kind, bytes, overhead, tooLarge, read } = bodyReadingOf(route);
   const announced = announcedBytes(request);
-  const field = fileFieldOf(route.body);
-  const takesFile = field !== undefined || isFile(route.body);
-  const largest = field === undefined ? bytes : bytes + formOverhead;
-  if (announced !== undefined && announced > largest)
-    throw takesFile ? fileTooLarge(bytes) : jsonTooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? largest, takesFile ? 'file' : 'json');
-  const limits = { bytes, timeoutMs: bodyTimeoutMs };
-  if (field !== undefined) return readFileField(request, limits, field);
-  return takesFile ? readFileBody(request, limits) : readJsonBody(request, limits);
+  if (announced !== undefined && announced > bytes + overhead) throw tooLarge(bytes);
+  bodyBudget.spend(identity, announced ?? bytes + overhead, kind);
+  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
 }
 
 function parsedInput(

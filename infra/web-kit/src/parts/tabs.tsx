@@ -45,6 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            ref={tab.id === current?.id ? scrollIntoList : undefined}
             type="button"
             role="tab"
             id={`${base}-${tab.id}`}
@@ -63,4 +64,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
       </div>
     </>
   );
+}
+
+/** On a narrow screen the list scrolls: brings the selected tab into it, and moves nothing else. */
+function scrollIntoList(tab: HTMLButtonElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const left = Math.min(0, box.left - frame.left) + Math.max(0, box.right - frame.right);
+  if (left !== 0) list.scrollBy({ left });
 }

@@ -7,10 +7,10 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: 'student' | 'admin';
-  /** Of an administrator who may not do everything; for menus only, the services decide. */
-  readonly permissions?: readonly string[] | undefined;
   /** An administrator who must set up two-step log-in before anything else. */
   readonly needsSecondFactor?: true | undefined;
+  /** Of an administrator who may not do everything; for menus only, the services decide. */
+  readonly permissions?: readonly string[] | undefined;
   /** As stored in the account; left out until the owner has chosen one. */
   readonly language?: Language | undefined;
 }

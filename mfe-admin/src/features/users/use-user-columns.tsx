@@ -2,7 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
-import { usePermissionNames } from './use-permission-names.ts';
+import { useRightsText, RightsCell } from './rights-cell.tsx';
 import type { ListedUser } from './user-types.ts';
 
 const roles = ['student', 'admin'] as const;
@@ -10,7 +10,7 @@ const roles = ['student', 'admin'] as const;
 export function useUserColumns(): readonly DataColumn<ListedUser>[] {
   const translate = useTexts();
   const format = useFormat();
-  const permissionNames = usePermissionNames();
+  const rightsOf = useRightsText();
   const stateOf = (active: boolean): string => translate(active ? 'users.active' : 'users.inactive');
   return [
     {

@@ -140,13 +140,8 @@ describe('the rights of an administrator', () => {
 });
 
 describe('the menu of a user', () => {
-  it.each([
-    ['Log out everywhere', 'Log out everywhere', 'post', '/users/{id}/end-sessions'],
-    ['Deactivate', 'Deactivate', 'patch', '/users/{id}'],
-    ['Reset two-step log-in', 'Reset two-step log-in', 'post', '/users/{id}/reset-second-factor'],
-    ['Send a password link', undefined, 'post', '/users/{id}/password-link'],
-  ])('has %s', async (action, confirmed, method, path) => {
-    const { api } = open('/boss/user-management', {
+  const openUsers = () =>
+    open('/boss/user-management', {
       ...list([user]),
       'patch /users/{id}': () => user,
       'get /users/{id}/sessions': () => ({ count: 2 }),
@@ -154,13 +149,25 @@ describe('the menu of a user', () => {
       'post /users/{id}/reset-second-factor': () => ({ message: 'Done.' }),
       'post /users/{id}/password-link': () => ({ message: 'Sent.' }),
     });
+
+  it.each([
+    ['Log out everywhere', '/users/{id}/end-sessions'],
+    ['Deactivate', '/users/{id}'],
+    ['Reset two-step log-in', '/users/{id}/reset-second-factor'],
+  ])('asks before it does: %s', async (action, path) => {
+    const { api } = openUsers();
     await choose('Mim Akter', action);
-    if (confirmed !== undefined) {
-      const question = await screen.findByRole('dialog');
-      expect(api.requests.every(({ method: called }) => called === 'get')).toBe(true);
-      await userEvent.click(within(question).getByRole('button', { name: confirmed }));
-    }
-    await waitFor(() => expect(api.requests.find((call) => call.method === method)?.path).toBe(path));
+    const question = await screen.findByRole('dialog');
+    expect(api.requests.every(({ method }) => method === 'get')).toBe(true);
+    await userEvent.click(within(question).getByRole('button', { name: action }));
+    await waitFor(() => expect(api.requests.find(({ method }) => method !== 'get')?.path).toBe(path));
+  });
+
+  it('sends a link for a new password', async () => {
+    const { api } = openUsers();
+    await choose('Mim Akter', 'Send a password link');
+    await screen.findByText('Sent.');
+    expect(api.requests.at(-1)?.path).toBe('/users/{id}/password-link');
   });
 });
 

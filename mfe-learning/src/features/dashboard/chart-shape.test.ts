@@ -1,6 +1,9 @@
 import { array, assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartShape, chartSize } from './chart-shape.ts';
+import { chartShape as shapeOf, chartSize } from './chart-shape.ts';
+
+const chartShape = (percents: readonly number[], lost = 0) =>
+  shapeOf(percents.map((percent) => ({ percent, lost })));
 
 describe('the line of scores', () => {
   it('stands between 0 and 100, with the middle marked', () => {
@@ -12,6 +15,12 @@ describe('the line of scores', () => {
 
   it('makes room for marks below nothing', () => {
     expect(chartShape([-20, 10]).lines.map(({ percent }) => percent)).toEqual([-50, 0, 50, 100]);
+  });
+
+  it('marks above a score what wrong answers cost', () => {
+    const { points, lines } = chartShape([30], 20);
+    expect(points[0]?.top).toBe(lines[1]?.y);
+    expect(chartShape([30]).points[0]?.top).toBe(chartShape([30]).points[0]?.y);
   });
 
   it('keeps every point on the paper, from left to right, the better the higher', () => {

@@ -1,6 +1,8 @@
 interface ChartPoint {
   readonly x: number;
   readonly y: number;
+  /** Where the score would be without what was lost; `y` when nothing was. */
+  readonly top: number;
 }
 
 export interface ChartShape {
@@ -9,17 +11,23 @@ export interface ChartShape {
   readonly lines: readonly { readonly percent: number; readonly y: number }[];
 }
 
-export const chartSize = { width: 640, height: 220, left: 84, right: 20, top: 16, bottom: 20 } as const;
+export const chartSize = { width: 640, height: 260, left: 84, right: 20, top: 16, bottom: 20 } as const;
 
 /** Maps percentages, oldest first, to coordinates. 100 is the top; negative values extend the bottom in steps of 50. */
-export function chartShape(percents: readonly number[]): ChartShape {
+export function chartShape(
+  scores: readonly { readonly percent: number; readonly lost: number }[],
+): ChartShape {
   const { width, height, left, right, top, bottom } = chartSize;
-  const lowest = Math.min(0, Math.floor(Math.min(...percents) / 50) * 50);
-  const highest = Math.max(100, ...percents);
+  const lowest = Math.min(0, Math.floor(Math.min(...scores.map(({ percent }) => percent)) / 50) * 50);
+  const highest = Math.max(100, ...scores.map(({ percent, lost }) => percent + lost));
   const yOf = (percent: number): number =>
     top + ((highest - percent) / (highest - lowest)) * (height - top - bottom);
-  const step = percents.length > 1 ? (width - left - right) / (percents.length - 1) : 0;
-  const points = percents.map((percent, index) => ({ x: left + index * step, y: yOf(percent) }));
+  const step = scores.length > 1 ? (width - left - right) / (scores.length - 1) : 0;
+  const points = scores.map(({ percent, lost }, index) => ({
+    x: left + index * step,
+    y: yOf(percent),
+    top: yOf(percent + lost),
+  }));
   const lines: { percent: number; y: number }[] = [];
   for (let percent = lowest; percent <= 100; percent += 50) lines.push({ percent, y: yOf(percent) });
   return { points, lines };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './course-progress.module.css';
-import type { Dashboard, DashboardCourse } from './dashboard-types.ts';
+import type { Dashboard, DashboardCourse } from '../../continue/dashboard-types.ts';
 
 /** Courses completed and in progress, and how far each one is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {

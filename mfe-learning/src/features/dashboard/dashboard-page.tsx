@@ -1,30 +1,29 @@
-import type { readDashboard } from '@pathshala/svc-auth-contract/http';
-import type { listOpenAttempts } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
+import { ContinueCard } from '../../continue/continue-card.tsx';
+import type { Dashboard } from '../../continue/dashboard-types.ts';
+import { type Progress, useProgress } from '../../continue/use-progress.ts';
 import { useTexts } from '../../texts.ts';
+import { CampaignSuggestion } from './campaign-suggestion.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import styles from './dashboard.module.css';
-import type { Dashboard, OpenAttempt } from './dashboard-types.ts';
-import { NewStudent } from './new-student.tsx';
-import { NoRecord } from './no-record.tsx';
+import { FirstVisit } from './first-visit.tsx';
 import { NextExams } from './next-exams.tsx';
-import { OpenExams } from './open-exams.tsx';
+import { NoRecord } from './no-record.tsx';
+import { PaperTree } from './paper-tree.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
+import { WeakestSubject } from './weakest-subject.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
-/** /student-dashboard (STU-04): progress, next exams and results. */
+/** /student-dashboard (STU-04): the next step, then progress, next exams and results. */
 export function DashboardPage(): ReactNode {
   const translate = useTexts();
   const user = useUser();
-  const { data, error, refetch } = useApiQuery<typeof readDashboard>('/students/dashboard', {});
-  const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', {});
-  // Running exams come first; the rest waits for them, to avoid a layout shift.
-  const shown = attempts.isLoading ? undefined : data;
+  const progress = useProgress();
   return (
     <Page
       title={translate('dashboard.title')}
@@ -35,35 +34,43 @@ export function DashboardPage(): ReactNode {
         </>
       }
     >
-      {isApiError(error, 404) ? (
+      {isApiError(progress.error, 404) ? (
         <NoRecord />
       ) : (
-        <QueryStates query={{ data: shown, error, refetch }}>
-          {(dashboard) => <Sections dashboard={dashboard} attempts={attempts.data?.items ?? []} />}
-        </QueryStates>
+        <QueryStates query={progress}>{(data) => <Sections {...data} />}</QueryStates>
       )}
     </Page>
   );
 }
 
-interface SectionsProps {
-  readonly dashboard: Dashboard;
-  readonly attempts: readonly OpenAttempt[];
-}
-
-function Sections({ dashboard, attempts }: SectionsProps): ReactNode {
-  const { courses, recentResults, scoreTrend } = dashboard;
+function Sections({ dashboard, attempts }: Progress): ReactNode {
+  const { courses, recentResults, scoreTrend, papersFinished } = dashboard;
   const isNew = courses.length === 0 && recentResults.length === 0;
   return (
     <>
-      <OpenExams attempts={attempts} courses={courses} />
-      {isNew && <NewStudent />}
+      {isNew && <FirstVisit />}
+      {(!isNew || attempts.length > 0) && <ContinueCard dashboard={dashboard} attempts={attempts} />}
+      <div className={styles['rhythm']}>
+        <WeekStrip days={dashboard.lastDays} />
+        <PaperTree papers={papersFinished} />
+      </div>
       <div className={styles['columns']}>
-        {!isNew && <CourseProgress dashboard={dashboard} />}
+        {!isNew && <Learning dashboard={dashboard} />}
         <NextExams isNewStudent={isNew} />
       </div>
-      {scoreTrend.length > 1 && <ScoreTrend points={scoreTrend} />}
+      <ScoreTrend points={scoreTrend} />
       {recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />}
+      <CampaignSuggestion />
     </>
+  );
+}
+
+function Learning({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
+  const { weakestSubject, courses } = dashboard;
+  return (
+    <div>
+      <CourseProgress dashboard={dashboard} />
+      {weakestSubject && <WeakestSubject subject={weakestSubject} courses={courses} />}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
@@ -29,6 +30,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) 
       'get /students/dashboard': () => dashboard,
       'get /exams/attempts': () => pageOf(),
       'get /exams/registered': () => pageOf(),
+      'get /examcampaigns': () => pageOf(),
       ...api,
     },
   });
@@ -43,11 +45,9 @@ describe('the dashboard', () => {
 
   it('shows the progress of each course', async () => {
     show();
-    expect(await screen.findByRole('link', { name: 'Dhaka University' })).toHaveProperty(
-      'pathname',
-      '/courses/admission/DU/units',
-    );
-    expect(screen.getByRole('progressbar')).toHaveProperty('value', 25);
+    const link = await screen.findByRole('link', { name: 'Dhaka University' });
+    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
+    expect(within(link.closest('li')!).getByRole('progressbar')).toHaveProperty('value', 25);
     expect(screen.getByText('completed').nextElementSibling?.textContent).toBe('1');
     expect(screen.getByText('in progress').nextElementSibling?.textContent).toBe('2');
   });
@@ -61,11 +61,89 @@ describe('the dashboard', () => {
     screen.getByText('21.5 / 30');
   });
 
-  it('shows the trend of the scores in a table for screen readers', async () => {
-    show();
+  it('shows the trend of the scores by kind of exam, with the numbers in a table', async () => {
+    const campaign = { ...dashboard.scoreTrend[0], examKind: 'campaign' };
+    const scoreTrend = [
+      { ...campaign, percent: 40, title: 'Model 1' },
+      { ...campaign, dateTaken: '2026-02-03T05:00:00.000Z', percent: 55, title: 'Model 2' },
+      ...dashboard.scoreTrend,
+    ];
+    show({ 'get /students/dashboard': () => ({ ...dashboard, scoreTrend }) });
     const table = await screen.findByRole('table', { name: 'Your scores over time' });
-    within(table).getByText('−5%');
-    expect(within(table).queryByText('71.7%')).not.toBeNull();
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Exam'),
+      expect.stringMatching(/DU A 2024.*71\.7%8\.3%$/u),
+      expect.stringMatching(/DU A 2023.*−5%–$/u),
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Exam campaigns' }));
+    expect(within(table).queryByText('Model 2')).not.toBeNull();
+    expect(within(table).queryByText('DU A 2024')).toBeNull();
+  });
+
+  it('goes on with the course worked on last', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'Choose the next paper' });
+    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
+    expect(screen.queryByText('Last: DU A 2024, 21.5 / 30')).not.toBeNull();
+  });
+
+  it('shows the days with papers, a leaf for each paper, and the weakest subject with its papers', async () => {
+    const { container } = show();
+    await screen.findByText('You took papers on 1 of these 7 days.');
+    expect(screen.queryByText('2 papers finished: a leaf for each.')).not.toBeNull();
+    expect(container.querySelectorAll('figure g[transform]')).toHaveLength(2);
+    expect(screen.queryByText(/33% right: 10 of 30 questions/u)).not.toBeNull();
+    const link = screen.getByRole('link', { name: 'Papers with this subject' });
+    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
+  });
+
+  it('compares a result with the best, and says what wrong answers cost', async () => {
+    show();
+    await screen.findByText('Best 24');
+    expect(screen.queryByText('−2.5 for wrong answers')).not.toBeNull();
+  });
+
+  it('counts down to the next exam, and offers it when it is open', async () => {
+    const from = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    show({
+      'get /exams/registered': () =>
+        pageOf(
+          { ...exam, opensAt: from(24 * 14.5), closesAt: from(24 * 15) },
+          { ...exam, examId: 'e2', opensAt: from(-1), closesAt: from(2.99), state: 'open' },
+        ),
+    });
+    await screen.findByText('in 14 days');
+    expect(screen.queryByText('3 h left')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Give Exam' })).toHaveProperty('pathname', '/exams/campaign/e2');
+    expect(screen.queryByRole('link', { name: 'See the exam' })).not.toBeNull();
+  });
+
+  it('suggests an open campaign that the student is not registered for', async () => {
+    const campaign = {
+      title: 'Registered',
+      phase: 'upcoming',
+      registrationOpen: true,
+      isFull: false,
+      startDate: '2026-03-01T05:00:00.000Z',
+      endDate: '2026-03-02T05:00:00.000Z',
+      exam: { totalMarks: 30, timeLimit: 40 },
+    };
+    show({
+      'get /exams/registered': () => pageOf(exam),
+      'get /examcampaigns': () =>
+        pageOf(
+          { ...campaign, _id: exam.campaignId },
+          { ...campaign, _id: 'e8', isFull: true },
+          { ...campaign, _id: 'e9', title: 'Spring Test' },
+        ),
+    });
+    const link = await screen.findByRole('link', { name: 'See and register' });
+    expect(link).toHaveProperty('pathname', '/campaigns/exam/e9');
+    expect(screen.queryByText(/30 marks · 40 min/u)).not.toBeNull();
   });
 
   it('shows the exams that can still be sat, the soonest first', async () => {
@@ -97,17 +175,29 @@ describe('the dashboard', () => {
   ])('brings one back to %s that runs', async (_, attempt, path) => {
     show({
       'get /exams/attempts': () =>
-        pageOf({ attemptId: 't1', title: 'Running', deadlineAt: '2026-02-02T06:00:00.000Z', ...attempt }),
+        pageOf({
+          attemptId: 't1',
+          title: 'Running',
+          serverNow: '2026-02-02T05:11:08.000Z',
+          deadlineAt: '2026-02-02T06:00:00.000Z',
+          ...attempt,
+        }),
     });
     const link = await screen.findByRole('link', { name: 'Continue the exam' });
     expect(link.getAttribute('href')).toBe(path);
+    expect(screen.getByRole('timer').textContent).toMatch(/^48:5[012]$/u);
   });
 
-  it('leads a new student to courses and campaigns', async () => {
+  it('welcomes a new student with the first steps', async () => {
     show({ 'get /students/dashboard': () => emptyDashboard });
-    await screen.findByText('Your first result will appear here.');
-    expect(screen.getByRole('link', { name: 'See the courses' })).toHaveProperty('pathname', '/courses');
-    expect(screen.getByRole('link', { name: 'See the campaigns' })).toHaveProperty('pathname', '/campaigns');
+    await screen.findByText(/Welcome to Pathshala!/u);
+    expect(screen.queryByRole('heading', { level: 1, name: /Welcome Back!/u })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Enrol in a course' })).toHaveProperty('pathname', '/courses');
+    expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveProperty(
+      'pathname',
+      '/profile',
+    );
+    expect(screen.queryByText(/puts the first leaf on this tree/u)).not.toBeNull();
   });
 
   it.each([

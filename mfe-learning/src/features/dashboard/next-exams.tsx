@@ -1,14 +1,18 @@
 import type { listRegisteredExams } from '@pathshala/svc-exams-contract/http';
 import { Link } from '@pathshala/web-kit/router';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import type { RegisteredExam } from '../../continue/dashboard-types.ts';
+import { useNow } from '../../continue/use-now.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './dashboard.module.css';
-import type { RegisteredExam } from './dashboard-types.ts';
 import cards from './next-exams.module.css';
+import { texts } from './texts.ts';
+import { useTimeWords } from './time-until.ts';
 
 const isAhead = ({ state }: RegisteredExam): boolean => state === 'upcoming' || state === 'open';
 
@@ -16,7 +20,7 @@ const isAhead = ({ state }: RegisteredExam): boolean => state === 'upcoming' || 
 export function NextExams({ isNewStudent }: { readonly isNewStudent: boolean }): ReactNode {
   const translate = useTexts();
   const query = useApiQuery<typeof listRegisteredExams>('/exams/registered', { query: { pageSize: 50 } });
-  // NewStudent already links to the campaigns.
+  // The first steps and the suggestion already lead a new student on.
   if (isNewStudent && !query.data?.items.some(isAhead)) return null;
   return (
     <section>
@@ -52,18 +56,38 @@ function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactN
 
 function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   const translate = useTexts();
+  const short = useText();
   const half = useBilingual();
   const format = useFormat();
-  const isOpen = exam.state === 'open';
+  const path = `/exams/campaign/${exam.examId}`;
+  // A page that was opened before the exam: its button follows the clock.
+  const isOpen = useNow(30_000) >= Date.parse(exam.opensAt);
   const time = format.dateTime(isOpen ? exam.closesAt : exam.opensAt);
   return (
     <li className={cards['exam']}>
       <h3>
-        <Link to={`/exams/campaign/${exam.examId}`}>{format.digits(half(exam.title))}</Link>
+        <Link to={path}>{format.digits(half(exam.title))}</Link>
       </h3>
+      <Countdown exam={exam} isOpen={isOpen} />
       <p className={styles['quiet']}>
         {translate(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}
       </p>
+      <LinkButton to={path} size="small">
+        {short(isOpen ? texts.giveExam : texts.seeExam)}
+      </LinkButton>
     </li>
   );
+}
+
+interface CountdownProps {
+  readonly exam: RegisteredExam;
+  readonly isOpen: boolean;
+}
+
+function Countdown({ exam, isOpen }: CountdownProps): ReactNode {
+  const now = useNow(30_000);
+  const timeWords = useTimeWords();
+  const left = Date.parse(isOpen ? exam.closesAt : exam.opensAt) - now;
+  if (left <= 0) return null;
+  return <p className={cards['countdown']}>{timeWords(left, isOpen ? 'left' : 'until')}</p>;
 }

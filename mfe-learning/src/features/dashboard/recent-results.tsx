@@ -1,12 +1,13 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath } from '../../courses/course-paths.ts';
 import { useTexts } from '../../texts.ts';
-import type { DashboardCourse, RecentResult } from './dashboard-types.ts';
+import type { DashboardCourse, RecentResult } from '../../continue/dashboard-types.ts';
 import styles from './dashboard.module.css';
+import { texts } from './texts.ts';
 
 export interface RecentResultsProps {
   readonly results: readonly RecentResult[];
@@ -43,8 +44,37 @@ function Score({ result }: { readonly result: RecentResult }): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { score, totalMarks, scoreVisibleFrom } = result;
-  if (score !== null) return translate('dashboard.scoreOf', { score, total: totalMarks });
-  return translate('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+  if (score === null)
+    return translate('dashboard.scoreLater', { time: format.dateTime(scoreVisibleFrom ?? result.dateTaken) });
+  return (
+    <>
+      {translate('dashboard.scoreOf', { score, total: totalMarks })}
+      <BesideScore result={result} score={score} />
+    </>
+  );
+}
+
+interface BesideScoreProps {
+  readonly result: RecentResult;
+  readonly score: number;
+}
+
+/** The best score of the same exam, and what wrong answers cost. */
+function BesideScore({ result, score }: BesideScoreProps): ReactNode {
+  const translate = useText();
+  const { bestScore, marksLost } = result;
+  return (
+    <>
+      {bestScore !== null && (
+        <p className={styles['quiet']}>
+          {bestScore > score ? translate(texts.best, { score: bestScore }) : translate(texts.isBest)}
+        </p>
+      )}
+      {marksLost !== null && marksLost > 0 && (
+        <p className={styles['quiet']}>{translate(texts.lost, { marks: marksLost })}</p>
+      )}
+    </>
+  );
 }
 
 function scoreOf(result: RecentResult): ReactNode {

@@ -1,99 +1,95 @@
+import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type Column, Table } from '@pathshala/web-kit/parts/table';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import type { TrendPoint } from '../../continue/dashboard-types.ts';
 import { useTexts } from '../../texts.ts';
-import { chartShape, chartSize } from './chart-shape.ts';
-import type { TrendPoint } from './dashboard-types.ts';
+import { ScoreChart } from './score-chart.tsx';
 import styles from './score-trend.module.css';
+import { texts } from './texts.ts';
 
-/** The trend of the scores as a line chart, and as a table for screen readers. */
+/** As many as a phone shows apart. */
+const maxPoints = 12;
+
+/** The scores over time, for each kind of exam: a chart, and the same numbers in a table beside it. */
 export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const translate = useTexts();
-  const format = useFormat();
-  const first = points[0];
-  const last = points.at(-1);
+  const short = useText();
+  const [wanted, setWanted] = useState<string>();
+  const kinds = kindsOf(points);
+  const kind = kinds.find((one) => one === wanted) ?? kinds[0];
+  if (kind === undefined) return null;
+  const shown = points.filter(({ examKind }) => examKind === kind).slice(-maxPoints);
   return (
     <section>
       <h2>{translate('dashboard.trend')}</h2>
-      <figure className={styles['figure']}>
-        <Line points={points} />
-        {first && last && (
-          <figcaption className={styles['ends']} aria-hidden="true">
-            <span>{format.date(first.dateTaken)}</span>
-            <span>{format.date(last.dateTaken)}</span>
-          </figcaption>
-        )}
-        <div className="visually-hidden">
-          <TrendTable points={points} />
-        </div>
-      </figure>
+      {kinds.length > 1 && (
+        <ChoiceBar
+          label={short(texts.kind)}
+          choices={kinds.map((value) => ({ value, text: short(kindText(value)) }))}
+          value={kind}
+          onChange={setWanted}
+        />
+      )}
+      <div className={styles['columns']}>
+        <ScoreChart points={shown} />
+        <TrendTable points={shown} />
+      </div>
     </section>
   );
 }
 
-function Line({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
-  const format = useFormat();
-  const { width, height, left, right } = chartSize;
-  const shape = chartShape(points.map(({ percent }) => percent));
-  const last = shape.points.at(-1);
-  const lastPercent = points.at(-1)?.percent ?? 0;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} aria-hidden="true">
-      {shape.lines.map(({ percent, y }) => (
-        <g key={percent}>
-          <path d={`M${left} ${y}H${width - right}`} stroke="var(--line)" />
-          <text x={left - 8} y={y + 5} textAnchor="end" className={styles['tick']}>
-            {format.percent(percent)}
-          </text>
-        </g>
-      ))}
-      <polyline
-        points={shape.points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke="var(--green)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      {shape.points.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="4" fill="var(--paper)" stroke="var(--green)" strokeWidth="2.5" />
-      ))}
-      {last && (
-        <text
-          x={last.x}
-          y={last.y < 40 ? last.y + 24 : last.y - 12}
-          textAnchor="end"
-          className={styles['last']}
-        >
-          {format.percent(lastPercent)}
-        </text>
-      )}
-    </svg>
-  );
+/** The kinds with two scores at least, that of the latest first. One score is no trend. */
+function kindsOf(points: readonly TrendPoint[]): readonly string[] {
+  const kinds = [...new Set(points.toReversed().map(({ examKind }) => examKind))];
+  return kinds.filter((kind) => points.filter(({ examKind }) => examKind === kind).length > 1);
+}
+
+function kindText(kind: string) {
+  if (kind === 'past-year') return texts.pastYear;
+  return kind === 'campaign' ? texts.campaign : texts.otherKind;
 }
 
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const translate = useTexts();
+  const short = useText();
+  const format = useFormat();
+  const lost = (point: TrendPoint): ReactNode =>
+    point.lostPercent === null ? '–' : format.percent(point.lostPercent);
+  const columns: readonly Column<TrendPoint>[] = [
+    { id: 'exam', title: translate('dashboard.exam'), cell: titleOf },
+    {
+      id: 'score',
+      title: translate('dashboard.score'),
+      isNumber: true,
+      cell: ({ percent }) => format.percent(percent),
+    },
+    { id: 'lost', title: short(texts.columnLost), isNumber: true, cell: lost },
+  ];
+  return (
+    <div className={styles['table']}>
+      <Table
+        caption={translate('dashboard.trend')}
+        columns={columns}
+        rows={points.toReversed()}
+        keyOf={({ dateTaken }) => dateTaken}
+      />
+    </div>
+  );
+}
+
+function titleOf(point: TrendPoint): ReactNode {
+  return <ExamTitle point={point} />;
+}
+
+function ExamTitle({ point }: { readonly point: TrendPoint }): ReactNode {
   const half = useBilingual();
   const format = useFormat();
   return (
-    <table>
-      <caption>{translate('dashboard.trend')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{translate('dashboard.date')}</th>
-          <th scope="col">{translate('dashboard.exam')}</th>
-          <th scope="col">{translate('dashboard.score')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ dateTaken, title, percent }) => (
-          <tr key={dateTaken}>
-            <td>{format.dateTime(dateTaken)}</td>
-            <td>{format.digits(half(title))}</td>
-            <td>{format.percent(percent)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {format.digits(half(point.title))}
+      <p className={styles['date']}>{format.shortDateTime(point.dateTaken)}</p>
+    </>
   );
 }

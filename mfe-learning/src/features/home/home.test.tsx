@@ -3,6 +3,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { dashboard, pageOf } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -88,6 +89,19 @@ describe('the home page', () => {
     renderRemotePart(<Root />, { language: 'en', api: counts, user: aStudent });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to my dashboard' })).not.toBeNull());
     expect(screen.queryByRole('link', { name: 'Go to the boss area' })).toBeNull();
+  });
+
+  it('begins with the next step of a student', async () => {
+    const api = {
+      ...counts,
+      'get /students/dashboard': () => dashboard,
+      'get /exams/attempts': () => pageOf(),
+    };
+    renderRemotePart(<Root />, { language: 'en', api, user: aStudent });
+    const link = await screen.findByRole('link', { name: 'Choose the next paper' });
+    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Welcome back, Rahim Uddin' })).not.toBeNull();
+    expect(screen.queryByText(/Get ready for admission/u)).toBeNull();
   });
 
   it('leads an administrator to the boss area first', async () => {

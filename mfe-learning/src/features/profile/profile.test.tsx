@@ -110,9 +110,9 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['a student starts a profile', aStudent, 'button', 'Start my profile'],
-    ['an administrator is led to the boss area', anAdmin, 'link', 'Go to the boss area'],
-  ])('without a record says so: %s', async (_, user, role, name) => {
+    ['a student starts a profile', aStudent, { role: 'button', name: 'Start my profile' }],
+    ['an administrator is led to the boss area', anAdmin, { role: 'link', name: 'Go to the boss area' }],
+  ])('without a record says so: %s', async (_, user, { role, name }) => {
     const none = () => {
       throw refusal(404, 'auth.student-unknown', 'No student data available');
     };

@@ -26,6 +26,10 @@ export const texts = {
     en: 'What you have changed here is not saved yet.',
     bn: 'এখানে যা বদলেছেন তা এখনও সেভ হয়নি।',
   },
+  allOptional: {
+    en: 'Fill in what you like; you can leave any of it empty.',
+    bn: 'যা চান লিখুন; যেকোনোটি খালি রাখা যায়।',
+  },
   notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
 
   englishName: { en: 'Name in English', bn: 'নাম (ইংরেজিতে)' },

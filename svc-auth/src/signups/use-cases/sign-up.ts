@@ -51,10 +51,11 @@ export function signUp(deps: SignUpDependencies) {
     const valid = requireValidSignup(command.form, deps.policy);
     await requireFree(deps, valid);
     const { password, ...person } = valid;
-    const form = { ...person, passwordHash: await deps.passwords.hash(password), language: command.language };
-    const { emailKey } = form;
+    const { emailKey } = person;
     const { address } = command.caller;
+    // Counted before the hash, which is what a flood of sign-ups would cost.
     const seconds = await deps.mailLimits.take({ purpose: 'code', emailKey, address });
+    const form = { ...person, passwordHash: await deps.passwords.hash(password), language: command.language };
     const started =
       seconds === 0
         ? await mailCode(deps, form, command.language)

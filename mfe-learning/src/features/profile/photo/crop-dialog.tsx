@@ -2,9 +2,9 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './crop-dialog.module.css';
+import { CropStage } from './crop-stage.tsx';
 import { type CutArea, cutOut } from './cut-out.ts';
 import { texts } from './texts.ts';
 
@@ -17,16 +17,11 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-const maxZoom = 4;
-
-/** Moves and zooms a picture below a round window: by finger, mouse, wheel, arrow keys and slider. */
+/** The part of the picture that becomes the photo, cut out when it is saved. */
 export function CropDialog({ url, isBusy, error, onCut, onClose }: CropDialogProps): ReactNode {
   const translate = useText();
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [isBroken, setBroken] = useState(false);
   const area = useRef<CutArea>(undefined);
-  const zoomId = useId();
   const save = (): void => {
     if (area.current === undefined) return;
     cutOut(url, area.current).then(onCut, () => setBroken(true));
@@ -46,43 +41,12 @@ export function CropDialog({ url, isBusy, error, onCut, onClose }: CropDialogPro
       }
     >
       <p className={styles['help']}>{translate(texts.cropHelp)}</p>
-      <div className={styles['stage']}>
-        <Cropper
-          image={url}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={maxZoom}
-          aspect={1}
-          cropShape="round"
-          objectFit="cover"
-          showGrid={false}
-          keyboardStep={8}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(_percent, pixels) => {
-            area.current = pixels;
-          }}
-          cropperProps={{ role: 'group', 'aria-label': translate(texts.cropArea) }}
-          disableAutomaticStylesInjection
-          classes={{
-            containerClassName: styles['container'] ?? '',
-            mediaClassName: styles['media'] ?? '',
-            cropAreaClassName: styles['window'] ?? '',
-          }}
-        />
-      </div>
-      <label className={styles['zoom']} htmlFor={zoomId}>
-        {translate(texts.zoom)}
-        <input
-          id={zoomId}
-          type="range"
-          min={1}
-          max={maxZoom}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
-      </label>
+      <CropStage
+        url={url}
+        onArea={(pixels) => {
+          area.current = pixels;
+        }}
+      />
       {(isBroken || error !== undefined) && (
         <Notice tone="bad" isLive>
           <p>{isBroken ? translate(texts.broken) : error}</p>

@@ -10,7 +10,10 @@ let size = { width: 800, height: 600 };
 
 beforeEach(() => {
   size = { width: 800, height: 600 };
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }),
+  );
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
@@ -37,13 +40,20 @@ function choose(content: string, bytes = content.length): void {
 
 describe('a file that cannot be the photo', () => {
   it.each([
-    ['a renamed script', '#!/bin/sh', undefined, { width: 1, height: 1 }, /This file is not a photo/u],
-    ['an SVG', '<svg onload="x()">', undefined, { width: 1, height: 1 }, /SVG drawings cannot be used/u],
-    ['a 200-megapixel PNG', png, undefined, { width: 20_000, height: 10_000 }, /200 million pixels/u],
-    ['a 6 MB photo', png, 6_000_000, { width: 1, height: 1 }, /6 MB; at most 5 MB/u],
-    ['a damaged picture', png, undefined, { width: 0, height: 0 }, /damaged/u],
-  ])('is refused in clear words before it is sent: %s', async (_, content, bytes, given, words) => {
-    size = given;
+    ['a renamed script', { content: '#!/bin/sh' }, /This file is not a photo/u],
+    ['an SVG', { content: '<svg onload="x()">' }, /SVG drawings cannot be used/u],
+    ['a 200-megapixel PNG', { width: 20_000, height: 10_000 }, /200 million pixels/u],
+    ['a 6 MB photo', { bytes: 6_000_000 }, /6 MB; at most 5 MB/u],
+    ['a damaged picture', { width: 0 }, /damaged/u],
+  ])('is refused in clear words before it is sent: %s', async (_, file, words) => {
+    const { content, bytes, width, height } = {
+      content: png,
+      bytes: undefined,
+      width: 1,
+      height: 1,
+      ...file,
+    };
+    size = { width, height };
     const { api } = show();
     choose(content, bytes);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);

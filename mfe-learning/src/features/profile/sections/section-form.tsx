@@ -38,6 +38,7 @@ export function SectionForm(props: SectionFormProps): ReactNode {
   const refusals = refusalsOf(section, error);
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <p className={styles['lead']}>{translate(texts.allOptional)}</p>
       <div className={styles['fields']}>
         {sectionFields[section].map((field) => (
           <OneField key={field.name} field={field} form={form} refusal={refusals[field.name]} />
@@ -81,7 +82,6 @@ function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
   return (
     <Field
       label={translate(label)}
-      isOptional
       error={error?.message ?? refusal}
       {...(help && { help: translate(help) })}
     >

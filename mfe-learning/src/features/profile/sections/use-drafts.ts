@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Student } from '../profile-types.ts';
 import { changedValues, type SectionName, sectionOf, type SectionValues } from './section-fields.ts';
 
@@ -12,29 +12,36 @@ export interface ProfileDrafts {
   readonly isUnsaved: (student: Student) => boolean;
 }
 
+/** Not state: typing renders the form alone. */
+function createDrafts(): {
+  readonly drafts: Map<SectionName, SectionValues>;
+  readonly typed: ProfileDrafts['typed'];
+} {
+  const drafts = new Map<SectionName, SectionValues>();
+  const typeIn = (section: SectionName) => (values: SectionValues) => {
+    drafts.set(section, structuredClone(values));
+  };
+  const typed = {
+    personalInfo: typeIn('personalInfo'),
+    educationalBackground: typeIn('educationalBackground'),
+  };
+  return { drafts, typed };
+}
+
 export function useDrafts(): ProfileDrafts {
   const [editing, setEditing] = useState<readonly SectionName[]>([]);
-  const drafts = useRef(new Map<SectionName, SectionValues>());
-  const typed = useMemo(() => {
-    const typeIn = (section: SectionName) => (values: SectionValues) => {
-      drafts.current.set(section, structuredClone(values));
-    };
-    return {
-      personalInfo: typeIn('personalInfo'),
-      educationalBackground: typeIn('educationalBackground'),
-    };
-  }, []);
+  const [{ drafts, typed }] = useState(createDrafts);
   return {
     typed,
     isEditing: (section) => editing.includes(section),
     begin: (section) => setEditing((sections) => [...sections, section]),
     end: (section) => {
-      drafts.current.delete(section);
+      drafts.delete(section);
       setEditing((sections) => sections.filter((other) => other !== section));
     },
-    draftOf: (section) => drafts.current.get(section),
+    draftOf: (section) => drafts.get(section),
     isUnsaved: (student) =>
-      [...drafts.current].some(
+      [...drafts].some(
         ([section, draft]) => changedValues(section, sectionOf(student, section), draft) !== undefined,
       ),
   };

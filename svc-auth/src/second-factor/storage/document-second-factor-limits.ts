@@ -1,6 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { failClosed } from '@pathshala/key-value/fail-closed';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { Counters } from '../../counters/ports.ts';
 import type { SecondFactorLimits } from '../ports.ts';
 
 const minute = 60_000;
@@ -12,17 +11,16 @@ const rules = [
 ] as const;
 
 /** Counters that all processes share. A try counts before its code is compared, so that parallel guesses cannot share one. */
-export function createKeyValueSecondFactorLimits(store: KeyValue): SecondFactorLimits {
-  const keyValue = failClosed(store);
+export function createDocumentSecondFactorLimits(counters: Counters): SecondFactorLimits {
   const keyOf = (name: string, userId: string) => `second-factor-tries:${name}:${userId}`;
   return {
     async begin(userId) {
       for (const { name, max, windowMs } of rules) {
-        const { count, ttlMs } = await keyValue.increment(keyOf(name, userId), { ttlMs: windowMs });
+        const { count, ttlMs } = await counters.increment(keyOf(name, userId), { ttlMs: windowMs });
         if (count > max) throw lockedError(ttlMs);
       }
     },
-    succeeded: (userId) => keyValue.delete(...rules.map(({ name }) => keyOf(name, userId))),
+    succeeded: (userId) => counters.delete(...rules.map(({ name }) => keyOf(name, userId))),
   };
 }
 

@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failClosed } from '@pathshala/key-value/fail-closed';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import type { MailTarget } from '../ports.ts';
-import { createKeyValueMailLimits } from './key-value-mail-limits.ts';
+import { createDocumentMailLimits } from './document-mail-limits.ts';
 
 const minute = 60_000;
 let time = 0;
 let keyValue: ReturnType<typeof createMemoryKeyValue>;
-let limits: ReturnType<typeof createKeyValueMailLimits>;
+let limits: ReturnType<typeof createDocumentMailLimits>;
 beforeEach(() => {
   time = 1_000_000;
   keyValue = createMemoryKeyValue(() => time);
-  limits = createKeyValueMailLimits(keyValue, () => time);
+  limits = createDocumentMailLimits(failClosed(keyValue), () => time);
 });
 
 function take(change: Partial<MailTarget> = {}): Promise<number> {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failClosed } from '@pathshala/key-value/fail-closed';
 import { createMemoryKeyValue } from '../../../test/memory-key-value.ts';
 import { addressRule } from '../domain/login-throttle.ts';
-import { createKeyValueLoginLimits } from './key-value-login-limits.ts';
+import { createDocumentLoginLimits } from './document-login-limits.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,12 +14,12 @@ function attemptFrom(address: string, target = 'account-1', deviceId: string | n
 }
 
 describe('the limits of log-ins', () => {
-  let limits: ReturnType<typeof createKeyValueLoginLimits>;
+  let limits: ReturnType<typeof createDocumentLoginLimits>;
   let keyValue: ReturnType<typeof createMemoryKeyValue>;
   beforeEach(() => {
     time = 1_000_000;
     keyValue = createMemoryKeyValue(now);
-    limits = createKeyValueLoginLimits(keyValue, now);
+    limits = createDocumentLoginLimits(failClosed(keyValue), now);
   });
 
   async function fail(times: number, attempt = attemptFrom('10.0.0.1')): Promise<void> {

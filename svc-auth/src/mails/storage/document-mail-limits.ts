@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeyValue } from '@pathshala/key-value/port';
-import { failClosed } from '@pathshala/key-value/fail-closed';
+import type { Counters } from '../../counters/ports.ts';
 import { mailboxKeyOf, networkOf } from '../domain/mail-target.ts';
 import type { MailLimits } from '../ports.ts';
 
@@ -14,27 +13,25 @@ const mailsPerDay = 20;
 /** Guesses at codes that were mailed for other browsers. With six digits, an attacker succeeds once in 50,000 days. */
 const guessesPerDay = 20;
 
-export function createKeyValueMailLimits(store: KeyValue, now: () => number): MailLimits {
-  const keyValue = failClosed(store);
-
+export function createDocumentMailLimits(counters: Counters, now: () => number): MailLimits {
   /** 0, or the seconds until the counter expires. The last allowed call marks the key as full until then. */
   async function countUpTo(limit: number, key: string, ttl: number): Promise<number> {
-    const { count, ttlMs } = await keyValue.increment(key, { ttlMs: ttl });
-    if (count >= limit) await keyValue.set(fullKey(key), String(now() + ttlMs), { ttlMs });
+    const { count, ttlMs } = await counters.increment(key, { ttlMs: ttl });
+    if (count >= limit) await counters.set(fullKey(key), String(now() + ttlMs), { ttlMs });
     return count <= limit ? 0 : secondsOf(ttlMs);
   }
 
   /** Call it before anything is counted, so that a rejected request uses no limit. */
   async function secondsUntilAllowed(keys: readonly string[]): Promise<number> {
-    const untils = await Promise.all(keys.map((key) => keyValue.get(fullKey(key))));
+    const untils = await Promise.all(keys.map((key) => counters.get(fullKey(key))));
     const waits = untils.flatMap((until) => (until === null ? [] : [secondsOf(Number(until) - now())]));
     return Math.max(0, ...waits);
   }
 
   async function takeMinute(key: string): Promise<number> {
     const until = String(now() + minute);
-    if (await keyValue.setIfAbsent(key, until, { ttlMs: minute })) return 0;
-    const takenUntil = await keyValue.get(key);
+    if (await counters.setIfAbsent(key, until, { ttlMs: minute })) return 0;
+    const takenUntil = await counters.get(key);
     return secondsOf(Number(takenUntil ?? now()) - now());
   }
 

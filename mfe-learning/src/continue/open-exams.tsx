@@ -1,11 +1,13 @@
-import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
-import { examPath } from '../../courses/course-paths.ts';
-import { useTexts } from '../../texts.ts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { examPath } from '../courses/course-paths.ts';
 import type { DashboardCourse, OpenAttempt } from './dashboard-types.ts';
+import styles from './continue.module.css';
+import { texts } from './texts.ts';
+import { useNow } from './use-now.ts';
 
 export interface OpenExamsProps {
   readonly attempts: readonly OpenAttempt[];
@@ -14,22 +16,41 @@ export interface OpenExamsProps {
 
 /** Attempts in progress; shown first, because their time is limited. */
 export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const half = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);
     return (
       <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
-        <p>{translate('dashboard.open', { time: format.time(attempt.deadlineAt) })}</p>
+        <TimeLeft attempt={attempt} />
         {path !== undefined && (
           <LinkButton to={path} kind="primary">
-            {translate('dashboard.goOn')}
+            {translate(texts.goOnExam)}
           </LinkButton>
         )}
       </Notice>
     );
   });
+}
+
+/** By the server's clock: it is in the answer, and the page counts on from there. */
+function TimeLeft({ attempt }: { readonly attempt: OpenAttempt }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const now = useNow(1000);
+  const [ahead] = useState(() => Date.now() - Date.parse(attempt.serverNow));
+  const left = Date.parse(attempt.deadlineAt) - (now - ahead);
+  if (left <= 0) return <p>{translate(texts.over)}</p>;
+  return (
+    <p className={styles['left']}>
+      <span>{translate(texts.left)}</span>{' '}
+      <strong className={styles['clock']} role="timer">
+        {format.clock(left)}
+      </strong>{' '}
+      <span>{translate(texts.endsAt, { time: format.time(attempt.deadlineAt) })}</span>
+    </p>
+  );
 }
 
 function pathOf(attempt: OpenAttempt, courses: readonly DashboardCourse[]): string | undefined {

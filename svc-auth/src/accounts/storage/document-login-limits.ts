@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { failClosed, type Counters } from '@pathshala/key-value/fail-closed';
-import type { KeyValue } from '@pathshala/key-value/port';
+import type { Counters } from '../../counters/ports.ts';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../ports.ts';
 interface Bucket {
@@ -10,27 +9,26 @@ interface Bucket {
 }
 
 /**
- * Counters in the key-value store, shared by all processes. Waits that double with each failure, and a single attempt per
+ * Counters in documents, shared by all processes: an emptied key-value store unlocks no account. Waits that double with each failure, and a single attempt per
  * wait, are more than the fixed windows of a rate-limit library.
  */
-export function createKeyValueLoginLimits(store: KeyValue, now: () => number): LoginLimits {
-  const keyValue = failClosed(store);
+export function createDocumentLoginLimits(counters: Counters, now: () => number): LoginLimits {
   return {
     async begin(attempt) {
       // Known devices have their own counter, so others behind the same address cannot lock them.
-      if (attempt.deviceId === null) await requireFreeAddress(keyValue, attempt.address, now());
-      for (const bucket of bucketsOf(attempt)) await countAttempt(keyValue, bucket, now());
+      if (attempt.deviceId === null) await requireFreeAddress(counters, attempt.address, now());
+      for (const bucket of bucketsOf(attempt)) await countAttempt(counters, bucket, now());
     },
     async failed(attempt) {
-      const { count, ttlMs } = await keyValue.increment(addressKey(attempt.address), {
+      const { count, ttlMs } = await counters.increment(addressKey(attempt.address), {
         ttlMs: addressRule.window,
       });
       if (count < addressRule.failures) return;
-      await keyValue.set(`${addressKey(attempt.address)}:full`, String(now() + ttlMs), { ttlMs });
+      await counters.set(`${addressKey(attempt.address)}:full`, String(now() + ttlMs), { ttlMs });
     },
     async succeeded(attempt) {
       const keys = bucketsOf(attempt).flatMap(({ key }) => [key, waitKey(key)]);
-      await keyValue.delete(...keys);
+      await counters.delete(...keys);
     },
   };
 }
@@ -48,18 +46,18 @@ function bucketsOf(attempt: LoginAttempt): readonly Bucket[] {
 }
 
 /** After the free attempts, one attempt per wait: the caller that sets the key gets it. */
-async function countAttempt(keyValue: Counters, bucket: Bucket, now: number): Promise<void> {
-  const lockedUntil = await keyValue.get(waitKey(bucket.key));
+async function countAttempt(counters: Counters, bucket: Bucket, now: number): Promise<void> {
+  const lockedUntil = await counters.get(waitKey(bucket.key));
   if (lockedUntil !== null) throw lockedError(Number(lockedUntil) - now);
-  const { count } = await keyValue.increment(bucket.key, { ttlMs: bucket.rule.window });
+  const { count } = await counters.increment(bucket.key, { ttlMs: bucket.rule.window });
   const wait = waitAfter(count, bucket.rule);
   if (wait === 0) return;
-  const isAllowed = await keyValue.setIfAbsent(waitKey(bucket.key), String(now + wait), { ttlMs: wait });
+  const isAllowed = await counters.setIfAbsent(waitKey(bucket.key), String(now + wait), { ttlMs: wait });
   if (!isAllowed) throw lockedError(wait);
 }
 
-async function requireFreeAddress(keyValue: Counters, address: string, now: number): Promise<void> {
-  const fullUntil = await keyValue.get(`${addressKey(address)}:full`);
+async function requireFreeAddress(counters: Counters, address: string, now: number): Promise<void> {
+  const fullUntil = await counters.get(`${addressKey(address)}:full`);
   if (fullUntil !== null) throw lockedError(Number(fullUntil) - now);
 }
 

@@ -1,0 +1,69 @@
+import { type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import {
+  changeEmail,
+  changeOwnAccount,
+  confirmEmail,
+  deleteOwnAccount,
+  readEmailChange,
+  readOwnData,
+  readOwnStudent,
+  resendEmailCode,
+} from '@pathshala/svc-auth-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+
+const time = '2026-01-15T10:00:00.000Z';
+const password = 'three blue boats';
+const user = {
+  _id: 'student1',
+  username: 'rahima',
+  name: 'Rahima',
+  email: 'rahima@example.com',
+  role: 'student',
+} as const;
+const codeSent = { message: 'We mailed a code.', resendAfterSeconds: 60 };
+
+/** The calls of the account page. */
+export function accountCalls(call: DescribeCall<Api>): void {
+  const loggedIn = { given: 'the student is logged in', as: student } as const;
+  const waiting = { given: 'a code was mailed to a new address a minute ago', as: student } as const;
+  call(changeOwnAccount, 'change the name', { ...loggedIn, body: { name: 'Rahima Khatun' }, uses: user });
+  call(changeOwnAccount, 'change the password', {
+    ...loggedIn,
+    body: { password: 'four green boats', currentPassword: password },
+    uses: user,
+  });
+  call(changeOwnAccount, 'change the password with a wrong one', {
+    ...loggedIn,
+    body: { password: 'four green boats', currentPassword: 'not this one' },
+    refused: { status: 422, code: 'auth.password-wrong' },
+  });
+  call(deleteOwnAccount, 'delete the account', {
+    ...loggedIn,
+    body: { password },
+    uses: { message: 'Your account is deleted' },
+  });
+  call(readEmailChange, 'no new address', { ...loggedIn, uses: { pending: null } });
+  call(changeEmail, 'ask for a new address', {
+    ...loggedIn,
+    body: { email: 'rahima-new@example.com', password },
+    uses: codeSent,
+  });
+  call(readEmailChange, 'a new address that waits for its code', {
+    ...waiting,
+    uses: { pending: { email: 'new@example.com', resendAt: time } },
+  });
+  call(resendEmailCode, 'send the code to the new address again', { ...waiting, uses: codeSent });
+  call(confirmEmail, 'enter the code of the new address', {
+    ...waiting,
+    body: { otp: provided('code') },
+    uses: user,
+  });
+  call(readOwnData, 'the account for the download of one’s own data', {
+    ...loggedIn,
+    uses: { account: { ...user, createdAt: time }, pendingEmail: null },
+  });
+  call(readOwnStudent, 'the student record for the download of one’s own data', {
+    ...loggedIn,
+    uses: { _id: 'student1' },
+  });
+}

@@ -1,0 +1,81 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { coursePaths } from '../courses/course-paths.ts';
+import type { Dashboard, DashboardCourse, RecentResult } from './dashboard-types.ts';
+import styles from './continue.module.css';
+import { OpenExams } from './open-exams.tsx';
+import { texts } from './texts.ts';
+import type { Progress } from './use-progress.ts';
+
+/** The next step: the exam that runs, else the course that was worked on last, else a first course. */
+export function ContinueCard({ dashboard, attempts }: Progress): ReactNode {
+  if (attempts.length > 0) return <OpenExams attempts={attempts} courses={dashboard.courses} />;
+  const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
+  return course ? <CourseStep course={course} last={lastOf(dashboard, course)} /> : <FirstStep />;
+}
+
+function lastOf({ recentResults }: Dashboard, { courseId }: DashboardCourse): RecentResult | undefined {
+  return recentResults.find((result) => result.courseId === courseId);
+}
+
+interface CourseStepProps {
+  readonly course: DashboardCourse;
+  readonly last: RecentResult | undefined;
+}
+
+function CourseStep({ course, last }: CourseStepProps): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const isPapers = course.category === 'admissionPrep';
+  const isDone = course.progress >= 100;
+  return (
+    <section className={styles['card']}>
+      <p className={styles['eyebrow']}>{translate(texts.goOn)}</p>
+      <h2 className={styles['title']}>{half(course.name)}</h2>
+      <ProgressBar label={translate(texts.taken)} percent={course.progress} />
+      <p className={styles['last']}>
+        {isDone ? translate(texts.allDone) : <LastPaper last={last} isPapers={isPapers} />}
+      </p>
+      <p className={styles['actions']}>
+        <LinkButton
+          to={isPapers ? coursePaths.units(course.courseCode) : coursePaths.academic(course.courseId)}
+          kind="primary"
+        >
+          {translate(isPapers && !isDone ? texts.toPaper : texts.toCourse)}
+        </LinkButton>
+        {isDone && <LinkButton to="/courses">{translate(texts.otherCourses)}</LinkButton>}
+      </p>
+    </section>
+  );
+}
+
+function LastPaper({
+  last,
+  isPapers,
+}: Pick<CourseStepProps, 'last'> & { readonly isPapers: boolean }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  if (!last) return isPapers ? translate(texts.first) : null;
+  const title = format.digits(half(last.title));
+  if (last.score === null) return translate(texts.last, { title });
+  return translate(texts.lastScore, { title, score: last.score, total: last.totalMarks });
+}
+
+function FirstStep(): ReactNode {
+  const translate = useText();
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['title']}>{translate(texts.begin)}</h2>
+      <p className={styles['last']}>{translate(texts.beginText)}</p>
+      <p className={styles['actions']}>
+        <LinkButton to="/courses" kind="primary">
+          {translate(texts.toCourses)}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+export const texts = {
+  running: { en: 'An exam is running', bn: 'পরীক্ষা চলছে' },
+  left: { en: 'Time left', bn: 'সময় বাকি' },
+  endsAt: { en: 'It ends at {time}.', bn: 'শেষ হবে {time} সময়ে।' },
+  over: { en: 'Its time is over; open it to see the result.', bn: 'সময় শেষ; ফল দেখতে খুলুন।' },
+  goOnExam: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
+
+  goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
+  taken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
+  last: { en: 'Last: {title}', bn: 'সর্বশেষ: {title}' },
+  lastScore: { en: 'Last: {title}, {score} / {total}', bn: 'সর্বশেষ: {title}, {score} / {total}' },
+  first: { en: 'The first paper is waiting for you.', bn: 'প্রথম প্রশ্নপত্রটি আপনার অপেক্ষায়।' },
+  toPaper: { en: 'Choose the next paper', bn: 'পরের প্রশ্নপত্র বাছুন' },
+  toCourse: { en: 'Go to the course', bn: 'কোর্সে যান' },
+  allDone: {
+    en: 'Every paper is taken. Take one again, or begin another course.',
+    bn: 'সব প্রশ্নপত্র দেওয়া শেষ। আবার দিন, অথবা আরেকটি কোর্স শুরু করুন।',
+  },
+  otherCourses: { en: 'Other courses', bn: 'অন্য কোর্স' },
+
+  begin: { en: 'Begin with a course', bn: 'একটি কোর্স দিয়ে শুরু করুন' },
+  beginText: {
+    en: 'Enrol in a course, and your next paper is always here.',
+    bn: 'কোর্সে ভর্তি হলে পরের প্রশ্নপত্রটি সবসময় এখানে পাবেন।',
+  },
+  toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
+
+  welcome: { en: 'Welcome back, {name}', bn: 'আবার স্বাগতম, {name}' },
+  toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ড' },
+  loading: { en: 'Loading your next step…', bn: 'আপনার পরের কাজ লোড হচ্ছে…' },
+} as const;

@@ -1,0 +1,35 @@
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './first-visit.module.css';
+import { texts } from './texts.ts';
+
+const steps = [
+  { to: '/courses', title: texts.stepCourse, text: texts.stepCourseText },
+  { to: '/courses/admission', title: texts.stepPaper, text: texts.stepPaperText },
+  { to: '/profile', title: texts.stepProfile, text: texts.stepProfileText },
+] as const;
+
+/** For a student without courses and results: a welcome, and what to do first. */
+export function FirstVisit(): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  return (
+    <section aria-label={translate(texts.steps)}>
+      <p className={styles['welcome']}>{translate(texts.first)}</p>
+      <ol className={styles['steps']}>
+        {steps.map(({ to, title, text }, index) => (
+          <li key={to} className={styles['step']}>
+            <span className={styles['number']} aria-hidden="true">
+              {format.number(index + 1)}
+            </span>
+            <div>
+              <Link to={to}>{translate(title)}</Link>
+              <p>{translate(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

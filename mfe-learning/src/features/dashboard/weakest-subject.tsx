@@ -1,0 +1,34 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { Dashboard } from '../../continue/dashboard-types.ts';
+import { coursePaths } from '../../courses/course-paths.ts';
+import styles from './dashboard.module.css';
+import { texts } from './texts.ts';
+
+export interface WeakestSubjectProps {
+  readonly subject: NonNullable<Dashboard['weakestSubject']>;
+  readonly courses: Dashboard['courses'];
+}
+
+/** Where the fewest answers are right, and the papers to work on it. */
+export function WeakestSubject({ subject, courses }: WeakestSubjectProps): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  const { subjectName, correct, questions, percent, courseId } = subject;
+  const course = courses.find((one) => one.courseId === courseId);
+  const to = course?.category === 'admissionPrep' ? coursePaths.units(course.courseCode) : '/courses';
+  return (
+    <section className={styles['panel']}>
+      <h2>{translate(texts.weakest)}</h2>
+      <p>
+        <strong>{half(subjectName)}</strong>
+        <br />
+        {translate(texts.weakestText, { correct, questions, percent: format.percent(percent) })}
+      </p>
+      <Link to={to}>{translate(texts.toPapers)}</Link>
+    </section>
+  );
+}

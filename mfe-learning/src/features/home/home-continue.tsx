@@ -1,0 +1,47 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { usePageTitle } from '@pathshala/web-kit/parts/page';
+import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
+import type { SessionUser } from '@pathshala/web-kit/session';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { ContinueCard } from '../../continue/continue-card.tsx';
+import { texts } from '../../continue/texts.ts';
+import { useProgress } from '../../continue/use-progress.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './home-continue.module.css';
+
+/** What a student sees first on the home page: the next step. Its place is reserved while it loads; the dashboard says what failed. */
+export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
+  const translate = useText();
+  const titleRef = usePageTitle(useTexts()('home.tab'));
+  const { data, error } = useProgress();
+  return (
+    <header className={styles['continue']}>
+      <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
+        {translate(texts.welcome, { name: user.name || user.username })}
+      </h1>
+      <div className={styles['next']}>
+        {!data && error === null ? (
+          <Waiting />
+        ) : (
+          <>
+            {data && <ContinueCard {...data} />}
+            <p className={styles['more']}>
+              <LinkButton to="/student-dashboard">{translate(texts.toDashboard)}</LinkButton>
+            </p>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Waiting(): ReactNode {
+  const translate = useText();
+  return (
+    <output aria-busy="true">
+      <span className="visually-hidden">{translate(texts.loading)}</span>
+      <Skeleton lines={5} />
+    </output>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { CounterPorts } from './ports.ts';
+import { countersIndexes, createDocumentCounters } from './storage/document-counters.ts';
+
+const minute = 60_000;
+
+/** What the limits of log-ins, mails and guesses count with. */
+export function createCountersCapability({
+  documents,
+  now,
+}: Pick<Platform, 'documents' | 'now'>): Capability & { readonly ports: CounterPorts } {
+  const counters = createDocumentCounters(documents, now);
+  return {
+    ports: { counters },
+    jobs: [{ name: 'delete-expired-counters', everyMs: 10 * minute, run: () => counters.deleteExpired() }],
+    indexes: countersIndexes,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Counters } from '@pathshala/key-value/fail-closed';
+
+export type { Counters };
+
+/** For limits that guard accounts and mailboxes: they must outlive the key-value store. Failures are `unavailable`. */
+export interface CounterPorts {
+  readonly counters: Counters;
+}

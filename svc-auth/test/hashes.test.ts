@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Account, Accounts, Passwords } from '../src/accounts/ports.ts';
+import { createAccount } from '../src/accounts/domain/account.ts';
+import { createKeyedConcurrencyLimit } from '../src/accounts/adapters/concurrency-limit.ts';
+import { throttleRules } from '../src/accounts/domain/login-throttle.ts';
+import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
+import { logIn } from '../src/accounts/use-cases/log-in.ts';
+import { requireOwnPassword } from '../src/accounts/use-cases/require-own-password.ts';
+import { createMemoryKeyValue } from './memory-key-value.ts';
+
+const now = () => 1_000_000;
+const caller = { address: '10.0.0.1', requestId: 'request' };
+const account: Account = createAccount({
+  id: 'a'.repeat(24),
+  username: 'rahim',
+  usernameKey: 'rahim',
+  name: 'Rahim',
+  email: 'rahim@example.com',
+  emailKey: 'rahim@example.com',
+  passwordHash: 'hash',
+  role: 'student',
+  at: '2026-01-15T10:00:00.000Z',
+  isSample: false,
+});
+
+/** Passwords that are never right, and how many hashes their comparison would have cost. */
+function countingPasswords(): Passwords & { count: number } {
+  return {
+    count: 0,
+    async hash() {
+      this.count += 1;
+      return 'hash';
+    },
+    async matches() {
+      this.count += 1;
+      return false;
+    },
+    async digest() {
+      this.count += 1;
+      return 'digest';
+    },
+  };
+}
+
+const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => make(index)));
+
+describe('a hash is computed only within its limit', () => {
+  const loginLimits = () => createDocumentLoginLimits(createMemoryKeyValue(now), now);
+  const record = () => undefined;
+
+  it.each([['rahim'], ['nobody']])(
+    'of two hundred parallel log-ins of %s five cost one',
+    async (username) => {
+      const passwords = countingPasswords();
+      const enter = logIn({
+        accounts: {
+          findByUsername: async (key: string) => (key === account.usernameKey ? account : null),
+        } as unknown as Accounts,
+        signups: { findByEmail: async () => null, findByUsername: async () => null },
+        passwords,
+        loginLimits: loginLimits(),
+        limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
+        isForbiddenSample: () => false,
+        factors: { methodsFor: async () => [] },
+        record,
+      });
+      await times(200, () => enter({ identifier: username, password: 'guess', caller, device: null }));
+      expect(passwords.count).toBe(5);
+    },
+  );
+
+  it('of two hundred parallel confirmations of the own password five cost one', async () => {
+    const passwords = countingPasswords();
+    const confirm = requireOwnPassword({ passwords, loginLimits: loginLimits(), record });
+    await times(200, () => confirm(account, { field: 'password', value: 'guess' }, caller));
+    expect(passwords.count).toBe(5);
+  });
+});
