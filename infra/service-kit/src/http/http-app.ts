@@ -73,7 +73,8 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   };
 }
 
-function endpointContextOf(options: HttpAppOptions): EndpointContext {
+/** Throws when a route declares what nothing here does. */
+function checkParts(options: HttpAppOptions): void {
   for (const { route } of options.routes) {
     if (route.limit !== undefined && options.countCall === undefined)
       throw new Error(`route ${nameOf(route)} has a limit, and nothing counts its calls`);
@@ -82,6 +83,10 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     if (route.ticket !== undefined && options.isTicketRevoked === undefined)
       throw new Error(`route ${nameOf(route)} takes tickets, and nothing knows which of them are revoked`);
   }
+}
+
+function endpointContextOf(options: HttpAppOptions): EndpointContext {
+  checkParts(options);
   return {
     verifyIdentity: options.verifyIdentity,
     countCall: options.countCall,

@@ -42,16 +42,8 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
         kind: 'choice',
         options: roles.map((role) => ({ value: role, text: translate(`role.${role}`) })),
       },
-      cell: (user) => (
-        <>
-          <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>
-            {translate(`role.${user.role}`)}
-          </Badge>{' '}
-          {permissionNames(user)}
-        </>
-      ),
-      exportValue: (user) =>
-        [translate(`role.${user.role}`), permissionNames(user)].filter(Boolean).join(': '),
+      cell: (user) => <RightsCell user={user} />,
+      exportValue: rightsOf,
     },
     {
       id: 'active',
