@@ -1,12 +1,14 @@
 import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
   changeUser,
+  countUserSessions,
   endUserSessions,
   inviteUser,
   listInvitations,
   listUsers,
   readUsersOverview,
   resendInvitation,
+  resetUserSecondFactor,
   sendPasswordLink,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
@@ -70,6 +72,18 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     params: { id: provided('userId') },
     uses: { message: 'Logged out.' },
+  });
+  call(countUserSessions, 'on how many devices a user is logged in', {
+    given: 'there is an account to change',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { count: 1 },
+  });
+  call(resetUserSecondFactor, 'reset the second step of a user', {
+    given: 'there is an account to change',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { message: 'It is reset.' },
   });
   call(sendPasswordLink, 'mail a user a link for a new password', {
     given: 'there is an account to change',

@@ -6,14 +6,11 @@ import { z } from 'zod';
 import {
   codeSent,
   formBytes,
-  listedUser,
   loginInput,
   ownAccountChange,
   ownAccountDeletion,
   signupInput,
   user,
-  userChange,
-  userListQuery,
   verifyInput,
 } from './account.ts';
 import { classroom } from './classroom-limit.ts';
@@ -142,30 +139,6 @@ export const readOwnUser = defineRoute({
   summary: 'Who is logged in',
   answer: user,
   errors: ['auth.account-gone'],
-});
-
-export const listUsers = defineRoute({
-  method: 'get',
-  path: '/users',
-  access: 'admin',
-  permission: permissions.support,
-  summary: 'All accounts, by name; q searches name, username and email',
-  query: userListQuery,
-  answer: pageOf(listedUser),
-});
-
-export const changeUser = defineRoute({
-  method: 'patch',
-  path: '/users/{id}',
-  access: 'admin',
-  permission: permissions.support,
-  audit: { id: 'params.id', compare: 'get /users/{id}' },
-  summary:
-    'Change role, permissions, name or whether the account may be used; a change of rights ends its sessions',
-  params: byId,
-  body: userChange,
-  answer: listedUser,
-  errors: ['common.not-found', 'auth.last-admin', 'auth.all-permissions-needed', 'auth.name-required'],
 });
 
 export const changeOwnAccount = defineRoute({

@@ -190,6 +190,10 @@ export const messages = {
     en: '{name} is logged out on all devices.',
     bn: '{name} সব ডিভাইস থেকে লগ আউট হয়েছেন।',
   },
+  'auth.second-factor-removed': {
+    en: '{name} can log in with the password alone now, and got a mail about it.',
+    bn: '{name} এখন শুধু পাসওয়ার্ড দিয়ে লগ ইন করতে পারবেন, তাঁকে মেইলে জানানো হয়েছে।',
+  },
   'auth.password-link-sent': {
     en: 'A link for a new password is on its way to {email}.',
     bn: 'নতুন পাসওয়ার্ডের লিংক {email} ঠিকানায় পাঠানো হয়েছে।',

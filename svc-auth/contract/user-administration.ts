@@ -1,11 +1,36 @@
+import { pageOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { formBytes, listedUser } from './account.ts';
+import { formBytes, listedUser, userChange, userListQuery } from './account.ts';
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
+
+export const listUsers = defineRoute({
+  method: 'get',
+  path: '/users',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'All accounts, by name; q searches name, username and email',
+  query: userListQuery,
+  answer: pageOf(listedUser),
+});
+
+export const changeUser = defineRoute({
+  method: 'patch',
+  path: '/users/{id}',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id', compare: 'get /users/{id}' },
+  summary:
+    'Change role, permissions, name or whether the account may be used; a change of rights ends its sessions',
+  params: byId,
+  body: userChange,
+  answer: listedUser,
+  errors: ['common.not-found', 'auth.last-admin', 'auth.all-permissions-needed', 'auth.name-required'],
+});
 
 export const readUser = defineRoute({
   method: 'get',
@@ -15,6 +40,17 @@ export const readUser = defineRoute({
   summary: 'One account',
   params: byId,
   answer: listedUser,
+  errors: ['common.not-found'],
+});
+
+export const countUserSessions = defineRoute({
+  method: 'get',
+  path: '/users/{id}/sessions',
+  access: 'admin',
+  permission: permissions.support,
+  summary: 'On how many devices the person is logged in',
+  params: byId,
+  answer: z.object({ count: z.int() }),
   errors: ['common.not-found'],
 });
 
@@ -44,4 +80,19 @@ export const sendPasswordLink = defineRoute({
   answer: done,
   status: 202,
   errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.account-inactive', 'auth.mail-later'],
+});
+
+export const resetUserSecondFactor = defineRoute({
+  method: 'post',
+  path: '/users/{id}/reset-second-factor',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary:
+    'Remove authenticator app, recovery codes and passkeys of a person who lost them; ends all sessions',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: done,
+  errors: ['common.not-found', 'auth.all-permissions-needed'],
 });

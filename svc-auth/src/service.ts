@@ -52,7 +52,7 @@ export const createService: CreateService = (opened) => {
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
-    createUserAdministrationCapability(platform, owned),
+    createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
     createInvitationsCapability(platform, { ...owned, ...students.ports }),
     mails,
     createNoticesCapability(platform, ports),

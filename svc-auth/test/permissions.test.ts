@@ -81,6 +81,7 @@ describe('an administrator with some permissions', () => {
     expect(await support.client.patch(path, { active: false })).toMatchObject(needsAll);
     expect(await support.client.post(`${path}/end-sessions`)).toMatchObject(needsAll);
     expect(await support.client.post(`${path}/password-link`)).toMatchObject(needsAll);
+    expect(await support.client.post(`${path}/reset-second-factor`)).toMatchObject(needsAll);
   });
 
   it('cannot use a session of before its permissions were taken', async () => {
@@ -116,6 +117,7 @@ describe('support for one person', () => {
   it('ends all sessions', async () => {
     const user = await school.enter('everywhere');
     const elsewhere = await school.logIn({ username: 'everywhere' }, goodPassword);
+    expect((await head.get(`/users/${user.userId}/sessions`)).body).toEqual({ count: 2 });
     expect(await head.post(`/users/${user.userId}/end-sessions`)).toMatchObject({
       status: 200,
       body: { message: 'Name of everywhere is logged out on all devices.' },
@@ -123,6 +125,13 @@ describe('support for one person', () => {
     for (const sid of [user.sid, elsewhere.cookies['sid'] ?? '']) {
       await expect(school.platform.sessions.resolve(sid)).resolves.toBeNull();
     }
+  });
+
+  it('resets the second step of a student, and logs the person out', async () => {
+    const user = await school.enter('phoneless');
+    expect((await head.post(`/users/${user.userId}/reset-second-factor`)).status).toBe(200);
+    await expect(school.platform.sessions.resolve(user.sid)).resolves.toBeNull();
+    expect(school.mail.sent.findLast(({ to }) => to === user.email)?.subject).not.toMatch(/code/u);
   });
 
   it('mails a link for a new password, at most once a minute', async () => {
@@ -137,7 +146,7 @@ describe('support for one person', () => {
   });
 
   it('is refused for an unknown person', async () => {
-    for (const action of ['end-sessions', 'password-link']) {
+    for (const action of ['end-sessions', 'password-link', 'reset-second-factor']) {
       expect((await head.post(`/users/${'ab'.repeat(12)}/${action}`)).status).toBe(404);
     }
     expect((await head.get(`/users/${'ab'.repeat(12)}`)).status).toBe(404);

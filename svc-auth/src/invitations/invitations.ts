@@ -3,7 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
-import { createRandomLinkTokens } from '../recovery/ports.ts';
+import type { RecoveryPorts } from '../recovery/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
@@ -23,7 +23,7 @@ const hour = 60 * 60 * 1000;
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
 export function createInvitationsCapability(
   { documents, publicUrl, now, newId }: Platform,
-  ports: AccountPorts & MailPorts & SignupPorts & StudentPorts,
+  ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
 ): Capability {
   const invitations = createDocumentInvitations(documents);
   const stores = {
@@ -31,7 +31,7 @@ export function createInvitationsCapability(
     invitations,
     now,
     newId,
-    tokens: createRandomLinkTokens(),
+    tokens: ports.linkTokens,
     invitationMail: createInvitationMail({ queue: ports.mailQueue, publicUrl }),
   };
   const open = openInvitation(stores);

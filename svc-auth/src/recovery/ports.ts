@@ -1,9 +1,9 @@
 import type { Account, Caller, Language } from '../accounts/ports.ts';
-export { createRandomLinkTokens } from './adapters/random-link-tokens.ts';
 import type { LinkKind, OneTimeLink } from './domain/one-time-link.ts';
 
 /** What other capabilities need of recovery. */
 export interface RecoveryPorts {
+  readonly linkTokens: LinkTokens;
   /** Deletes the one-time links of an account. */
   readonly deleteLinks: (userId: string) => Promise<void>;
   /** Mails a link for a new password. Returns 0 or, above the mail limits, the seconds until the next mail is allowed. */

@@ -32,6 +32,7 @@ export function createRecoveryCapability(
   };
   return {
     ports: {
+      linkTokens: deps.tokens,
       deleteLinks: (userId) => links.deleteOf(userId),
       sendResetLink: (command) => sendLink(deps, 'reset', command),
     },

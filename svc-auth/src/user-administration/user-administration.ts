@@ -3,20 +3,25 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import { userAdministrationRoutes } from './http/user-administration-routes.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
+import { countUserSessions } from './use-cases/count-user-sessions.ts';
 import { endUserSessions } from './use-cases/end-user-sessions.ts';
 import { findManagedUser } from './use-cases/find-managed-user.ts';
 import { readUser } from './use-cases/read-user.ts';
+import { resetUserSecondFactor } from './use-cases/reset-user-second-factor.ts';
 import { sendPasswordLink } from './use-cases/send-password-link.ts';
 
-/** What administrators do for one person: end sessions, send a link for a new password. */
+/** What administrators do for one person: end sessions, reset the second step, send a link for a new password. */
 export function createUserAdministrationCapability(
   { sessions }: Pick<Platform, 'sessions'>,
-  ports: AccountPorts & RecoveryPorts,
+  ports: AccountPorts & RecoveryPorts & Pick<SecondFactorCapabilityPorts, 'secondFactors'>,
 ): Capability {
-  const deps = { ...ports, sessions, findManagedUser: findManagedUser(ports) };
+  const deps = { ...ports, sessions, readUser: readUser(ports), findManagedUser: findManagedUser(ports) };
   return {
     routes: userAdministrationRoutes({
-      readUser: readUser(deps),
+      readUser: deps.readUser,
+      countUserSessions: countUserSessions(deps),
+      resetUserSecondFactor: resetUserSecondFactor(deps),
       endUserSessions: endUserSessions(deps),
       sendPasswordLink: sendPasswordLink(deps),
     }),

@@ -64,20 +64,16 @@ export function createEndpoint(
     const call = new IncomingCall(request, input, { identity, requestId, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
     const answered = await answer(call);
-    const reply = answered instanceof Reply ? answered : undefined;
-    const body = shownBody(route, reply === undefined ? answered : reply.body);
+    const reply = answered instanceof Reply ? answered : new Reply(answered);
+    const body = shownBody(route, reply.body);
     await recordAudit?.(body);
     send(response, {
-      status: reply?.status ?? route.status ?? 200,
+      status: reply.status ?? route.status ?? 200,
       body,
       requestId,
-      ticket: reply?.ticket,
-      ...(reply === undefined
-        ? {}
-        : {
-            cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
-            location: reply.location,
-          }),
+      ticket: reply.ticket,
+      cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
+      location: reply.location,
     });
   };
 }

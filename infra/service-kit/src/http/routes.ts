@@ -44,7 +44,8 @@ function checkRoute(route: RouteDefinition): void {
 function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
   const { changesState, limit } = route;
   checkTicket(route, refuse);
-  checkAdministration(route, refuse);
+  checkPermission(route, refuse);
+  checkAudit(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
@@ -57,20 +58,24 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
     refuse(`takes a ticket for ${ticket}, which its path has not`);
 }
 
-/** What administrators may call declares the permission that it needs and, if it changes something, its audit entry. */
-function checkAdministration(
-  { access, permission, method, changesState, audit }: RouteDefinition,
-  refuse: (why: string) => never,
-): void {
-  const isForAdmins = access === 'admin' || typeof access === 'object';
-  if (permission !== undefined && !isForAdmins)
-    refuse('asks for a permission, and is not for administrators');
-  if (isForAdmins && (permission === undefined || permission.length === 0))
-    refuse('does not declare the permission that administrators need');
-  const isChange = method !== 'get' || changesState === true;
-  if (audit !== undefined && !isChange) refuse('is audited, and changes nothing');
-  if (isForAdmins && isChange && audit === undefined)
+/** What administrators may call declares the permission that it needs. */
+function checkPermission({ access, permission }: RouteDefinition, refuse: (why: string) => never): void {
+  if (isForAdmins(access)) {
+    if (permission === undefined || permission.length === 0)
+      refuse('does not declare the permission that administrators need');
+  } else if (permission !== undefined) refuse('asks for a permission, and is not for administrators');
+}
+
+/** What administrators may change is audited. */
+function checkAudit(route: RouteDefinition, refuse: (why: string) => never): void {
+  const isChange = route.method !== 'get' || route.changesState === true;
+  if (!isChange && route.audit !== undefined) refuse('is audited, and changes nothing');
+  if (isChange && isForAdmins(route.access) && route.audit === undefined)
     refuse('lets administrators change something, and is not audited');
+}
+
+function isForAdmins(access: RouteDefinition['access']): boolean {
+  return access === 'admin' || typeof access === 'object';
 }
 
 /** Throws when an audited route compares by a route that does not exist or takes other parameters. */

@@ -12,7 +12,7 @@ import { useFormat } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { usePermissionNames } from './use-permission-names.ts';
+import { useRightsText } from './rights-cell.tsx';
 import { useMayAdminister } from './use-user-actions.ts';
 import type { PendingInvitation } from './user-types.ts';
 
@@ -20,11 +20,9 @@ import type { PendingInvitation } from './user-types.ts';
 export function PendingInvitations(): ReactNode {
   const translate = useTexts();
   const { shortDateTime } = useFormat();
-  const permissionNames = usePermissionNames();
+  const rightsOf = useRightsText();
   const { data } = useApiQuery<typeof listInvitations>('/users/invitations', { query: { pageSize: 100 } });
   if (data === undefined || data.total === 0) return null;
-  const rights = (invitation: PendingInvitation) =>
-    [translate(`role.${invitation.role}`), permissionNames(invitation)].filter(Boolean).join(': ');
   return (
     <section>
       <h2>{translate('users.pending', { n: data.total })}</h2>
@@ -35,13 +33,17 @@ export function PendingInvitations(): ReactNode {
         columns={[
           { id: 'email', title: translate('users.email'), cell: ({ email }) => email },
           { id: 'name', title: translate('users.name'), cell: ({ name }) => name },
-          { id: 'role', title: translate('users.role'), cell: rights },
+          { id: 'role', title: translate('users.role'), cell: rightsOf },
           { id: 'until', title: translate('users.validUntil'), cell: (row) => shortDateTime(row.expiresAt) },
-          { id: 'actions', title: '', cell: (row) => <InvitationActions invitation={row} /> },
+          { id: 'actions', title: '', cell: actionsOf },
         ]}
       />
     </section>
   );
+}
+
+function actionsOf(invitation: PendingInvitation): ReactNode {
+  return <InvitationActions invitation={invitation} />;
 }
 
 function InvitationActions({ invitation }: { readonly invitation: PendingInvitation }): ReactNode {

@@ -2,7 +2,13 @@ import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
-import type { changeUser, endUserSessions, sendPasswordLink } from '@pathshala/svc-auth-contract/http';
+import type {
+  changeUser,
+  countUserSessions,
+  endUserSessions,
+  resetUserSecondFactor,
+  sendPasswordLink,
+} from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useTexts } from '../../texts.ts';
@@ -14,27 +20,33 @@ export function useMayAdminister(): (user: Pick<ListedUser, 'role'>) => boolean 
   return ({ role }) => role !== 'admin' || may(permissions.administration);
 }
 
-/** The row menu: update, end sessions, a link for a new password, deactivate. */
+/** The row menu: update, end sessions, reset the second step, a link for a new password, deactivate. */
 export function useUserActions(
   update: (user: ListedUser) => void,
 ): (user: ListedUser) => readonly RowAction[] {
   const translate = useTexts();
   const mayAdminister = useMayAdminister();
-  const { endSessions, sendLink, setActive } = useUserCalls();
+  const calls = useUserCalls();
   return (user) => {
     if (!mayAdminister(user)) return [];
     return [
       { id: 'update', text: translate('users.update'), onSelect: () => update(user) },
-      { id: 'password', text: translate('users.passwordLink'), onSelect: () => sendLink(user) },
-      { id: 'sessions', text: translate('users.endSessions'), onSelect: () => endSessions(user) },
+      { id: 'password', text: translate('users.passwordLink'), onSelect: () => calls.sendLink(user) },
+      { id: 'sessions', text: translate('users.endSessions'), onSelect: () => calls.endSessions(user) },
+      {
+        id: 'second-factor',
+        text: translate('users.resetSecondFactor'),
+        isDangerous: true,
+        onSelect: () => calls.resetSecondFactor(user),
+      },
       user.active
         ? {
             id: 'deactivate',
             text: translate('users.deactivate'),
             isDangerous: true,
-            onSelect: () => setActive(user, false),
+            onSelect: () => calls.deactivate(user),
           }
-        : { id: 'activate', text: translate('users.activate'), onSelect: () => setActive(user, true) },
+        : { id: 'activate', text: translate('users.activate'), onSelect: () => calls.activate(user) },
     ];
   };
 }
@@ -42,45 +54,77 @@ export function useUserActions(
 function useUserCalls() {
   const translate = useTexts();
   const confirm = useConfirm();
-  const { toast } = useServices();
-  const onError = ({ message }: { readonly message: string }): void => toast.error(message);
-  const onSuccess = ({ message }: { readonly message: string }): void => toast.success(message);
-  const sessions = useApiMutation<typeof endUserSessions>('post', '/users/{id}/end-sessions', {
-    onSuccess,
-    onError,
-  });
-  const link = useApiMutation<typeof sendPasswordLink>('post', '/users/{id}/password-link', {
-    onSuccess,
-    onError,
-  });
-  const change = useApiMutation<typeof changeUser>('patch', '/users/{id}', {
-    invalidates: ['/users'],
-    onSuccess: ({ name }) => toast.success(translate('users.updated', { name })),
-    onError,
-  });
+  const calls = useUserMutations();
+  const { api } = useServices();
 
-  async function endSessions({ _id: id, name }: ListedUser): Promise<void> {
-    const question = {
-      title: translate('users.endSessionsTitle', { name }),
-      body: translate('users.endSessionsText'),
-      confirmText: translate('users.endSessions'),
-    };
-    if (await confirm(question)) sessions.mutate({ params: { id } });
+  /** A number for the question; without it the question is asked all the same. */
+  async function devicesOf({ _id: id }: ListedUser): Promise<string> {
+    const path = '/users/{id}/sessions';
+    const sessions = api.call<typeof countUserSessions>('get', path, { params: { id } });
+    return sessions.then(
+      ({ count }) => translate('users.devices', { n: count }),
+      () => '',
+    );
   }
 
-  async function setActive({ _id: id, name }: ListedUser, active: boolean): Promise<void> {
+  async function endSessions(user: ListedUser): Promise<void> {
+    const question = {
+      title: translate('users.endSessionsTitle', { name: user.name }),
+      body: `${translate('users.endSessionsText')} ${await devicesOf(user)}`,
+      confirmText: translate('users.endSessions'),
+    };
+    if (await confirm(question)) calls.sessions.mutate({ params: { id: user._id } });
+  }
+
+  async function resetSecondFactor({ _id: id, name }: ListedUser): Promise<void> {
+    const question = {
+      title: translate('users.resetSecondFactorTitle', { name }),
+      body: translate('users.resetSecondFactorText', { name }),
+      confirmText: translate('users.resetSecondFactor'),
+      isDangerous: true,
+    };
+    if (await confirm(question)) calls.secondFactor.mutate({ params: { id } });
+  }
+
+  async function deactivate(user: ListedUser): Promise<void> {
+    const { _id: id, name } = user;
     const question = {
       title: translate('users.deactivateOneTitle', { name }),
-      body: translate('users.deactivateText', { name }),
+      body: `${translate('users.deactivateText', { name })} ${await devicesOf(user)}`,
       confirmText: translate('users.deactivate'),
       isDangerous: true,
     };
-    if (active || (await confirm(question))) change.mutate({ params: { id }, body: { active } });
+    if (await confirm(question)) calls.change.mutate({ params: { id }, body: { active: false } });
   }
 
   return {
     endSessions: (user: ListedUser): void => void endSessions(user),
-    sendLink: ({ _id: id }: ListedUser): void => link.mutate({ params: { id } }),
-    setActive: (user: ListedUser, active: boolean): void => void setActive(user, active),
+    resetSecondFactor: (user: ListedUser): void => void resetSecondFactor(user),
+    deactivate: (user: ListedUser): void => void deactivate(user),
+    activate: ({ _id: id }: ListedUser): void =>
+      calls.change.mutate({ params: { id }, body: { active: true } }),
+    sendLink: ({ _id: id }: ListedUser): void => calls.link.mutate({ params: { id } }),
+  };
+}
+
+function useUserMutations() {
+  const translate = useTexts();
+  const { toast } = useServices();
+  const onError = ({ message }: { readonly message: string }): void => toast.error(message);
+  const onSuccess = ({ message }: { readonly message: string }): void => toast.success(message);
+  const toasts = { onSuccess, onError };
+  return {
+    sessions: useApiMutation<typeof endUserSessions>('post', '/users/{id}/end-sessions', toasts),
+    secondFactor: useApiMutation<typeof resetUserSecondFactor>(
+      'post',
+      '/users/{id}/reset-second-factor',
+      toasts,
+    ),
+    link: useApiMutation<typeof sendPasswordLink>('post', '/users/{id}/password-link', toasts),
+    change: useApiMutation<typeof changeUser>('patch', '/users/{id}', {
+      invalidates: ['/users'],
+      onSuccess: ({ name }) => toast.success(translate('users.updated', { name })),
+      onError,
+    }),
   };
 }

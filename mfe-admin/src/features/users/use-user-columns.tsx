@@ -2,7 +2,7 @@ import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-type
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
-import { usePermissionNames } from './use-permission-names.ts';
+import { useRightsText, RightsCell } from './rights-cell.tsx';
 import type { ListedUser } from './user-types.ts';
 
 const roles = ['student', 'admin'] as const;
@@ -10,7 +10,7 @@ const roles = ['student', 'admin'] as const;
 export function useUserColumns(): readonly DataColumn<ListedUser>[] {
   const translate = useTexts();
   const format = useFormat();
-  const permissionNames = usePermissionNames();
+  const rightsOf = useRightsText();
   const stateOf = (active: boolean): string => translate(active ? 'users.active' : 'users.inactive');
   return [
     {
@@ -42,16 +42,8 @@ export function useUserColumns(): readonly DataColumn<ListedUser>[] {
         kind: 'choice',
         options: roles.map((role) => ({ value: role, text: translate(`role.${role}`) })),
       },
-      cell: (user) => (
-        <>
-          <Badge tone={user.role === 'admin' ? 'attention' : 'neutral'}>
-            {translate(`role.${user.role}`)}
-          </Badge>{' '}
-          {permissionNames(user)}
-        </>
-      ),
-      exportValue: (user) =>
-        [translate(`role.${user.role}`), permissionNames(user)].filter(Boolean).join(': '),
+      cell: (user) => <RightsCell user={user} />,
+      exportValue: rightsOf,
     },
     {
       id: 'active',

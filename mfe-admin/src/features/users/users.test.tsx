@@ -104,20 +104,19 @@ describe('updating a user', () => {
 describe('the rights of an administrator', () => {
   it('are given as a list of permissions', async () => {
     const { api } = open('/boss/user-management', {
-      ...list([{ ...user, role: 'student' }]),
+      // Another user: the draft of an earlier test is stored in this browser.
+      ...list([{ ...user, _id: 'u3', role: 'student' }]),
       'patch /users/{id}': () => ({ ...user, permissions: ['marking', 'support'] }),
     });
     await choose('Mim Akter', 'Update');
-    await userEvent.selectOptions(dialog().getByLabelText('Role'), 'admin');
-    await userEvent.click(dialog().getByLabelText('Only some things'));
-    await userEvent.click(dialog().getByLabelText('Support'));
-    await userEvent.click(dialog().getByLabelText('Marker'));
-    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({
-      role: 'admin',
-      permissions: ['marking', 'support'],
-    });
+    const form = dialog();
+    await userEvent.selectOptions(form.getByLabelText('Role'), 'admin');
+    await userEvent.click(form.getByLabelText('Only some things'));
+    await userEvent.click(form.getByLabelText('Support'));
+    await userEvent.click(form.getByLabelText('Marker'));
+    await userEvent.click(form.getByText('Save'));
+    const change = () => api.requests.find(({ method }) => method === 'patch')?.body;
+    await waitFor(() => expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'] }));
   });
 
   it('are shown in the list, and changed by administrators with all of them', async () => {
@@ -140,24 +139,33 @@ describe('the rights of an administrator', () => {
 });
 
 describe('the menu of a user', () => {
-  it.each([
-    ['Log out everywhere', 'Log out everywhere', 'post', '/users/{id}/end-sessions'],
-    ['Deactivate', 'Deactivate', 'patch', '/users/{id}'],
-    ['Send a password link', undefined, 'post', '/users/{id}/password-link'],
-  ])('has %s', async (action, confirmed, method, path) => {
-    const { api } = open('/boss/user-management', {
+  const openUsers = () =>
+    open('/boss/user-management', {
       ...list([user]),
       'patch /users/{id}': () => user,
+      'get /users/{id}/sessions': () => ({ count: 2 }),
       'post /users/{id}/end-sessions': () => ({ message: 'Done.' }),
+      'post /users/{id}/reset-second-factor': () => ({ message: 'Done.' }),
       'post /users/{id}/password-link': () => ({ message: 'Sent.' }),
     });
+
+  it.each([
+    ['Log out everywhere', '/users/{id}/end-sessions'],
+    ['Deactivate', '/users/{id}'],
+    ['Reset two-step log-in', '/users/{id}/reset-second-factor'],
+  ])('asks before it does: %s', async (action, path) => {
+    const { api } = openUsers();
     await choose('Mim Akter', action);
-    if (confirmed !== undefined) {
-      const question = await screen.findByRole('dialog');
-      expect(api.requests.every(({ method: called }) => called === 'get')).toBe(true);
-      await userEvent.click(within(question).getByRole('button', { name: confirmed }));
-    }
-    await waitFor(() => expect(api.requests.find((call) => call.method === method)?.path).toBe(path));
+    const question = await screen.findByRole('dialog');
+    expect(api.requests.every(({ method }) => method === 'get')).toBe(true);
+    await userEvent.click(within(question).getByRole('button', { name: action }));
+    await waitFor(() => expect(api.requests.find(({ method }) => method !== 'get')?.path).toBe(path));
+  });
+
+  it('sends a link for a new password', async () => {
+    const { api } = openUsers();
+    await choose('Mim Akter', 'Send a password link');
+    await waitFor(() => expect(api.requests.at(-1)?.path).toBe('/users/{id}/password-link'));
   });
 });
 

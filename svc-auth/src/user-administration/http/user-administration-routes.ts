@@ -1,7 +1,7 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import { endUserSessions, readUser, sendPasswordLink } from '@pathshala/svc-auth-contract/http';
+import * as contract from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { callerOf, listedUserView, type Account } from '../../accounts/ports.ts';
 import type { Administrator } from '../ports.ts';
@@ -9,18 +9,29 @@ import type { SendPasswordLinkCommand } from '../use-cases/send-password-link.ts
 
 export interface UserAdministrationRoutesDependencies {
   readonly readUser: (userId: string) => Promise<Account>;
+  readonly countUserSessions: (userId: string) => Promise<number>;
   readonly endUserSessions: (userId: string, admin: Administrator) => Promise<Account>;
+  readonly resetUserSecondFactor: (command: SendPasswordLinkCommand) => Promise<Account>;
   readonly sendPasswordLink: (command: SendPasswordLinkCommand) => Promise<Account>;
 }
 
 export function userAdministrationRoutes(deps: UserAdministrationRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readUser, async ({ params }) => listedUserView(await deps.readUser(params.id))),
-    handle(endUserSessions, async (call) => {
+    handle(contract.readUser, async ({ params }) => listedUserView(await deps.readUser(params.id))),
+    handle(contract.countUserSessions, async ({ params }) => ({
+      count: await deps.countUserSessions(params.id),
+    })),
+    handle(contract.endUserSessions, async (call) => {
       const { name } = await deps.endUserSessions(call.params.id, administratorOf(call));
       return { message: formatMessage(auth['auth.sessions-ended'], call.language, { name }) };
     }),
-    handle(sendPasswordLink, async (call) => {
+    handle(contract.resetUserSecondFactor, async (call) => {
+      const { language, params } = call;
+      const command = { userId: params.id, language, admin: administratorOf(call) };
+      const { name } = await deps.resetUserSecondFactor(command);
+      return { message: formatMessage(auth['auth.second-factor-removed'], language, { name }) };
+    }),
+    handle(contract.sendPasswordLink, async (call) => {
       const { language, params } = call;
       const command = { userId: params.id, language, admin: administratorOf(call) };
       const { email } = await deps.sendPasswordLink(command);

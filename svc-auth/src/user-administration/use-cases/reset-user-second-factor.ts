@@ -1,0 +1,19 @@
+import type { Account } from '../../accounts/ports.ts';
+import type { SecondFactors } from '../../second-factor/ports.ts';
+import type { FindManagedUser } from '../ports.ts';
+import type { SendPasswordLinkCommand } from './send-password-link.ts';
+
+export interface ResetUserSecondFactorDependencies {
+  readonly findManagedUser: FindManagedUser;
+  readonly secondFactors: SecondFactors;
+}
+
+/** For a person who lost the device. The sessions end, and the person gets a mail about it. */
+export function resetUserSecondFactor(deps: ResetUserSecondFactorDependencies) {
+  return async ({ userId, language, admin }: SendPasswordLinkCommand): Promise<Account> => {
+    const account = await deps.findManagedUser(userId, admin);
+    const { adminId, address, requestId } = admin;
+    await deps.secondFactors.reset(account._id, { adminId, caller: { address, requestId }, language });
+    return account;
+  };
+}
