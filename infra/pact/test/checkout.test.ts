@@ -17,6 +17,7 @@ describe('a version that is asked for the first time', () => {
       ok: false,
       reasons: [
         'mfe-learning calls svc-auth, which is not deployed yet: deploy svc-auth first.',
+        'mfe-learning calls svc-campaigns, which is not deployed yet: deploy svc-campaigns first.',
         'mfe-learning calls svc-catalog, which is not deployed yet: deploy svc-catalog first.',
         expect.stringContaining(
           'svc-exams exams0, which is live, has not verified what mfe-learning page1 needs',

@@ -43,7 +43,7 @@ export interface Owners {
 }
 
 /** A picture that was checked and encoded, with the name that no other upload has. */
-export interface Photo {
+interface Photo {
   readonly sha256: string;
   readonly content: Uint8Array;
   readonly contentType: string;

@@ -12,12 +12,14 @@ export function PaperTree({ papers }: { readonly papers: number }): ReactNode {
     <figure className={styles['figure']}>
       <svg viewBox="0 0 200 150" className={styles['tree']} aria-hidden="true" fill="none">
         <path d="M20 142h160" stroke="var(--line-strong)" strokeWidth="2" />
-        <path
-          d="M92 142c4-26 2-40-14-54M108 142c-4-26-2-44 16-58M100 142V70M78 88c-10-8-22-10-34-8M124 84c10-8 22-10 34-6M100 70c-2-12 2-24 8-32M56 80v24M146 78v26"
-          stroke="var(--line-strong)"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
+        <g stroke="var(--line-strong)" strokeLinecap="round">
+          <path d="M88 142c8-6 10-20 10-46M112 142c-8-6-10-20-10-46M100 142V92" strokeWidth="4" />
+          <path
+            d="M100 98C90 80 70 70 46 60M100 92C96 72 86 56 74 38M100 92C104 72 114 56 126 38M100 98C110 80 130 70 154 60M100 92V48"
+            strokeWidth="3"
+          />
+          <path d="M60 66v40M140 66v36M76 76v20" strokeWidth="1.5" />
+        </g>
         {places.map(({ x, y, turn }, index) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
             <path

@@ -8,7 +8,7 @@ export interface Activity {
   readonly papers: readonly string[];
 }
 
-export const maxDays = 14;
+const maxDays = 14;
 const maxPapers = 500;
 
 export const noActivity: Activity = { days: [], papers: [] };

@@ -1,12 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { StudentRecord } from './student.ts';
-
-/** A stored file that is, was or may become the photo of a student. */
-export interface PhotoFile {
-  readonly sha256: string;
-  /** Epoch ms from which it may be deleted; null: it is the photo. */
-  readonly deleteAt: number | null;
-}
+import type { PhotoFile, StudentRecord } from './student.ts';
 
 /** Epoch ms: how long an upload may take before its file counts as left behind. */
 const uploadMs = 3_600_000;

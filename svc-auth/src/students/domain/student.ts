@@ -1,7 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { PhotoFile } from './photo.ts';
 import { noProjection, type Projection } from './projection.ts';
 
 /** Empty strings where nothing is given. */
@@ -25,6 +24,13 @@ interface EducationalBackground {
   readonly lastInstitution: string;
   readonly gradesGPA: string;
   readonly currentStatus: string;
+}
+
+/** A stored file that is, was or may become the photo of a student. */
+export interface PhotoFile {
+  readonly sha256: string;
+  /** Epoch ms from which it may be deleted; null: it is the photo. */
+  readonly deleteAt: number | null;
 }
 
 /** The record and its owner's courses and results. `nameKey` and `searchText` are for the list of students. */
