@@ -26,6 +26,7 @@ describe('logging in', () => {
         name: 'Name of nusrat',
         email: 'nusrat@example.com',
         role: 'student',
+        language: 'en',
       });
     }
   });

@@ -27,7 +27,8 @@ function oneClickPath(username: string): string {
 
 describe('a notice that a service requests', () => {
   it('is mailed in the student’s language with the texts of that service, once for each event', async () => {
-    const { userId } = await school.enter('reader');
+    const { userId, client } = await school.enter('reader');
+    await client.put('/user', { language: 'bn' });
     const id = await school.emit(noticeRequested, enrolled(userId));
     await school.emit(noticeRequested, enrolled(userId), { id });
     const [mail, ...more] = noticesTo('reader');
@@ -63,12 +64,10 @@ describe('a notice that a service requests', () => {
     const { userId, client } = await school.enter('gone');
     await client.delete('/user', { password: 'three blue boats' });
     await school.waitUntilIdle();
+    const before = school.mail.sent.length;
     await school.emit(noticeRequested, enrolled(userId));
     await school.emit(noticeRequested, enrolled('e'.repeat(24)));
-    expect(
-      school.mail.sent.filter(({ text }) => text.includes('Dhaka') || text.includes('e'.repeat(24))),
-    ).toEqual([]);
-    expect(noticesTo('gone')).toEqual([]);
+    expect(school.mail.sent.slice(before)).toEqual([]);
   });
 });
 

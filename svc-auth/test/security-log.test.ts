@@ -1,5 +1,6 @@
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enrol, firstStep } from './second-steps.ts';
 import { goodPassword, startSchool, wrongCode, type School } from './school.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly level: string };
@@ -101,6 +102,27 @@ describe('the security log', () => {
     await school.client.visitor.post('/auth/reset', { token, password: 'four red kites' });
     expect(named('password.reset')).toMatchObject([{ userId }]);
     expect(JSON.stringify(lines)).not.toContain(token);
+  });
+
+  it('records the second step: set up, asked for, failed, locked, passed by recovery code, reset', async () => {
+    const { client, userId } = await school.enter('two-steps');
+    const { recoveryCodes } = await enrol(school, client);
+    const { finish } = await firstStep(school, 'two-steps');
+    await finish({ recoveryCode: recoveryCodes[0] ?? '' });
+    for (let n = 0; n < 6; n += 1) await finish({ code: '000000' });
+    const head = await school.adminClient();
+    await head.delete(`/users/${userId}/second-factor`);
+    const names = events().flatMap((line) => (line['userId'] === userId ? [line['event']] : []));
+    expect(names.slice(names.indexOf('second-factor.enrolled'))).toEqual([
+      'second-factor.enrolled',
+      'login.second-step',
+      'recovery-code.used',
+      'login.ok',
+      ...Array.from({ length: 5 }, () => 'second-factor.failed'),
+      'second-factor.locked',
+      'second-factor.reset',
+    ]);
+    for (const code of recoveryCodes) expect(JSON.stringify(lines)).not.toContain(code);
   });
 
   it('contains no password, code, cookie, name or email address', async () => {

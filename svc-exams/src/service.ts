@@ -18,7 +18,12 @@ export const createService: CreateService = (platform) => {
   const ofPapers = createPapersCapability(platform, ports);
   const results = createResultsCapability(platform, { ...ports, ...ofPapers.ports });
   const sessionEnds = createSessionEndsCapability(platform);
-  const { isTicketRevoked } = sessionEnds;
-  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  const face = {
+    name: 'svc-exams',
+    prefixes,
+    messages,
+    auditEvent: auditRecorded,
+    isTicketRevoked: sessionEnds.isTicketRevoked,
+  };
   return serviceOf(face, [ofPapers, entitlements, attempts, results, sessionEnds]);
 };

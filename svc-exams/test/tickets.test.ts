@@ -61,7 +61,7 @@ describe('a student whose session was lost', () => {
     ['ended with the account', userDeleted],
   ])('is refused when the sessions %s after the ticket was issued', async (_, event) => {
     const endedAt = new Date(exams.clock.now() - 10_000).toISOString();
-    await exams.emit(event, { userId: 'student1', endedAt } as never, { occurredAt: endedAt });
+    await exams.emit(event, { userId: 'student1', endedAt }, { occurredAt: endedAt });
     expect((await holder().put(`/exams/attempts/${attemptId}/answers`, save(1))).status).toBe(401);
   });
 

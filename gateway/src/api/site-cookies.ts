@@ -23,17 +23,18 @@ export function createSiteCookies(isSecure: boolean): SiteCookies {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sessionName = isSecure ? '__Host-sid' : 'sid';
   const ticketName = isSecure ? '__Host-ticket' : 'ticket';
-  const setHidden = ({ cookiesToSet }: CookieJar, name: string, value: string, maxAge: number) =>
-    cookiesToSet.set(name, stringifySetCookie({ name, value, maxAge, httpOnly: true, ...shared }));
+  const setHidden = (jar: CookieJar, cookie: { name: string; value: string; maxAge: number }) =>
+    void jar.cookiesToSet.set(cookie.name, stringifySetCookie({ ...cookie, httpOnly: true, ...shared }));
+  const clear = (jar: CookieJar, name: string) => setHidden(jar, { name, value: '', maxAge: 0 });
   return {
     sessionName,
     ticketName,
     setCsrf({ cookiesToSet }, token) {
       cookiesToSet.set(csrfCookie, stringifySetCookie({ name: csrfCookie, value: token, ...shared }));
     },
-    clearSession: (jar) => void setHidden(jar, sessionName, '', 0),
-    setTicket: (jar, ticket, maxAgeSeconds) => void setHidden(jar, ticketName, ticket, maxAgeSeconds),
-    clearTicket: (jar) => void setHidden(jar, ticketName, '', 0),
+    clearSession: (jar) => clear(jar, sessionName),
+    setTicket: (jar, value, maxAge) => setHidden(jar, { name: ticketName, value, maxAge }),
+    clearTicket: (jar) => clear(jar, ticketName),
   };
 }
 

@@ -20,7 +20,7 @@ export function htmlOf(mail: PreparedMail): string {
 <body class="paper ink" style="${styles.body}">
 <div style="${styles.preheader}">${escape(preheader)}</div>
 <!--[if mso]><table role="presentation" align="center" width="600"><tr><td><![endif]-->
-<div style="${styles.page}">
+<div role="article" aria-roledescription="email" lang="${language}" style="${styles.page}">
 <p style="${styles.name}"><a class="green" href="${escape(site.url)}" style="${styles.name}">${escape(site.name)}</a></p>
 <div class="card" style="${styles.card}">
 ${bodyOf(mail).join('\n')}
@@ -86,7 +86,7 @@ function addressBlock({ url }: PreparedLink, { language }: PreparedMail): readon
 }
 
 /** Outlook on Windows ignores the padding of a link. */
-const outlookSpace = '<!--[if mso]>&emsp;<![endif]-->';
+const outlookSpace = '<!--[if mso]>&#8195;<![endif]-->';
 
 function factBlock({ label, value }: { readonly label: string; readonly value: string }): string {
   return `<p class="ink" style="${styles.fact}"><span class="quiet" style="${styles.label}">${escape(label)}</span><br>${escape(value)}</p>`;

@@ -3,7 +3,7 @@ import { formatMessage, type Language } from '@pathshala/contract-kit/message';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { oneLine } from '@pathshala/rules/one-line';
 import type { PreparedLink, PreparedMail } from './prepared-mail.ts';
-import type { RenderOptions } from './render-mail.ts';
+import type { RenderOptions } from './render-options.ts';
 import { siteLink } from './site-link.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,8 @@ import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import { oneLine } from '@pathshala/rules/one-line';
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderMail, type RenderOptions } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
+import type { RenderOptions } from './render-options.ts';
 
 const site = { name: 'Example School', url: 'https://school.example' };
 const english: RenderOptions = { language: 'en', site };

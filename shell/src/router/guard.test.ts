@@ -18,6 +18,14 @@ describe('who may see a page', () => {
     expect(guard('admin', student, here)).toBe('/');
   });
 
+  it('lets an administrator who needs a second step set it up, and nothing else but public pages', () => {
+    const limited = { isLoggedin: true, user: { ...anAdmin, needsSecondFactor: true } } as const;
+    expect(guard('admin', limited, here)).toBe('/account/security');
+    expect(guard('student', limited, here)).toBe('/account/security');
+    expect(guard('student', limited, { pathname: '/account/security', search: '' })).toBeUndefined();
+    expect(guard('visitor', limited, here)).toBeUndefined();
+  });
+
   it.each([
     ['visitor', visitor],
     ['visitor', student],

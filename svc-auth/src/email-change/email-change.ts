@@ -22,13 +22,12 @@ const retention = 2 * hour;
 
 /** A new address for an account, proved by a mailed code. */
 export function createEmailChangeCapability(
-  { documents, secrets, sessions, publicUrl, now }: Platform,
+  { documents, secrets, publicUrl, now }: Platform,
   ports: AccountPorts & MailPorts & SignupPorts & RecoveryPorts,
 ): Capability & { readonly ports: EmailChangePorts } {
   const emailChanges = createDocumentEmailChanges(documents);
   const stores = {
     ...ports,
-    sessions,
     now,
     emailChanges,
     emailCodes: createHmacEmailCodes(secrets.sessionSecret),

@@ -9,7 +9,9 @@ import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
 /** Which tickets are revoked (decision 0015), as the events of svc-auth state it. */
 export function createSessionEndsCapability({
   documents,
-}: Pick<Platform, 'documents'>): Capability & { isTicketRevoked(ticket: Ticket): Promise<boolean> } {
+}: Pick<Platform, 'documents'>): Capability & {
+  readonly isTicketRevoked: (ticket: Ticket) => Promise<boolean>;
+} {
   const sessionEnds = createDocumentSessionEnds(documents);
   return {
     subscriptions: [onSessionsEnded(sessionEnds), onUserDeleted(sessionEnds)],

@@ -12,7 +12,7 @@ type Language = Reader['language'];
 
 /** The mails of a site with sample data, as mail programs show them. */
 export interface Mails extends AsyncDisposable {
-  /** Kind and language: `mail-reset-bn`. */
+  /** `mail-reset`. */
   readonly names: readonly string[];
   readonly open: (name: string, reader: Reader) => Promise<ReaderPage>;
 }
@@ -22,13 +22,13 @@ const fontFile = new URL('../../../web-kit/src/theme/fonts/text-400-bengali-whol
 
 export async function openMails(browser: Browser): Promise<Mails> {
   const site = await startSite();
-  const mails = new Map([...(await mailsIn(site, 'en')), ...(await mailsIn(site, 'bn'))]);
+  const mails = { en: await mailsIn(site, 'en'), bn: await mailsIn(site, 'bn') };
   const font = (await readFile(fontFile)).toString('base64');
   return {
-    names: [...mails.keys()],
+    names: [...mails.en.keys()],
     async open(name, reader) {
       const opened = await openReader(browser, site.url, reader);
-      await opened.page.setContent(mails.get(name) ?? '');
+      await opened.page.setContent(mails[reader.language].get(name) ?? '');
       await opened.page.addStyleTag({
         content: `@font-face{font-family:'Noto Sans Bengali';src:url(data:font/woff2;base64,${font});unicode-range:U+0951-09FE,U+200C-200D}`,
       });
@@ -38,6 +38,8 @@ export async function openMails(browser: Browser): Promise<Mails> {
     [Symbol.asyncDispose]: () => site.stop(),
   };
 }
+
+const kinds = ['code', 'reset', 'unlock', 'password-changed', 'notice', 'registered', 'cancelled'];
 
 /** Does all that a student and a visitor are mailed about; returns the HTML by name. */
 async function mailsIn(site: SiteUnderTest, language: Language): Promise<ReadonlyMap<string, string>> {
@@ -50,12 +52,9 @@ async function mailsIn(site: SiteUnderTest, language: Language): Promise<Readonl
   const visitor = await registerVisitor(site, language);
   const letters = await until(
     async () => (await readMailbox(site.dataDir)).filter(({ to }) => to === email || to === visitor),
-    (found) =>
-      ['reset-', 'unlock-', 'password-changed-', 'notice-'].every((kind) =>
-        found.some(({ id }) => id.startsWith(kind)),
-      ),
+    (found) => kinds.every((kind) => found.some(({ id }) => kindOf(id) === kind)),
   );
-  return new Map(letters.map((letter) => [`mail-${kindOf(letter.id)}-${language}`, htmlOf(letter)]));
+  return new Map(letters.map((letter) => [`mail-${kindOf(letter.id)}`, htmlOf(letter)]));
 }
 
 /** `reset-…` → `reset`; the mails of registrations end with their kind. */

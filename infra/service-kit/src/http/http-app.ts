@@ -73,8 +73,8 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   };
 }
 
-/** Throws when a route declares what nothing here does. */
-function checkParts(options: HttpAppOptions): void {
+/** Throws for a route that declares what this service has no means for. */
+function requireMeans(options: HttpAppOptions): void {
   for (const { route } of options.routes) {
     if (route.limit !== undefined && options.countCall === undefined)
       throw new Error(`route ${nameOf(route)} has a limit, and nothing counts its calls`);
@@ -86,7 +86,7 @@ function checkParts(options: HttpAppOptions): void {
 }
 
 function endpointContextOf(options: HttpAppOptions): EndpointContext {
-  checkParts(options);
+  requireMeans(options);
   return {
     verifyIdentity: options.verifyIdentity,
     countCall: options.countCall,

@@ -155,4 +155,22 @@ describe('sessions', () => {
     sessions = createSessionStore({ keyValue, now: () => time });
     expect((await sessions.resolve(sid))?.user).toEqual(rahim);
   });
+
+  it('lists where an account is logged in, with the last use; sessions of earlier versions have no device', async () => {
+    const from = { device: 'Chrome on Android', address: '103.48.16.7' };
+    const sid = await sessions.begin(rahim, from);
+    const beganAt = time;
+    time += 20 * minute;
+    const old = 'of-an-earlier-version';
+    await keyValue.set(`session:${old}`, JSON.stringify({ user: rahim, beganAt: time }), { ttlMs: day });
+    await keyValue.addToSet(`sessions-of:${rahim.userId}`, old, { ttlMs: day });
+    time += minute;
+    const used = await sessions.resolve(sid);
+    expect(await sessions.list(rahim.userId)).toEqual([
+      { sessionKey: used?.sessionKey, ...from, beganAt, usedAt: time },
+      { sessionKey: old, device: '', address: '', beganAt: time - minute, usedAt: time - minute },
+    ]);
+    await sessions.end(used?.sessionKey ?? '');
+    expect((await sessions.list(rahim.userId)).map(({ sessionKey }) => sessionKey)).toEqual([old]);
+  });
 });

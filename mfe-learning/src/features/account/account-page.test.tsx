@@ -98,6 +98,9 @@ describe('the account page', () => {
   it('names the part that could not be read, and offers the download again', async () => {
     show({
       'get /users/data': () => ({ account: aStudent, pendingEmail: null }),
+      'get /users/second-factor': () => ({ isOn: false }),
+      'get /users/passkeys': () => ({ items: [{ id: 'p1' }] }),
+      'get /users/sessions': () => ({ items: [{ id: 's1' }] }),
       'get /students/student': () => {
         throw refusal(503, 'common.unavailable', 'Please try again shortly.');
       },
@@ -114,6 +117,9 @@ describe('the file with one’s own data', () => {
     const courses = Array.from({ length: 150 }, (_, n) => ({ courseId: `c${n}` }));
     const { services } = show({
       'get /users/data': () => ({ account: aStudent, pendingEmail: null }),
+      'get /users/second-factor': () => ({ isOn: false }),
+      'get /users/passkeys': () => ({ items: [{ id: 'p1' }] }),
+      'get /users/sessions': () => ({ items: [{ id: 's1' }] }),
       'get /students/student': () => {
         throw refusal(404, 'auth.student-unknown', 'No student data available');
       },
@@ -135,6 +141,7 @@ describe('the file with one’s own data', () => {
     });
     expect(data).toEqual({
       account: { account: aStudent, pendingEmail: null },
+      security: { secondFactor: { isOn: false }, passkeys: [{ id: 'p1' }], sessions: [{ id: 's1' }] },
       studentRecord: null,
       courses,
       openExams: [],

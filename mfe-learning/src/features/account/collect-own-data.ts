@@ -1,4 +1,10 @@
-import type { readOwnData, readOwnStudent } from '@pathshala/svc-auth-contract/http';
+import type {
+  listOwnSessions,
+  listPasskeys,
+  readOwnData,
+  readOwnStudent,
+  readSecondFactor,
+} from '@pathshala/svc-auth-contract/http';
 import type { listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
 import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
@@ -8,6 +14,7 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 /** The parts of the file, in the order in which they are read. */
 export const dataParts = [
   'account',
+  'security',
   'studentRecord',
   'courses',
   'openExams',
@@ -49,6 +56,11 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
   const options = { signal };
   return {
     account: () => api.call<typeof readOwnData>('get', '/users/data', {}, options),
+    security: async () => ({
+      secondFactor: await api.call<typeof readSecondFactor>('get', '/users/second-factor', {}, options),
+      passkeys: (await api.call<typeof listPasskeys>('get', '/users/passkeys', {}, options)).items,
+      sessions: (await api.call<typeof listOwnSessions>('get', '/users/sessions', {}, options)).items,
+    }),
     studentRecord: async () => {
       try {
         return await api.call<typeof readOwnStudent>('get', '/students/student', {}, options);

@@ -13,6 +13,7 @@ import styles from './account.module.css';
 
 const partTexts = {
   account: texts.partAccount,
+  security: texts.partSecurity,
   studentRecord: texts.partStudent,
   courses: texts.partEnrolments,
   openExams: texts.partAttempts,

@@ -1,27 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { hash, hashRaw, verify, type Options } from '@node-rs/argon2';
 import type { Passwords } from '../ports.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { PasswordTask } from './password-task.ts';
+import { computeInThread } from './password-threads.ts';
 
-/** argon2id (the library's default algorithm) at OWASP's cost: 19 MiB, two passes, one lane; about 17 ms of a core. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
-
-/** Leaves one core, and one of libuv's four threads, to other requests and to writes: a burst of log-ins must not slow down an exam. */
+/** Leaves one core to other requests and to writes: a burst of log-ins must not slow down an exam. */
 const maxConcurrentHashes = Math.max(1, Math.min(3, availableParallelism() - 1));
 
+/** argon2id in threads of their own (`password-worker.ts` has the cost). */
 export function createArgon2Passwords(): Passwords {
   const limit = createConcurrencyLimit(maxConcurrentHashes);
-  const dummy = hash('no account has this password', cost);
+  const compute = (task: PasswordTask) => limit(() => computeInThread(task));
+  const hash = async (password: string) => String(await compute({ kind: 'hash', password }));
+  let dummy: string | undefined;
   return {
-    hash: (password) => limit(() => hash(password, cost)),
-    digest: (secret, salt) =>
-      limit(async () => {
-        const digest = await hashRaw(secret, { ...cost, salt: Buffer.from(salt, 'base64url') });
-        return digest.toString('base64url');
-      }),
+    hash,
+    digest: async (password, salt) => String(await compute({ kind: 'digest', password, salt })),
     async matches(stored, password) {
-      const isMatch = await limit(async () => verify(stored ?? (await dummy), password));
-      return stored !== null && isMatch;
+      // An unknown account costs what a known one costs.
+      dummy ??= await hash('no account has this password');
+      const isMatch = await compute({ kind: 'verify', password, stored: stored ?? dummy });
+      return stored !== null && isMatch === true;
     },
   };
 }

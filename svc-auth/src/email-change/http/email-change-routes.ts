@@ -27,7 +27,7 @@ export interface EmailChangeRoutesDependencies {
   readonly requestEmailChange: (command: RequestEmailChangeCommand) => Promise<EmailChange>;
   readonly resendEmailCode: (account: Account, language: Language, caller: Caller) => Promise<EmailChange>;
   readonly confirmEmail: (command: ConfirmEmailCommand) => Promise<Account>;
-  readonly beginSession: BeginSession;
+  readonly renewSession: BeginSession;
 }
 
 export function emailChangeRoutes(deps: EmailChangeRoutesDependencies): readonly BoundRoute[] {
@@ -52,7 +52,7 @@ export function emailChangeRoutes(deps: EmailChangeRoutesDependencies): readonly
       const { identity, body, language } = call;
       const account = await deps.readOwnAccount(identity);
       const changed = await deps.confirmEmail({ ...body, account, language, caller: callerOf(call) });
-      const sid = await deps.beginSession(changed, call);
+      const sid = await deps.renewSession(changed, call);
       return new Reply(profileOf(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
     }),
   ];

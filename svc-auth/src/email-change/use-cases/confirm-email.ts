@@ -1,7 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending } from '@pathshala/events/aggregate';
-import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { userEmailChanged } from '@pathshala/svc-auth-contract/events';
 import {
   changeEmail,
@@ -24,7 +23,6 @@ import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 export interface ConfirmEmailDependencies {
   readonly accounts: Accounts;
   readonly signups: Pick<Signups, 'deleteOf'>;
-  readonly sessions: Platform['sessions'];
   readonly deleteLinks: (userId: string) => Promise<void>;
   readonly emailChanges: EmailChanges;
   readonly emailCodes: EmailCodes;
@@ -40,7 +38,7 @@ export interface ConfirmEmailCommand {
   readonly caller: Caller;
 }
 
-/** Changes the address when the code is right, ends all sessions and mailed links, and informs the previous address. */
+/** Changes the address when the code is right, ends mailed links, and informs the previous address. Its route ends all sessions. */
 export function confirmEmail(deps: ConfirmEmailDependencies) {
   return async ({ account, otp, language, caller }: ConfirmEmailCommand): Promise<Account> => {
     const code = parseCode(otp);
@@ -53,7 +51,6 @@ export function confirmEmail(deps: ConfirmEmailDependencies) {
     await deps.emailChanges.delete(account._id);
     await deps.deleteLinks(account._id);
     await deps.signups.deleteOf(change.emailKey);
-    await deps.sessions.endAllOf(account._id);
     deps.record('email.changed', { ...caller, userId: account._id });
     await deps.emailChangeMails.changed(account, changed.email, language);
     return changed;

@@ -18,7 +18,7 @@ export interface OutgoingMail {
   readonly expiresAt: number;
 }
 
-export interface UnsubscribeLinks {
+interface UnsubscribeLinks {
   /** The page that a person opens. */
   readonly pageUrl: string;
   /** Where a mail program posts `List-Unsubscribe=One-Click` (RFC 8058). */

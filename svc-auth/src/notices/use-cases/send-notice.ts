@@ -1,8 +1,7 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
-import type { Language } from '@pathshala/contract-kit/message';
 import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import { isUsable, type Account, type Accounts } from '../../accounts/ports.ts';
+import { isUsable, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
@@ -42,7 +41,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
     if (account === null || obstacle !== null) {
       return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
     }
-    const language = languageOf(account);
+    const language = languageOf(account, defaultLanguage);
     const content = notice.write(values, language);
     await deps.mailQueue.send({
       kind: 'notice',
@@ -62,8 +61,4 @@ async function findObstacle(deps: SendNoticeDependencies, account: Account | nul
   if (!isUsable(account)) return 'the account is deleted or deactivated';
   if (account.isSample === true && !deps.mailsSampleAccounts) return 'it is a sample account';
   return (await deps.choices.isOff(account._id)) ? 'notices are turned off' : null;
-}
-
-function languageOf(account: Account & { readonly language?: Language }): Language {
-  return account.language ?? defaultLanguage;
 }

@@ -1,0 +1,16 @@
+import type { Language } from '@pathshala/contract-kit/message';
+
+/** The site that sends the mail: links lead nowhere else. */
+export interface MailSite {
+  /** In the language of the mail. */
+  readonly name: string;
+  /** Where people reach it. */
+  readonly url: string;
+}
+
+export interface RenderOptions {
+  readonly language: Language;
+  readonly site: MailSite;
+  /** The page on which the recipient can turn off mails of this kind; left out for mails about the account. */
+  readonly unsubscribeUrl?: string;
+}
