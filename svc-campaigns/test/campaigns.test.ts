@@ -2,6 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  auditRecorded,
   campaignPaperPublished,
   campaignPaperWithdrawn,
   campaignResultsReleased,
@@ -51,6 +52,9 @@ describe('exam campaigns', () => {
     }
     const full = await service.client.as(admin).get(`/examcampaigns/${campaign._id}`);
     expect(JSON.stringify(full.body)).toContain('isCorrect');
+    const support = service.client.as({ ...admin, permissions: ['support'] });
+    const limited = await support.get(`/examcampaigns/${campaign._id}`);
+    expect(JSON.stringify(limited.body)).not.toContain('isCorrect');
   });
 
   it('are changed and deleted by an administrator; a deleted one is gone and its paper withdrawn', async () => {
@@ -158,6 +162,10 @@ describe('exam campaigns', () => {
     for (let n = 0; n < 2; n += 1) expect((await service.client.as(admin).post(path)).status).toBe(200);
     await service.waitUntilIdle();
     expect(service.published(campaignResultsReleased)).toHaveLength(1);
+    const [audited] = service.published(auditRecorded).filter(({ data }) => data.route.includes('release'));
+    expect(audited?.data.changes).toMatchObject([
+      { field: 'resultsReleasedAt', before: null, after: '2026-02-03T00:00:00.000Z' },
+    ]);
   });
 
   it('store rich text without scripts', async () => {

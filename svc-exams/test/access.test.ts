@@ -79,6 +79,24 @@ describe('who may call what', () => {
       await walkAccess(exams, { rows, owner: student, other, permissions: Object.values(permissions) }),
     ).toEqual([]);
   });
+
+  it.each([
+    ['marking', [200, 200, 200]],
+    ['questions', [200, 404, 403]],
+    ['support', [403, 404, 200]],
+  ] as const)(
+    'gives an administrator of %s the keys and results of that work only',
+    async (held, statuses) => {
+      const client = exams.client.as({ role: 'admin', permissions: [held] });
+      const paths = [
+        '/exams/papers/year1/1/key/1',
+        `/exams/results/${resultId}`,
+        '/exams/results?studentId=student1',
+      ];
+      const answers = await Promise.all(paths.map((path) => client.get(path)));
+      expect(answers.map(({ status }) => status)).toEqual(statuses);
+    },
+  );
 });
 
 describe('a forged identity', () => {
