@@ -7,8 +7,6 @@ import {
   formBytes,
   listedUser,
   loginInput,
-  ownAccountChange,
-  ownAccountDeletion,
   signupInput,
   user,
   userChange,
@@ -21,8 +19,7 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 
 export * from './account.ts';
 export * from './audit.ts';
-export * from './data-download.ts';
-export * from './email-change.ts';
+export * from './own-account.ts';
 export * from './security.ts';
 export * from './student.ts';
 export { readUsersOverview } from './overview.ts';
@@ -158,37 +155,6 @@ export const changeUser = defineRoute({
   body: userChange,
   answer: listedUser,
   errors: ['common.not-found', 'auth.last-admin', 'auth.name-required'],
-});
-
-export const changeOwnAccount = defineRoute({
-  method: 'put',
-  path: '/user',
-  access: 'student',
-  summary: 'Change one’s own name, username, password or language',
-  body: ownAccountChange,
-  answer: user,
-  bodyLimit: formBytes,
-  errors: [
-    'auth.fields-required',
-    'auth.password-wrong',
-    'auth.username-taken',
-    'auth.username-length',
-    'auth.password-short',
-    'auth.password-common',
-    'auth.password-product',
-    'auth.password-personal',
-  ],
-});
-
-export const deleteOwnAccount = defineRoute({
-  method: 'delete',
-  path: '/user',
-  access: 'student',
-  summary: 'Delete one’s own account; results and registrations are kept without the name',
-  body: ownAccountDeletion,
-  answer: done,
-  bodyLimit: formBytes,
-  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.last-admin'],
 });
 
 export const readOwnStudent = defineRoute({

@@ -27,14 +27,12 @@ export const createService: CreateService = (platform) => {
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
   const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
-  const dataDownload = createDataDownloadCapability({ ...ports, ...emailChange.ports });
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
   const ownSessions = createOwnSessionsCapability(platform, ports);
   const siteSettings = createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule);
-  const audit = createAuditCapability(platform);
   const logIn = [accounts, signups, recovery, secondFactor, passkeys, ownSessions];
-  const own = [emailChange, dataDownload, students];
-  const capabilities = [...logIn, ...own, siteSettings, mails, audit];
+  const own = [emailChange, createDataDownloadCapability({ ...ports, ...emailChange.ports }), students];
+  const capabilities = [...logIn, ...own, siteSettings, mails, createAuditCapability(platform)];
   return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
 };

@@ -1,5 +1,3 @@
-import type { Language } from '../i18n/language.ts';
-
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -10,5 +8,5 @@ export interface SessionUser {
   /** An administrator who must set up two-step log-in before anything else. */
   readonly needsSecondFactor?: true | undefined;
   /** As stored in the account; left out until the owner has chosen one. */
-  readonly language?: Language | undefined;
+  readonly language?: 'bn' | 'en' | undefined;
 }
