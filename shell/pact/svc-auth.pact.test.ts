@@ -70,11 +70,11 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
   });
 
   call(logIn, 'log in to an account with a second step', {
-    given: 'the account of salma has a second step',
+    given: 'the account of sadia has a second step',
     as: 'visitor',
-    body: { username: 'salma', password },
+    body: { username: 'sadia', password },
     uses: { secondFactor: true, methods: ['totp'] },
-    send: sendLogIn('salma'),
+    send: sendLogIn('sadia'),
   });
   call(finishLogIn, 'the second step of a log-in', {
     given: 'the first step of a log-in is done',
@@ -85,13 +85,13 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
   call(finishLogIn, 'the second step by recovery code, without the first', {
     given: 'no log-in has begun',
     as: 'visitor',
-    body: { recoveryCode: '10kfq-x7m2p' },
+    body: { recoveryCode: '102a2-22222' },
     refused: { status: 410, code: 'auth.second-step-over' },
   });
   call(beginPasskeyLogIn, 'a challenge for a log-in by passkey', {
     given: 'no log-in has begun',
     as: 'visitor',
-    uses: { options: { challenge: 'Y2hhbGxlbmdl' } },
+    uses: { options: { challenge: 'challenge' } },
   });
   call(logInByPasskey, 'log in by a passkey that is not known', {
     given: 'no log-in has begun',

@@ -26,8 +26,8 @@ async function logInWith(userAgent: string, username: string): Promise<string> {
 
 describe('own sessions', () => {
   it('are listed with device, shortened address and times, and each can be ended by its owner only', async () => {
-    const { client, sid } = await school.enter('rumi');
-    const away = await logInWith(firefox, 'rumi');
+    const { client, sid } = await school.enter('rina');
+    const away = await logInWith(firefox, 'rina');
     const { body } = await client.get<{ items: Session[] }>('/users/sessions');
     expect(body.items).toHaveLength(2);
     const other = body.items.find(({ current }) => !current);

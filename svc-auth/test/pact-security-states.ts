@@ -32,10 +32,10 @@ async function withSecondStep(school: School) {
 /** The states of the second step, passkeys and own sessions. */
 export const securityStates = {
   'no log-in has begun': async () => undefined,
-  'the account of salma has a second step': async (school: School) => {
-    const { status, body } = await school.logIn({ username: 'salma' }, goodPassword);
+  'the account of sadia has a second step': async (school: School) => {
+    const { status, body } = await school.logIn({ username: 'sadia' }, goodPassword);
     if (status === 200 && 'secondFactor' in body) return;
-    const { client } = await school.enter('salma');
+    const { client } = await school.enter('sadia');
     await enrol(school, client);
   },
   'the first step of a log-in is done': async (school: School) => {

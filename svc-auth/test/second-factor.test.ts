@@ -13,14 +13,14 @@ const subjects = (to: string) =>
 
 describe('two-step log-in', () => {
   it('is set up by password and code, ends other sessions, informs the owner, and then asks every log-in for a code', async () => {
-    const { client, sid, userId } = await school.enter('salma');
-    const device = (await school.logIn({ username: 'salma' }, goodPassword)).cookies['device'] ?? '';
+    const { client, sid, userId } = await school.enter('sadia');
+    const device = (await school.logIn({ username: 'sadia' }, goodPassword)).cookies['device'] ?? '';
     expect((await client.post('/users/second-factor/enrolment', { password: 'wrong one' })).status).toBe(422);
     const { secret, uri, recoveryCodes, client: own } = await enrol(school, client);
     expect(uri).toContain(`secret=${secret}`);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await school.platform.sessions.resolve(sid)).toBeNull();
-    expect(subjects('salma@example.com').at(-1)).toBe('Two-step log-in is on for your Pathshala account');
+    expect(subjects('sadia@example.com').at(-1)).toBe('Two-step log-in is on for your Pathshala account');
     const stored = JSON.stringify(
       await school.platform.documents.collection('secondFactors').findOne({ _id: userId }),
     );
@@ -28,15 +28,15 @@ describe('two-step log-in', () => {
     // A known device does not skip the second step.
     const again = await school.client.visitor.post(
       '/auth/login',
-      { username: 'salma', password: goodPassword },
+      { username: 'sadia', password: goodPassword },
       { cookies: { device } },
     );
     expect(again.body).toEqual({ secondFactor: true, methods: ['totp', 'recovery-code'] });
-    const { finish } = await firstStep(school, 'salma');
+    const { finish } = await firstStep(school, 'sadia');
     const code = codeOf(school, secret);
     const finished = await finish({ code });
     expect(finished.status).toBe(200);
-    expect(finished.body['username']).toBe('salma');
+    expect(finished.body['username']).toBe('sadia');
     expect(finished.cookies['second-step']).toBeNull();
     // The same code is not accepted twice.
     expect((await finish({ code })).body['code']).toBe('auth.second-factor-wrong');

@@ -44,12 +44,17 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
     // A port of 0 is known only now, and mails must name the real one.
     const config = settings.hasPublicUrl
       ? settings.config
-      : { ...settings.config, publicUrl: httpListener.url };
+      : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
     return await startBehind(httpListener, { config, env: settings.env });
   } catch (error) {
     await httpListener.close(0);
     throw error;
   }
+}
+
+/** Passkeys need a name: they do not work at an address that is a number. */
+function namedUrl(url: string): string {
+  return url.replace('//127.0.0.1:', '//localhost:');
 }
 
 async function startBehind(

@@ -16,7 +16,7 @@ const phone = {
 const here = { ...phone, id: 's1', device: 'Firefox on Linux', current: true };
 const off = { enabledAt: null, recoveryCodesLeft: 0, isRequired: false };
 const on = { enabledAt: time, recoveryCodesLeft: 9, isRequired: false };
-const codes = ['10kfq-x7m2p', 'zzzzz-22222'];
+const codes = ['102a2-22222', 'zzzzz-22222'];
 
 const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) =>
   renderRemotePart(<AccountSecurityPage />, {
@@ -54,8 +54,8 @@ describe('the page on log-in and security', () => {
     const { api } = show({
       'get /users/second-factor': () => factor,
       'post /users/second-factor/enrolment': () => ({
-        secret: 'JBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/Pathshala:rahim?secret=JBSWY3DPEHPK3PXP',
+        secret: 'A2B2C3D4E5F6G7H2',
+        uri: 'otpauth://totp/Pathshala:rahim?secret=A2B2C3D4E5F6G7H2',
       }),
       'post /users/second-factor': () => {
         factor = on;
@@ -67,15 +67,15 @@ describe('the page on log-in and security', () => {
     await click('Continue');
     const picture = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/u);
-    expect(screen.getByText('JBSW Y3DP EHPK 3PXP').textContent).toContain('JBSW');
+    expect(screen.getByText('A2B2 C3D4 E5F6 G7H2').textContent).toContain('A2B2');
     await userEvent.type(screen.getByLabelText('Code of the app'), '123456');
-    expect((await screen.findByText('10kfq-x7m2p')).tagName).toBe('LI');
+    expect((await screen.findByText('102a2-22222')).tagName).toBe('LI');
     expect(api.requests.filter(({ path }) => path === '/users/second-factor').at(1)?.body).toEqual({
       code: '123456',
     });
     await click('I have saved them');
     await screen.findByText(/Recovery codes left: 9/u);
-    expect(screen.queryByText('10kfq-x7m2p')).toBeNull();
+    expect(screen.queryByText('102a2-22222')).toBeNull();
   });
 
   it('shows a wrong code beside its field', async () => {
@@ -115,6 +115,6 @@ describe('the page on log-in and security', () => {
       },
     });
     await screen.findByText('You may not do this.');
-    screen.getByRole('button', { name: 'Try again' });
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ export const texts = {
   confirm: { en: 'Log in', bn: 'লগ ইন' },
   otherAccount: { en: 'Not your account?', bn: 'আপনার অ্যাকাউন্ট নয়?' },
   back: { en: 'Back to the log-in', bn: 'লগ ইন পাতায় ফিরে যান' },
-  passkey: { en: 'Log in with a passkey', bn: 'পাসকি দিয়ে লগ ইন' },
+  passkey: { en: 'Continue with a passkey', bn: 'পাসকি দিয়ে এগিয়ে যান' },
   passkeyStopped: {
     en: 'No passkey was used. Try again, or log in with your password.',
     bn: 'কোনো পাসকি ব্যবহার হয়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিয়ে লগ ইন করুন।',

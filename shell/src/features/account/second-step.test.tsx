@@ -44,7 +44,7 @@ describe('the second step of a log-in', () => {
     await click('Log in');
     await screen.findByText('Enter a recovery code');
     expect(api.requests).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Recovery code'), '10kfq-x7m2p');
+    await userEvent.type(screen.getByLabelText('Recovery code'), '102a2-22222');
     await click('Log in');
     await screen.findByText('The time for the second step is over.');
     expect(screen.getAllByRole('link', { name: 'Back to the log-in' })[0]).toHaveProperty(

@@ -20,9 +20,11 @@ export const recoveryCodeCount = 10;
 export const recoveryCodeLength = 10;
 
 /** Without letters that look like digits. */
-export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+export const recoveryAlphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36))
+  .filter((letter) => !['i', 'l', 'o', 'u'].includes(letter))
+  .join('');
 
-/** `3k9fq-x7m2p`. */
+/** `3a9bc-x7m2p`. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }
