@@ -3,16 +3,7 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import {
-  codeSent,
-  formBytes,
-  loginInput,
-  ownAccountChange,
-  ownAccountDeletion,
-  signupInput,
-  user,
-  verifyInput,
-} from './account.ts';
+import { codeSent, formBytes, loginInput, signupInput, user, verifyInput } from './account.ts';
 import { classroom } from './classroom-limit.ts';
 import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
@@ -20,9 +11,8 @@ import { dashboard, newStudent, student, studentChange, studentListQuery } from 
 export * from './account.ts';
 export * from './audit.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
-export * from './data-download.ts';
-export * from './email-change.ts';
 export * from './invitations.ts';
+export * from './own-account.ts';
 export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';
@@ -139,37 +129,6 @@ export const readOwnUser = defineRoute({
   summary: 'Who is logged in',
   answer: user,
   errors: ['auth.account-gone'],
-});
-
-export const changeOwnAccount = defineRoute({
-  method: 'put',
-  path: '/user',
-  access: 'student',
-  summary: 'Change one’s own name, username, password or language',
-  body: ownAccountChange,
-  answer: user,
-  bodyLimit: formBytes,
-  errors: [
-    'auth.fields-required',
-    'auth.password-wrong',
-    'auth.username-taken',
-    'auth.username-length',
-    'auth.password-short',
-    'auth.password-common',
-    'auth.password-product',
-    'auth.password-personal',
-  ],
-});
-
-export const deleteOwnAccount = defineRoute({
-  method: 'delete',
-  path: '/user',
-  access: 'student',
-  summary: 'Delete one’s own account; results and registrations are kept without the name',
-  body: ownAccountDeletion,
-  answer: done,
-  bodyLimit: formBytes,
-  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.last-admin'],
 });
 
 export const readOwnStudent = defineRoute({

@@ -35,7 +35,7 @@ export interface SecondFactors {
   reset(userId: string, by: ResetBy): Promise<void>;
 }
 
-export interface ResetBy {
+interface ResetBy {
   readonly adminId: string | null;
   readonly caller: Caller;
   readonly language: Language;
@@ -68,7 +68,7 @@ export interface StoredSecondFactors {
   delete(userId: string): Promise<boolean>;
 }
 
-export interface RecoveryCodeDigests {
+interface RecoveryCodeDigests {
   readonly recoverySalt: string;
   readonly recoveryDigests: readonly string[];
 }

@@ -1,5 +1,3 @@
-import type { Language } from '../i18n/language.ts';
-
 /** The user who is logged in, as shown in the top bar. */
 export interface SessionUser {
   readonly _id: string;
@@ -12,5 +10,5 @@ export interface SessionUser {
   /** Of an administrator who may not do everything; for menus only, the services decide. */
   readonly permissions?: readonly string[] | undefined;
   /** As stored in the account; left out until the owner has chosen one. */
-  readonly language?: Language | undefined;
+  readonly language?: 'bn' | 'en' | undefined;
 }

@@ -12,7 +12,7 @@ import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 
 /** The parts of the file, in the order in which they are read. */
-export const dataParts = [
+const dataParts = [
   'account',
   'security',
   'studentRecord',

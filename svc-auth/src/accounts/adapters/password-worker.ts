@@ -13,16 +13,10 @@ const niceness = 10;
 if (process.platform === 'linux') setPriority(niceness);
 
 function compute(task: PasswordTask): PasswordOutcome {
-  switch (task.kind) {
-    case 'hash':
-      return hashSync(task.password, cost);
-    case 'verify':
-      return verifySync(task.stored, task.password);
-    case 'digest': {
-      const salt = Buffer.from(task.salt, 'base64url');
-      return hashRawSync(task.password, { ...cost, salt }).toString('base64url');
-    }
-  }
+  if (task.kind === 'hash') return hashSync(task.password, cost);
+  if (task.kind === 'verify') return verifySync(task.stored, task.password);
+  const salt = Buffer.from(task.salt, 'base64url');
+  return hashRawSync(task.password, { ...cost, salt }).toString('base64url');
 }
 
 function answerOf(task: PasswordTask): PasswordAnswer {
@@ -33,4 +27,4 @@ function answerOf(task: PasswordTask): PasswordAnswer {
   }
 }
 
-parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(answerOf(task)));
+parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(answerOf(task), []));

@@ -19,7 +19,7 @@ export interface MailCodeDependencies {
   readonly now: () => number;
 }
 
-export interface MailCodeCommand {
+interface MailCodeCommand {
   readonly account: Account;
   readonly previous: EmailChange | null;
   readonly address: NewEmail;
