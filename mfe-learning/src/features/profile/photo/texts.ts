@@ -12,7 +12,7 @@ export const texts = {
   cropTitle: { en: 'Choose the part that is shown', bn: 'ছবির কোন অংশ দেখা যাবে' },
   cropHelp: {
     en: 'Drag the picture, or use the arrow keys. Pinch or use the slider to zoom.',
-    bn: 'ছবিটি টেনে বা তীর-বোতাম দিয়ে সরান। দুই আঙুলে বা নিচের স্লাইডারে বড়-ছোট করুন।',
+    bn: 'ছবিটি টেনে বা তীর-বোতাম দিয়ে সরান। দুই আঙুলে, বা নিচের বোতামটি টেনে, বড়-ছোট করুন।',
   },
   cropArea: { en: 'Part of the picture; arrow keys move it', bn: 'ছবির অংশ; তীর-বোতামে সরে' },
   zoom: { en: 'Zoom', bn: 'বড়-ছোট' },
