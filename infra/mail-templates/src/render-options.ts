@@ -1,7 +1,7 @@
 import type { Language } from '@pathshala/contract-kit/message';
 
 /** The site that sends the mail: links lead nowhere else. */
-export interface MailSite {
+interface MailSite {
   /** In the language of the mail. */
   readonly name: string;
   /** Where people reach it. */
