@@ -29,12 +29,16 @@ function Choice({ token }: { readonly token: string }): ReactNode {
   const { error, isPending, mutate } = mailsNotices === false ? on : off;
   return (
     <>
-      <div aria-live="polite">
-        {error && <Notice tone="bad">{error.message}</Notice>}
-        {!error && mailsNotices !== undefined && (
-          <Notice tone="good">{translate(mailsNotices ? texts.isOn : texts.isOff)}</Notice>
-        )}
-      </div>
+      {error && (
+        <Notice tone="bad" isLive>
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      {!error && mailsNotices !== undefined && (
+        <Notice tone="good" isLive>
+          <p>{translate(mailsNotices ? texts.isOn : texts.isOff)}</p>
+        </Notice>
+      )}
       <p>
         <Button
           kind={mailsNotices === undefined ? 'primary' : 'secondary'}

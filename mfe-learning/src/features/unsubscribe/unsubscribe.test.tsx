@@ -30,6 +30,6 @@ describe('the page of a mail’s unsubscribe link', () => {
       },
     });
     await press('Turn these mails off');
-    await screen.findByText('Open it again from the mail.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Open it again from the mail.');
   });
 });
