@@ -70,15 +70,18 @@ async function walkDeclared(
   const tokens = await invalidTokens(service);
   const faults: AccessFault[] = [];
   for (const route of routes) {
-    for (const visit of [...visitsTo(route, service, tokens), ...adminVisits(route, service, permissions)]) {
-      const answer = await call(visit, route);
-      if (!isAsExpected(visit.expected, answer)) {
-        const caller = `${visit.caller} with the id ${JSON.stringify(visit.id)}`;
-        faults.push(faultOf(nameOf(route), caller, { expected: visit.expected, status: answer.status }));
-      }
-    }
+    const visits = [...visitsTo(route, service, tokens), ...adminVisits(route, service, permissions)];
+    const found = await Promise.all(visits.map((visit) => faultIn(visit, route)));
+    faults.push(...found.filter((fault) => fault !== null));
   }
   return faults;
+}
+
+async function faultIn(visit: Visit, route: RouteDefinition): Promise<AccessFault | null> {
+  const answer = await call(visit, route);
+  if (isAsExpected(visit.expected, answer)) return null;
+  const caller = `${visit.caller} with the id ${JSON.stringify(visit.id)}`;
+  return faultOf(nameOf(route), caller, { expected: visit.expected, status: answer.status });
 }
 
 /** The matrix of one route, generated from what it declares. */

@@ -15,6 +15,7 @@ import { useTexts } from '../../texts.ts';
 import { useRightsText } from './rights-cell.tsx';
 import { useMayAdminister } from './use-user-actions.ts';
 import type { PendingInvitation } from './user-types.ts';
+import styles from './users.module.css';
 
 /** Invitations that nobody has accepted yet; nothing while there are none. */
 export function PendingInvitations(): ReactNode {
@@ -24,8 +25,8 @@ export function PendingInvitations(): ReactNode {
   const { data } = useApiQuery<typeof listInvitations>('/users/invitations', { query: { pageSize: 100 } });
   if (data === undefined || data.total === 0) return null;
   return (
-    <section>
-      <h2>{translate('users.pending', { n: data.total })}</h2>
+    <section className={styles['pending']}>
+      <h2 className={styles['heading']}>{translate('users.pending', { n: data.total })}</h2>
       <Table
         caption={translate('users.pending', { n: data.total })}
         rows={data.items}
