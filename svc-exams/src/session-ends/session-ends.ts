@@ -7,9 +7,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
 
 /** Which tickets are revoked (decision 0015), as the events of svc-auth state it. */
-export function createSessionEndsCapability({
-  documents,
-}: Pick<Platform, 'documents'>): Capability & {
+export function createSessionEndsCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
   readonly isTicketRevoked: (ticket: Ticket) => Promise<boolean>;
 } {
   const sessionEnds = createDocumentSessionEnds(documents);

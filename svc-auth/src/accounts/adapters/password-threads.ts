@@ -16,7 +16,7 @@ export async function computeInThread(task: PasswordTask): Promise<Outcome> {
   const worker = idle.pop() ?? new Worker(script);
   // It must not prevent the process from ending; a task is waited for by the request that asked.
   worker.unref();
-  worker.postMessage(task);
+  worker.postMessage(task, []);
   // `once` rejects when the thread fails, which is then not used again.
   const [outcome] = (await once(worker, 'message')) as [PasswordOutcome];
   idle.push(worker);

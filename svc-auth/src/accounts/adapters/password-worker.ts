@@ -22,4 +22,4 @@ function compute({ password, stored }: PasswordTask): PasswordOutcome {
   }
 }
 
-parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(compute(task)));
+parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(compute(task), []));
