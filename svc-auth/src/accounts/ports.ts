@@ -47,7 +47,7 @@ export type SessionCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'us
 export type BeginSession = (account: Account, call: SessionCall) => Promise<string>;
 
 /** The form field with the password: the error names it. */
-export interface OwnPassword {
+interface OwnPassword {
   readonly field: 'password' | 'currentPassword';
   readonly value: string;
 }

@@ -36,7 +36,7 @@ export interface ChallengeOptions {
 export type TakeChallenge = (challenge: string) => Promise<boolean>;
 
 /** A new credential, verified. */
-export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
+type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /** The WebAuthn protocol at this site's address. User verification is required everywhere. */
 export interface WebAuthn {

@@ -35,13 +35,13 @@ export interface SecondFactors {
   reset(userId: string, by: ResetBy): Promise<void>;
 }
 
-export interface ResetBy {
+interface ResetBy {
   readonly adminId: string | null;
   readonly caller: Caller;
   readonly language: Language;
 }
 
-export type SecurityNotice =
+type SecurityNotice =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-reset'
@@ -68,7 +68,7 @@ export interface StoredSecondFactors {
   delete(userId: string): Promise<boolean>;
 }
 
-export interface RecoveryCodeDigests {
+interface RecoveryCodeDigests {
   readonly recoverySalt: string;
   readonly recoveryDigests: readonly string[];
 }

@@ -9,7 +9,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { texts } from './texts.ts';
 
-export interface PasswordForm {
+interface PasswordForm {
   readonly password: string;
   /** Empty where no code is asked for. */
   readonly code: string;

@@ -17,7 +17,7 @@ import styles from './account-security.module.css';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
-export const sessionsPath = '/users/sessions';
+const sessionsPath = '/users/sessions';
 
 /** Where the account is logged in. */
 export function SessionsSection(): ReactNode {

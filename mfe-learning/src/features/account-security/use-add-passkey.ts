@@ -5,7 +5,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
-export interface NewPasskeyForm {
+interface NewPasskeyForm {
   readonly name: string;
   readonly password: string;
 }

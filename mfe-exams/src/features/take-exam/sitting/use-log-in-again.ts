@@ -6,7 +6,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 
-export interface LogInAgainForm {
+interface LogInAgainForm {
   readonly identifier: string;
   readonly password: string;
   readonly code: string;
