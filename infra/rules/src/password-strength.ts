@@ -8,7 +8,8 @@ export type PasswordStrength = 'short' | 'guessable' | 'weak' | 'fair' | 'strong
 const fairLength = 10;
 const strongLength = 14;
 
-const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890'];
+/** The alphabet, the digits, and the start of the keyboard. */
+const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwerty'];
 const runLength = 4;
 
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {

@@ -41,7 +41,7 @@ interface ResetBy {
   readonly language: Language;
 }
 
-type SecurityNotice =
+export type SecurityNotice =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-reset'
