@@ -11,7 +11,8 @@ const idle: Worker[] = [];
  * many tasks run at once; that many threads are started.
  */
 export async function computeInThread(task: PasswordTask): Promise<PasswordOutcome> {
-  const worker = idle.pop() ?? new Worker(script);
+  // Without the flags of the process: `--input-type` or `--eval` would be refused for a thread.
+  const worker = idle.pop() ?? new Worker(script, { execArgv: [] });
   // It must not prevent the process from ending; a task is waited for by the request that asked.
   worker.unref();
   worker.postMessage(task, []);
