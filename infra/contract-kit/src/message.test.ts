@@ -10,6 +10,10 @@ describe('saying a message', () => {
     expect(formatMessage(message, 'bn', params)).toBe('শুরু ১৬ জানুয়ারি, ২০২৬, ০১:০৫, বাকি ১,২০০, Unit 7');
   });
 
+  it('does not read a parameter as a message again', () => {
+    expect(formatMessage(message, 'en', { ...params, who: '{n} {who} %s $1' })).toContain('{n} {who} %s $1');
+  });
+
   it('leaves what it is not told', () => {
     expect(formatMessage(message, 'en')).toBe('Opens {at}, {n} left, {who}');
   });

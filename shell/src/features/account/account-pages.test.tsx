@@ -190,6 +190,20 @@ describe('what was typed', () => {
   });
 });
 
+describe('a password', () => {
+  it('can be pasted, and is named for password managers', async () => {
+    renderRemotePart(<SignupPage />, { at: '/signup' });
+    const fresh = screen.getByLabelText('Password');
+    await userEvent.click(fresh);
+    await userEvent.paste('three blue boats');
+    expect(fresh).toHaveProperty('value', 'three blue boats');
+    expect(fresh).toHaveProperty('autocomplete', 'new-password');
+    cleanup();
+    renderRemotePart(<LoginPage />, { at: '/login' });
+    expect(screen.getByLabelText('Password')).toHaveProperty('autocomplete', 'current-password');
+  });
+});
+
 describe('the code page', () => {
   it('sends a pasted code at once, and is empty with the tries left after a wrong one', async () => {
     const wrong = () => {
