@@ -27,6 +27,14 @@ describe('sessions that are ended on purpose', () => {
     expect(endsOf(user.userId)).toHaveLength(3);
   });
 
+  it('are published when their owner ends those of other devices', async () => {
+    const user = await school.enter('two-devices');
+    await school.logIn({ username: 'two-devices' }, goodPassword);
+    expect((await user.client.delete('/users/sessions')).status).toBe(200);
+    await school.waitUntilIdle();
+    expect(endsOf(user.userId)).toHaveLength(1);
+  });
+
   it('are published by the log-out of a holder of a ticket, whose session was lost', async () => {
     const ticket = { userId: 'd'.repeat(24), subjects: [], issuedAt: school.clock.now() };
     await school.client.as({ role: 'visitor', ticket }).post('/auth/logout');

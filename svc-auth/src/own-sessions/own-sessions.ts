@@ -1,6 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
+import type { SessionEndsPorts } from '../session-ends/ports.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { endOtherSessions, endOwnSession } from './use-cases/end-own-sessions.ts';
 import { listOwnSessions } from './use-cases/list-own-sessions.ts';
@@ -8,10 +9,10 @@ import { listOwnSessions } from './use-cases/list-own-sessions.ts';
 /** Where a person is logged in: the list, and the end of one or of all others. */
 export function createOwnSessionsCapability(
   { sessions }: Pick<Platform, 'sessions'>,
-  { cookies, record }: AccountPorts,
+  { cookies, record, sessionEnds }: AccountPorts & SessionEndsPorts,
 ): Capability {
   const list = listOwnSessions({ sessions });
-  const deps = { sessions, listOwnSessions: list, record };
+  const deps = { sessions, listOwnSessions: list, sessionEnds, record };
   return {
     routes: sessionRoutes({
       cookies,

@@ -2,12 +2,20 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { SessionEnds } from '../../session-ends/ports.ts';
 import type { OwnSession } from '../ports.ts';
 
 export interface EndOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'end'>;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
+  /** Revokes the tickets of before; a session that goes on is given another one. */
+  readonly sessionEnds: SessionEnds;
   readonly record: RecordSecurity;
+}
+
+async function end(deps: EndOwnSessionsDependencies, userId: string | null, sessions: readonly OwnSession[]) {
+  if (userId !== null) await deps.sessionEnds.record(userId);
+  await Promise.all(sessions.map(({ sessionKey }) => deps.sessions.end(sessionKey)));
 }
 
 /** Ends one session of the caller. Rejects with `not-found` for any other id. */
@@ -15,7 +23,7 @@ export function endOwnSession(deps: EndOwnSessionsDependencies) {
   return async (identity: Identity, id: string, caller: Caller): Promise<OwnSession> => {
     const session = (await deps.listOwnSessions(identity)).find((own) => own.id === id);
     if (session === undefined) throw new DomainError('not-found', 'common.not-found');
-    await deps.sessions.end(session.sessionKey);
+    await end(deps, identity.userId, [session]);
     deps.record('session.ended', { ...caller, userId: identity.userId, count: 1 });
     return session;
   };
@@ -25,7 +33,7 @@ export function endOwnSession(deps: EndOwnSessionsDependencies) {
 export function endOtherSessions(deps: EndOwnSessionsDependencies) {
   return async (identity: Identity, caller: Caller): Promise<void> => {
     const others = (await deps.listOwnSessions(identity)).filter(({ isCurrent }) => !isCurrent);
-    await Promise.all(others.map(({ sessionKey }) => deps.sessions.end(sessionKey)));
+    await end(deps, identity.userId, others);
     deps.record('session.ended', { ...caller, userId: identity.userId, count: others.length });
   };
 }
