@@ -1,4 +1,3 @@
-import { permissions } from '@pathshala/rules/permissions';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
@@ -108,18 +107,4 @@ export const turnOffSecondFactor = defineRoute({
     'auth.second-factor-wrong',
     'auth.second-factor-off',
   ],
-});
-
-export const resetSecondFactor = defineRoute({
-  method: 'delete',
-  path: '/users/{id}/second-factor',
-  access: 'admin',
-  permission: permissions.support,
-  audit: { id: 'params.id' },
-  repeatable: true,
-  summary:
-    'Remove authenticator app, recovery codes and passkeys of an account; its sessions end, and its owner is informed',
-  params: z.object({ id }),
-  answer: done,
-  errors: ['common.not-found', 'auth.all-permissions-needed'],
 });

@@ -36,10 +36,6 @@ export const securityMessages = {
     en: 'Two-step log-in is off now',
     bn: 'দুই ধাপে লগ ইন বন্ধ করা হয়েছে',
   },
-  'auth.second-factor-reset': {
-    en: 'The second step and the passkeys of this account are removed. Its owner is informed by mail.',
-    bn: 'এই অ্যাকাউন্টের দ্বিতীয় ধাপ ও পাসকি সরানো হয়েছে। মালিককে ইমেইলে জানানো হয়েছে।',
-  },
   'auth.enrolment-over': {
     en: 'The time to set up the app is over. Start again.',
     bn: 'অ্যাপ যুক্ত করার সময় শেষ। আবার শুরু করুন।',

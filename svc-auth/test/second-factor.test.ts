@@ -116,12 +116,12 @@ describe('two-step log-in', () => {
     const { client, userId } = await school.enter('lost');
     const { client: own } = await enrol(school, client);
     const head = await school.adminClient();
-    expect((await head.delete(`/users/${userId}/second-factor`)).status).toBe(200);
+    expect((await head.post(`/users/${userId}/reset-second-factor`)).status).toBe(200);
     expect(subjects('lost@example.com').at(-1)).toBe(
       'An administrator removed the second step of your Pathshala log-in',
     );
     expect(await school.platform.sessions.list(userId)).toEqual([]);
-    expect((await own.delete(`/users/${userId}/second-factor`)).status).toBe(403);
+    expect((await own.post(`/users/${userId}/reset-second-factor`)).status).toBe(403);
     expect((await school.logIn({ username: 'lost' }, goodPassword)).cookies['sid']).toEqual(
       expect.any(String),
     );

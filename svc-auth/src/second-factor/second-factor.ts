@@ -69,7 +69,6 @@ export function createSecondFactorCapability(
         confirmEnrolment: confirmEnrolment(deps),
         renewRecoveryCodes: renewRecoveryCodes(deps),
         turnOffSecondFactor: turnOffSecondFactor(deps),
-        resetSecondFactor: reset,
       }),
     ],
     subscriptions: [onUserDeleted(stores.secondFactors)],

@@ -6,7 +6,6 @@ import {
   confirmEnrolment,
   readSecondFactor,
   renewRecoveryCodes,
-  resetSecondFactor,
   turnOffSecondFactor,
 } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
@@ -19,7 +18,7 @@ import {
   type SessionCall,
 } from '../../accounts/ports.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
-import type { LogInFactors, SecondFactors } from '../ports.ts';
+import type { LogInFactors } from '../ports.ts';
 import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/code-command.ts';
 
 export interface SecondFactorRoutesDependencies {
@@ -36,7 +35,6 @@ export interface SecondFactorRoutesDependencies {
   readonly confirmEnrolment: (command: CodeCommand) => Promise<readonly string[]>;
   readonly renewRecoveryCodes: (command: PasswordAndCodeCommand) => Promise<readonly string[]>;
   readonly turnOffSecondFactor: (command: PasswordAndCodeCommand) => Promise<void>;
-  readonly resetSecondFactor: SecondFactors['reset'];
 }
 
 export function secondFactorRoutes(deps: SecondFactorRoutesDependencies): readonly BoundRoute[] {
@@ -78,12 +76,6 @@ export function secondFactorRoutes(deps: SecondFactorRoutesDependencies): readon
       await deps.turnOffSecondFactor({ ...body, account, language, caller: callerOf(call) });
       const message = formatMessage(auth['auth.second-factor-removed'], language);
       return withNewSession({ message }, account, call);
-    }),
-    handle(resetSecondFactor, async (call) => {
-      const { identity, language, params } = call;
-      const by = { adminId: identity.userId, caller: callerOf(call), language };
-      await deps.resetSecondFactor(params.id, by);
-      return { message: formatMessage(auth['auth.second-factor-reset'], language) };
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { requireRightsOver, type Accounts, type RecordSecurity } from '../../accounts/ports.ts';
+import type { Accounts, RecordSecurity } from '../../accounts/ports.ts';
 import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
 
 export interface ResetSecondFactorDependencies {
@@ -13,13 +13,12 @@ export interface ResetSecondFactorDependencies {
   readonly record: RecordSecurity;
 }
 
-/** For an owner who has lost the device: passkeys of that device are removed, too. */
+/** For an owner who has lost the device: passkeys of that device are removed, too. The caller has checked the rights over the account. */
 export function resetSecondFactor(deps: ResetSecondFactorDependencies): SecondFactors['reset'] {
   return async (userId, { adminId, caller, language }) => {
     const account = await deps.accounts.find(userId);
     if (account === null || account.deletedAt !== null)
       throw new DomainError('not-found', 'common.not-found');
-    requireRightsOver(adminId === null ? null : await deps.accounts.find(adminId), account);
     await deps.secondFactors.delete(userId);
     await deps.enrolments.end(userId);
     await deps.passkeys.deleteOf(userId);
