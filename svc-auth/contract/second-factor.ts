@@ -1,5 +1,4 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { formBytes, user } from './account.ts';
 import { classroom } from './classroom-limit.ts';
