@@ -1,4 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { formBytes, user } from './account.ts';
 import { classroom } from './classroom-limit.ts';
