@@ -1,11 +1,13 @@
 import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
+  changeSiteSettings,
   changeUser,
   countUserSessions,
   endUserSessions,
   inviteUser,
   listInvitations,
   listUsers,
+  readSiteSettings,
   readUsersOverview,
   resendInvitation,
   resetUserSecondFactor,
@@ -31,11 +33,29 @@ const invitation = {
   expiresAt: '2026-01-22T10:00:00.000Z',
 } as const;
 
+const siteSettings = {
+  statistics: { students: 1, classes: 1, sheets: 1, tests: 1, rating: 4.5 },
+  contact: { address: { bn: 'ঢাকা', en: 'Dhaka' }, phone: '+880', email: 'a@example.com' },
+  social: [{ name: 'Facebook', url: 'https://example.com/' }],
+  copyrightYear: 2026,
+};
+
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   call(readUsersOverview, 'the sign-ups of the last days', {
     given: 'there is an account rahima',
     as: admin,
     uses: { signUps: [{ day: '2026-01-15', count: 1 }] },
+  });
+  call(readSiteSettings, 'whether administrators must log in with two steps', {
+    given: 'the site has its settings',
+    as: admin,
+    uses: { ...siteSettings, rev: 1, requireSecondFactorForAdmins: false },
+  });
+  call(changeSiteSettings, 'two steps for administrators, asked for by one who has none', {
+    given: 'the site has its settings',
+    as: admin,
+    body: { ...siteSettings, requireSecondFactorForAdmins: true },
+    refused: { status: 409, code: 'auth.second-factor-first' },
   });
   call(listUsers, 'the users of a name', {
     given: 'there is an account rahima',

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
 import { useMayAdminister, useUserActions } from './use-user-actions.ts';
 import { useUserBulkActions } from './use-user-bulk-actions.ts';
@@ -42,6 +43,7 @@ export function UsersPage(): ReactNode {
           failed: () => translate('users.error'),
         }}
       />
+      <SecondFactorRule />
       {edited && <UpdateUserDialog user={edited} onClose={() => edit(undefined)} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>

@@ -10,9 +10,12 @@ beforeAll(async () => {
   await Promise.all([texts.load('en'), import('./users-page.tsx')]);
 });
 
+const settings = { rev: 3, copyrightYear: 2026, requireSecondFactorForAdmins: false };
+
 const list = (users: readonly object[], total?: number) => ({
   'get /users': () => pageOf(users, total),
   'get /users/invitations': () => pageOf([]),
+  'get /settings': () => settings,
 });
 
 async function choose(name: string, action: string): Promise<void> {
@@ -135,6 +138,21 @@ describe('the rights of an administrator', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/boss');
     expect(links).not.toContain('/boss/user-management');
+  });
+});
+
+describe('two steps for administrators', () => {
+  it('are required after a confirmation, with the other settings as they were', async () => {
+    const { api } = open('/boss/user-management', {
+      ...list([user]),
+      'put /settings': ({ body }) => body,
+    });
+    await userEvent.click(
+      await screen.findByRole('switch', { name: /^Administrators must log in with two steps/u }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Require two steps' }));
+    const saved = () => api.requests.find(({ method }) => method === 'put')?.body;
+    await waitFor(() => expect(saved()).toEqual({ ...settings, requireSecondFactorForAdmins: true }));
   });
 });
 
