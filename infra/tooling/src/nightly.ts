@@ -21,6 +21,12 @@ const steps: readonly Step[] = [
     env: { CRASH_POINTS: 'all' },
   },
   {
+    name: 'screens',
+    size: 'every screen for every reader',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/screens.test.ts'],
+    env: { SCREENS: 'all' },
+  },
+  {
     name: 'foreign remotes',
     size: 'installed, built, and run by the shell',
     command: ['node', 'infra/tooling/src/foreign-remotes.ts'],

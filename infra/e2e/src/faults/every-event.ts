@@ -1,4 +1,5 @@
-import { newStudent } from '../http/people.ts';
+import { newStudent, studentPassword } from '../http/people.ts';
+import { codeIn, waitForLetter } from '../mailbox.ts';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { admin } from '../admin.ts';
 import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
@@ -51,16 +52,18 @@ async function withdrawPapers({ admin: head }: Stage): Promise<void> {
   expectAnswer(await head.send('DELETE', `/examcampaigns/${campaignId}`), [200]);
 }
 
-/** A student enrols, sits a campaign's exam, its results are released, and the student deletes the account. */
+/** A student is enrolled, changes the address, sits a campaign's exam, its results are released, and the student deletes the account. */
 async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
   const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
   const client = createRetryingClient(site, browser.cookies);
   const courseId = await makeCourse(head, 'STAYS');
   const enrolment = { studentId: user._id, courseId, category: 'admissionPrep' };
-  expectAnswer(await client.send('POST', '/students/student/enroll', enrolment), [201]);
+  // By an administrator, who causes a notice, too.
+  expectAnswer(await head.send('POST', '/students/student/enroll', enrolment), [201]);
+  await changeAddress(client, `moved-${email}`, dataDir);
   const endsAt = Date.now() + 4_000;
   const campaignId = await makeCampaign(head, { maxParticipants: 0, endsAt });
-  const basicInfo = { fullName: 'Who leaves', email, mobile: '01799999999' };
+  const basicInfo = { fullName: 'Who leaves', email: `moved-${email}`, mobile: '01799999999' };
   const form = { campaignId, studentId: user._id, basicInfo };
   expectAnswer(await client.send('POST', '/examcampaigns/register', form), [201]);
   const opened = await until(
@@ -78,7 +81,14 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   );
   await changeAsAdministrator(head, opened.body.attemptId);
   await site.isQuiet();
-  expectAnswer(await client.send('DELETE', '/user', { password: 'a-long-journey-1' }), [200]);
+  expectAnswer(await client.send('DELETE', '/user', { password: studentPassword }), [200]);
+}
+
+async function changeAddress(client: RetryingClient, email: string, dataDir: string): Promise<void> {
+  const asked = await client.send('POST', '/users/email', { email, password: studentPassword });
+  expectAnswer(asked, [202]);
+  const otp = codeIn(await waitForLetter(dataDir, email));
+  expectAnswer(await client.send('POST', '/users/email/confirm', { otp }), [200]);
 }
 
 /** Changes of an administrator in svc-auth and svc-exams, which their audit events report. Those of the other services were caused before. */
