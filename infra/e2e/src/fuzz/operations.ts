@@ -45,16 +45,28 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
+  /** Takes a password, a mailed or computed code, a signed token or a file, which made-up values never are. */
+  readonly needsProof: boolean;
 }
 
-export function operationsOf({ paths }: OpenApi): readonly Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+const proofs = new Set(['password', 'currentPassword', 'otp', 'code', 'recoveryCode', 'token', 'response']);
+
+function needsProof({ parameters = [], requestBody }: DescribedOperation, openApi: OpenApi): boolean {
+  if (requestBody !== undefined && requestBody.content['application/json'] === undefined) return true;
+  const body = requestBody?.content['application/json']?.schema;
+  const fields = body === undefined ? [] : Object.keys(resolved(body, openApi).properties ?? {});
+  return [...fields, ...parameters.map(({ name }) => name)].some((name) => proofs.has(name));
+}
+
+export function operationsOf(openApi: OpenApi): readonly Operation[] {
+  return Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: `${method} ${path}`,
       method: method.toUpperCase(),
       path,
       parameters: operation.parameters ?? [],
       body: operation.requestBody?.content['application/json']?.schema,
+      needsProof: needsProof(operation, openApi),
     })),
   );
 }

@@ -22,9 +22,9 @@ export interface FuzzReport {
   readonly requests: number;
   /** Status and code → how often. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Number of operations in the description. */
+  /** Number of operations in the description that need no proof. */
   readonly operations: number;
-  /** Operations of which no request was accepted, from any caller. */
+  /** Those of them of which no request was accepted, from any caller. */
   readonly neverReached: readonly string[];
   readonly faults: readonly FuzzFault[];
 }
@@ -95,11 +95,12 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
     if (caller.name === 'student' && body.role !== 'student')
       throw new Error(`a student became ${String(body.role)} (seed ${options.seed})`);
   }
-  const neverReached = operations.map(({ name }) => name).filter((name) => !report.reached.has(name));
+  const reachable = operations.filter((operation) => !operation.needsProof).map(({ name }) => name);
+  const neverReached = reachable.filter((name) => !report.reached.has(name));
   return {
     requests: options.requests,
     answers: report.answers,
-    operations: operations.length,
+    operations: reachable.length,
     faults: report.faults,
     neverReached,
   };
