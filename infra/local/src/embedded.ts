@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
 export interface Site {
   /** Base URL, without a slash at the end. */
   readonly url: string;
+  /** How mails and passkeys name the site. */
+  readonly publicUrl: string;
   readonly services: readonly RunningService[];
   /** Finishes the calls in progress first. */
   stop(): Promise<void>;
@@ -98,6 +100,7 @@ async function startBehind(
     httpListener.use(gateway.listener);
     return {
       url: httpListener.url,
+      publicUrl: config.publicUrl,
       services: services.all.map(({ service }) => service),
       async stop() {
         gateway.drain();

@@ -9,7 +9,7 @@ try {
   // The log goes to a terminal; LOG_LEVEL=info adds a line for every handled event.
   const site = await startEmbedded({ env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' } });
   stopOnSignal(() => site.stop());
-  console.log(`Pathshala is ready at ${site.url}`);
+  console.log(`Pathshala is ready at ${site.publicUrl}`);
   // Node writes the compile cache only at an orderly exit; a killed process would leave none for the next start.
   flushCompileCache();
 } catch (error) {
