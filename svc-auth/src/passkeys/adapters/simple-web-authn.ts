@@ -1,18 +1,14 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { passkeyOriginOf } from '../domain/passkey.ts';
 import type { ChallengeOptions, TakeChallenge, WebAuthn } from '../ports.ts';
 
 const verification = 'required';
 
-/** What authenticators of today sign with. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** What authenticators of today sign with, by their COSE numbers: EdDSA, ES256, RS256. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Loaded with the first passkey: it would cost every start 7 MB and, where nothing is compiled yet, 0.4 s. */
+const library = () => import('@simplewebauthn/server');
 
 /** A response that the library rejects is null; a store that fails is an error. */
 async function orNull<Value>(verify: (take: TakeChallenge) => Promise<Value>, take: TakeChallenge) {
@@ -48,6 +44,7 @@ export function createSimpleWebAuthn(publicUrl: string): WebAuthn {
 function registrations(site: Site): Pick<WebAuthn, 'newPasskeyOptions' | 'verifyNewPasskey'> {
   return {
     async newPasskeyOptions({ _id, name, username }, known) {
+      const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpName: 'Pathshala',
         rpID: site().rpID,
@@ -66,6 +63,7 @@ function registrations(site: Site): Pick<WebAuthn, 'newPasskeyOptions' | 'verify
     },
     async verifyNewPasskey(response, take) {
       const { origin, rpID } = site();
+      const { verifyRegistrationResponse } = await library();
       const expected = { expectedOrigin: origin, expectedRPID: rpID, supportedAlgorithmIDs };
       const given = withoutMissing(response);
       const verified = await orNull(
@@ -89,12 +87,14 @@ function logIns(site: Site): Pick<WebAuthn, 'logInOptions' | 'verifyLogIn'> {
   return {
     async logInOptions() {
       const options = { rpID: site().rpID, userVerification: verification } as const;
+      const { generateAuthenticationOptions } = await library();
       return optionsOf(await generateAuthenticationOptions(options));
     },
     async verifyLogIn(response, { counter, credentialId, publicKey }, take) {
       const { origin, rpID } = site();
       const key = new Uint8Array(Buffer.from(publicKey, 'base64url'));
       const credential = { id: credentialId, publicKey: key, counter };
+      const { verifyAuthenticationResponse } = await library();
       const expected = { expectedOrigin: origin, expectedRPID: rpID, credential };
       const given = withoutMissing(response);
       const verified = await orNull(

@@ -1,7 +1,7 @@
 import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/ports.ts';
 import type { PaperHead } from '../../papers/ports.ts';
 
-/** What the student is told of the latest correction: the scores only if they differ and may be seen. `now` in epoch ms. */
+/** The values of the notice about the latest correction. `scores` only if they differ and the student may see them; `now` in epoch ms. */
 export function correctionNoticeOf(attempt: SubmittedAttempt, head: PaperHead | null, now: number) {
   const { _id, title, outcome } = attempt;
   const correction = outcome.corrections.at(-1);
