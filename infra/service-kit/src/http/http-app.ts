@@ -97,6 +97,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),
     now: options.now ?? Date.now,
+    log: options.log,
   };
 }
 
