@@ -114,6 +114,16 @@ describe('a ticket', () => {
     expect(identity()).not.toHaveProperty('ticket');
   });
 
+  it('is not passed on with a one-click call', async () => {
+    await begin();
+    gateway.emptyStore();
+    gateway.clock.pass(2000);
+    await browser.get(attempt);
+    expect(identity()).toHaveProperty('ticket');
+    expect((await browser.post('/api/courses/one-click')).status).toBe(200);
+    expect(identity()).not.toHaveProperty('ticket');
+  });
+
   it('is followed by a log-in that replaces the lost session', async () => {
     await begin();
     gateway.emptyStore();
