@@ -45,7 +45,7 @@ export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMid
   }
 
   /** The ticket, if it stands in for the session. */
-  async function acceptable(request: IncomingMessage, context: ApiContext): Promise<IssuedTicket | null> {
+  async function findAcceptable(request: IncomingMessage, context: ApiContext): Promise<IssuedTicket | null> {
     const text = context.cookies[cookies.ticketName] ?? '';
     const ticket = tickets.read(text);
     if (ticket === null) return null;
@@ -60,7 +60,7 @@ export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMid
   }
 
   async function acceptWithoutSession(request: IncomingMessage, context: ApiContext): Promise<void> {
-    context.ticket = await acceptable(request, context);
+    context.ticket = await findAcceptable(request, context);
     if (context.ticket !== null) return;
     if ((context.cookies[cookies.ticketName] ?? '') !== '') cookies.clearTicket(context);
     clearEndedSession(context, cookies);
