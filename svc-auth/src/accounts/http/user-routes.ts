@@ -16,7 +16,7 @@ import type { readOverview } from '../use-cases/read-overview.ts';
 import type { Admin } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
-import { listedUserView, userView } from './views.ts';
+import { listedUserView, sessionUserView } from './views.ts';
 
 export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
@@ -31,10 +31,7 @@ export interface UserRoutesDependencies {
 
 export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnUser, async ({ identity }) => ({
-      ...userView(await deps.readOwnAccount(identity)),
-      ...(identity.needsSecondFactor === true && { needsSecondFactor: true as const }),
-    })),
+    handle(readOwnUser, async ({ identity }) => ownView(await deps.readOwnAccount(identity), identity)),
     handle(listUsers, async ({ query }) => {
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
@@ -50,9 +47,11 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const command = { ...body, account, requestLanguage, caller: callerOf(call) };
       const changed = await deps.changeOwnAccount(command);
       // The session does not hold the language: other tabs, which still use its id, stay logged in.
-      if (isLanguageOnly(body)) return userView(changed);
-      const sid = await deps.beginSession(changed, call);
-      return new Reply(userView(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
+      if (isLanguageOnly(body)) return ownView(changed, identity);
+      const session = await deps.beginSession(changed, call);
+      return new Reply(sessionUserView(changed, session), {
+        cookies: deps.cookies.forSession(session.sid, changed._id),
+      });
     }),
     handle(deleteOwnAccount, async (call) => {
       const { identity, body, language } = call;
@@ -62,6 +61,10 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
     }),
   ];
+}
+
+function ownView(account: Account, { needsSecondFactor = false }: Identity) {
+  return sessionUserView(account, { needsSecondFactor });
 }
 
 function isLanguageOnly({

@@ -23,13 +23,13 @@ export function userAdministrationRoutes(deps: UserAdministrationRoutesDependenc
     })),
     handle(contract.endUserSessions, async (call) => {
       const { name } = await deps.endUserSessions(call.params.id, administratorOf(call));
-      return { message: formatMessage(auth['auth.sessions-ended'], call.language, { name }) };
+      return { message: formatMessage(auth['auth.user-sessions-ended'], call.language, { name }) };
     }),
     handle(contract.resetUserSecondFactor, async (call) => {
       const { language, params } = call;
       const command = { userId: params.id, language, admin: administratorOf(call) };
       const { name } = await deps.resetUserSecondFactor(command);
-      return { message: formatMessage(auth['auth.second-factor-removed'], language, { name }) };
+      return { message: formatMessage(auth['auth.user-second-factor-removed'], language, { name }) };
     }),
     handle(contract.sendPasswordLink, async (call) => {
       const { language, params } = call;
