@@ -21,8 +21,9 @@ export {
   type Role,
 } from './domain/account.ts';
 export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
-export { callerOf, type Caller } from './domain/caller.ts';
+export { administratorOf, callerOf, type Administrator, type Caller } from './domain/caller.ts';
 export { listedUserView, sessionUserView } from './http/views.ts';
+export { requireAccount } from './use-cases/require-account.ts';
 export {
   requireEmail,
   requireFields,

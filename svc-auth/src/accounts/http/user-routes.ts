@@ -11,9 +11,8 @@ import {
   readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
 import type { Account, AdminChange, OwnChange } from '../domain/account.ts';
-import { callerOf, type Caller } from '../domain/caller.ts';
+import { administratorOf, callerOf, type Administrator, type Caller } from '../domain/caller.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
-import type { Admin } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
 import { listedUserView, sessionUserView } from './views.ts';
@@ -23,7 +22,7 @@ export interface UserRoutesDependencies {
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
   readonly readOverview: ReturnType<typeof readOverview>;
-  readonly changeUser: (userId: string, change: AdminChange, admin: Admin) => Promise<Account>;
+  readonly changeUser: (userId: string, change: AdminChange, admin: Administrator) => Promise<Account>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
   readonly beginSession: BeginSession;
@@ -38,8 +37,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
     }),
     handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),
     handle(changeUser, async (call) => {
-      const admin = { ...callerOf(call), adminId: call.identity.userId };
-      return listedUserView(await deps.changeUser(call.params.id, call.body, admin));
+      return listedUserView(await deps.changeUser(call.params.id, call.body, administratorOf(call)));
     }),
     handle(changeOwnAccount, async (call) => {
       const { identity, body, language: requestLanguage } = call;

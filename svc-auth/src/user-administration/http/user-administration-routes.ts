@@ -1,10 +1,8 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import { callerOf, listedUserView, type Account } from '../../accounts/ports.ts';
-import type { Administrator } from '../ports.ts';
+import { administratorOf, listedUserView, type Account, type Administrator } from '../../accounts/ports.ts';
 import type { SendPasswordLinkCommand } from '../use-cases/send-password-link.ts';
 
 export interface UserAdministrationRoutesDependencies {
@@ -38,8 +36,4 @@ export function userAdministrationRoutes(deps: UserAdministrationRoutesDependenc
       return { message: formatMessage(auth['auth.password-link-sent'], language, { email }) };
     }),
   ];
-}
-
-function administratorOf(call: { readonly identity: Identity; readonly requestId: string }): Administrator {
-  return { ...callerOf(call), adminId: call.identity.userId };
 }

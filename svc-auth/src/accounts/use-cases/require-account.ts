@@ -1,11 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Accounts } from '../../accounts/ports.ts';
+import type { Account } from '../domain/account.ts';
+import type { Accounts } from '../ports.ts';
 
-export interface ReadUserDependencies {
+export interface RequireAccountDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
 }
 
-export function readUser({ accounts }: ReadUserDependencies) {
+/** Rejects with `not-found` for an account that is unknown or deleted. */
+export function requireAccount({ accounts }: RequireAccountDependencies) {
   return async (userId: string): Promise<Account> => {
     const found = await accounts.find(userId);
     if (found === null || found.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
