@@ -73,9 +73,9 @@ describe('an invitation', () => {
   });
 
   it('of an administrator ends with the rights of the inviter', async () => {
-    const second = await invite('second-head', { role: 'admin' });
-    await accept(second.token, 'secondhead');
-    const { cookies } = await school.logIn({ username: 'secondhead' }, goodPassword);
+    const second = await invite('deputy', { role: 'admin' });
+    await accept(second.token, 'deputy');
+    const { cookies } = await school.logIn({ username: 'deputy' }, goodPassword);
     const inviter = await school.clientOf(cookies['sid'] ?? '');
     const email = 'heir@example.com';
     await inviter.post('/users/invite', { email, name: 'heir', role: 'admin' });

@@ -63,7 +63,7 @@ export interface AccountPorts {
 /** The part of a call that a session is begun from. */
 export type SessionCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'userAgent'>;
 
-export interface BegunSession {
+interface BegunSession {
   readonly sid: string;
   /** An administrator who must set up two-step log-in first. */
   readonly needsSecondFactor: boolean;

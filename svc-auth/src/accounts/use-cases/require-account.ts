@@ -1,9 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account } from '../domain/account.ts';
-import type { Accounts } from '../ports.ts';
 
 export interface RequireAccountDependencies {
-  readonly accounts: Pick<Accounts, 'find'>;
+  readonly accounts: { find(userId: string): Promise<Account | null> };
 }
 
 /** Rejects with `not-found` for an account that is unknown or deleted. */
