@@ -54,6 +54,7 @@ export const inviteUser = defineRoute({
   errors: [
     'auth.fields-required',
     'auth.email-invalid',
+    'auth.name-required',
     'auth.name-form',
     'auth.name-long',
     'auth.account-exists',
@@ -132,6 +133,7 @@ export const acceptInvitation = defineRoute({
     'auth.username-length',
     'auth.username-form',
     'auth.username-taken',
+    'auth.name-required',
     'auth.name-form',
     'auth.name-long',
     'auth.password-short',

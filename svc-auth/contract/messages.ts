@@ -161,10 +161,6 @@ export const messages = {
     en: 'This link is not complete. Open it again from the mail.',
     bn: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন।',
   },
-  'auth.users-failed': {
-    en: 'Error: An error occurred while fetching users.',
-    bn: 'ত্রুটি: ব্যবহারকারীদের তালিকা আনা যায়নি।',
-  },
   'auth.email-same': {
     en: 'This is already your email address',
     bn: 'এটি এখনই আপনার ইমেইল ঠিকানা',
@@ -186,11 +182,11 @@ export const messages = {
     en: 'A mail was sent to this address a moment ago. Try again in {seconds} seconds.',
     bn: 'এই ঠিকানায় একটু আগেই মেইল পাঠানো হয়েছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
   },
-  'auth.sessions-ended': {
+  'auth.user-sessions-ended': {
     en: '{name} is logged out on all devices.',
     bn: '{name} সব ডিভাইস থেকে লগ আউট হয়েছেন।',
   },
-  'auth.second-factor-removed': {
+  'auth.user-second-factor-removed': {
     en: '{name} can log in with the password alone now, and got a mail about it.',
     bn: '{name} এখন শুধু পাসওয়ার্ড দিয়ে লগ ইন করতে পারবেন, তাঁকে মেইলে জানানো হয়েছে।',
   },

@@ -17,6 +17,7 @@ export const changeOwnAccount = defineRoute({
   errors: [
     'auth.fields-required',
     'auth.password-wrong',
+    'auth.login-locked',
     'auth.username-taken',
     'auth.username-length',
     'auth.password-short',
@@ -34,5 +35,5 @@ export const deleteOwnAccount = defineRoute({
   body: ownAccountDeletion,
   answer: z.object({ message: z.string() }),
   bodyLimit: formBytes,
-  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.last-admin'],
+  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.login-locked', 'auth.last-admin'],
 });

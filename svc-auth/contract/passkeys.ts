@@ -98,7 +98,13 @@ export const beginPasskey = defineRoute({
   body: z.strictObject({ password: secret }),
   bodyLimit: formBytes,
   answer: z.object({ options: browserOptions }),
-  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.passkeys-unavailable', 'auth.passkeys-full'],
+  errors: [
+    'auth.fields-required',
+    'auth.password-wrong',
+    'auth.login-locked',
+    'auth.passkeys-unavailable',
+    'auth.passkeys-full',
+  ],
 });
 
 export const addPasskey = defineRoute({
@@ -134,5 +140,5 @@ export const removePasskey = defineRoute({
   body: z.strictObject({ password: secret }),
   bodyLimit: formBytes,
   answer: done,
-  errors: ['common.not-found', 'auth.fields-required', 'auth.password-wrong'],
+  errors: ['common.not-found', 'auth.fields-required', 'auth.password-wrong', 'auth.login-locked'],
 });

@@ -61,7 +61,7 @@ export const beginEnrolment = defineRoute({
   bodyLimit: formBytes,
   /** The secret in Base32, and the `otpauth:` address for a QR code. */
   answer: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.second-factor-on'],
+  errors: ['auth.fields-required', 'auth.password-wrong', 'auth.login-locked', 'auth.second-factor-on'],
 });
 
 export const confirmEnrolment = defineRoute({
@@ -74,7 +74,13 @@ export const confirmEnrolment = defineRoute({
   body: z.strictObject({ code }),
   bodyLimit: formBytes,
   answer: recoveryCodes,
-  errors: ['auth.second-factor-wrong', 'auth.second-factor-on', 'auth.enrolment-over'],
+  errors: [
+    'auth.fields-required',
+    'auth.second-factor-wrong',
+    'auth.second-factor-locked',
+    'auth.second-factor-on',
+    'auth.enrolment-over',
+  ],
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -88,7 +94,9 @@ export const renewRecoveryCodes = defineRoute({
   errors: [
     'auth.fields-required',
     'auth.password-wrong',
+    'auth.login-locked',
     'auth.second-factor-wrong',
+    'auth.second-factor-locked',
     'auth.second-factor-off',
   ],
 });
@@ -104,7 +112,9 @@ export const turnOffSecondFactor = defineRoute({
   errors: [
     'auth.fields-required',
     'auth.password-wrong',
+    'auth.login-locked',
     'auth.second-factor-wrong',
+    'auth.second-factor-locked',
     'auth.second-factor-off',
   ],
 });

@@ -29,7 +29,14 @@ export const changeUser = defineRoute({
   params: byId,
   body: userChange,
   answer: listedUser,
-  errors: ['common.not-found', 'auth.last-admin', 'auth.all-permissions-needed', 'auth.name-required'],
+  errors: [
+    'common.not-found',
+    'auth.last-admin',
+    'auth.all-permissions-needed',
+    'auth.name-required',
+    'auth.name-form',
+    'auth.name-long',
+  ],
 });
 
 export const readUser = defineRoute({

@@ -146,6 +146,11 @@ describe('changing the address', () => {
     });
     const owner = { ...user, client: await school.clientOf(changed.cookies['sid'] ?? '') };
     expect((await confirm(owner, school.lastCode('stolen@example.com'))).status).toBe(422);
+    school.clock.advance(61_000);
+    expect(await owner.client.post('/users/email/resend')).toMatchObject({
+      status: 410,
+      body: { code: 'auth.email-change-unknown' },
+    });
   });
 
   it('gives an address that two accounts want to the first one that proves it', async () => {

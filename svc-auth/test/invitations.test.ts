@@ -72,6 +72,22 @@ describe('an invitation', () => {
     expect((await client.patch(path, { active: true })).status).toBe(200);
   });
 
+  it('of an administrator ends with the rights of the inviter', async () => {
+    const second = await invite('deputy', { role: 'admin' });
+    await accept(second.token, 'deputy');
+    const { cookies } = await school.logIn({ username: 'deputy' }, goodPassword);
+    const inviter = await school.clientOf(cookies['sid'] ?? '');
+    const email = 'heir@example.com';
+    await inviter.post('/users/invite', { email, name: 'heir', role: 'admin' });
+    expect((await head.patch(`/users/${second._id}`, { permissions: ['marking'] })).status).toBe(200);
+    expect(await accept(tokenFor(email), 'heir')).toMatchObject(gone);
+    const { body } = await head.get<{ items: Invitation[] }>('/users/invitations');
+    const invitation = body.items.find((one) => one.email === email);
+    school.clock.advance(61_000);
+    expect((await head.post(`/users/invitations/${invitation?._id}/resend`)).status).toBe(200);
+    expect((await accept(tokenFor(email), 'heir')).status).toBe(201);
+  });
+
   it('is used once, by one of two who open it at the same time', async () => {
     const { token } = await invite('once');
     const answers = await Promise.all([accept(token, 'once-a'), accept(token, 'once-b')]);

@@ -95,6 +95,8 @@ describe('the photo of a student', () => {
     expect((await read(other, body['imageUrl'])).status).toBe(404);
     expect((await read({ client: school.client.visitor }, body['imageUrl'])).status).toBe(404);
     expect((await read({ client: await school.adminClient() }, body['imageUrl'])).status).toBe(200);
+    const marker = school.client.as({ role: 'admin', permissions: ['marking'] });
+    expect((await read({ client: marker }, body['imageUrl'])).status).toBe(404);
     const toAnother = { client: other.client, userId: student.userId };
     expect((await sendForm(toAnother, new FormData())).status).toBe(403);
   });

@@ -21,8 +21,9 @@ export {
   type Role,
 } from './domain/account.ts';
 export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
-export { callerOf, type Caller } from './domain/caller.ts';
-export { listedUserView } from './http/views.ts';
+export { administratorOf, callerOf, type Administrator, type Caller } from './domain/caller.ts';
+export { listedUserView, sessionUserView } from './http/views.ts';
+export { requireAccount } from './use-cases/require-account.ts';
 export {
   requireEmail,
   requireFields,
@@ -62,8 +63,14 @@ export interface AccountPorts {
 /** The part of a call that a session is begun from. */
 export type SessionCall = Pick<Call<unknown, unknown, unknown>, 'identity' | 'userAgent'>;
 
-/** Ends the browser's previous session and begins a new one. Returns the `sid`. */
-export type BeginSession = (account: Account, call: SessionCall) => Promise<string>;
+interface BegunSession {
+  readonly sid: string;
+  /** An administrator who must set up two-step log-in first. */
+  readonly needsSecondFactor: boolean;
+}
+
+/** Ends the browser's previous session and begins a new one. */
+export type BeginSession = (account: Account, call: SessionCall) => Promise<BegunSession>;
 
 /** The form field with the password: the error names it. */
 interface OwnPassword {

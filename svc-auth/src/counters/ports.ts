@@ -1,6 +1,7 @@
 import type { Counters } from '@pathshala/key-value/fail-closed';
 
 export type { Counters };
+export { keyDigest } from './adapters/key-digest.ts';
 
 /** For limits that guard accounts and mailboxes: they must outlive the key-value store. Failures are `unavailable`. */
 export interface CounterPorts {

@@ -19,7 +19,12 @@ export interface EmailChanges {
 
 /** One-time codes of six digits, bound to account, new address and password: a new password makes the code invalid. */
 export interface EmailCodes {
-  create(account: Account, emailKey: string): { readonly code: string; readonly codeHash: string };
+  create(
+    account: Account,
+    emailKey: string,
+  ): { readonly code: string } & Pick<EmailChange, 'codeHash' | 'passwordMark'>;
+  /** Whether the account still has the password under which the change was requested. */
+  isOfPassword(change: EmailChange, account: Account): boolean;
   matches(change: EmailChange, account: Account, code: string): boolean;
 }
 

@@ -12,7 +12,10 @@ export interface Invitations {
     readonly pageSize: number;
   }): Promise<{ items: readonly Invitation[]; total: number }>;
   /** null when it was accepted or withdrawn meanwhile. */
-  renew(id: string, link: Pick<Invitation, 'tokenId' | 'expiresAt'>): Promise<Invitation | null>;
+  renew(
+    id: string,
+    link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'invitedById' | 'invitedBy'>,
+  ): Promise<Invitation | null>;
   /** Deletes the invitation if its link is still this one; false otherwise, so that one of two concurrent uses succeeds. */
   take(invitation: Invitation): Promise<boolean>;
   delete(id: string): Promise<boolean>;

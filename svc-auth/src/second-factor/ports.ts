@@ -32,7 +32,7 @@ export interface LogInFactors {
 /** For administrators. */
 export interface SecondFactors {
   /** Removes authenticator app, recovery codes and passkeys; ends the account's sessions and informs its owner. */
-  reset(userId: string, by: ResetBy): Promise<void>;
+  reset(account: Account, by: ResetBy): Promise<void>;
 }
 
 interface ResetBy {

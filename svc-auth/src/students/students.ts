@@ -41,6 +41,7 @@ export function createStudentsCapability(
     deletedCourses: createDocumentDeletedCourses(platform.documents),
     owners,
     photos: createFilePhotos(platform),
+    log: platform.log,
     now: platform.now,
   };
   const ensure = ensureStudent(stores);

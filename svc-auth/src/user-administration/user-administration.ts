@@ -1,13 +1,12 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
+import { requireAccount, type AccountPorts } from '../accounts/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import { userAdministrationRoutes } from './http/user-administration-routes.ts';
 import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
 import { countUserSessions } from './use-cases/count-user-sessions.ts';
 import { endUserSessions } from './use-cases/end-user-sessions.ts';
 import { findManagedUser } from './use-cases/find-managed-user.ts';
-import { readUser } from './use-cases/read-user.ts';
 import { resetUserSecondFactor } from './use-cases/reset-user-second-factor.ts';
 import { sendPasswordLink } from './use-cases/send-password-link.ts';
 
@@ -16,7 +15,12 @@ export function createUserAdministrationCapability(
   { sessions }: Pick<Platform, 'sessions'>,
   ports: AccountPorts & RecoveryPorts & Pick<SecondFactorCapabilityPorts, 'secondFactors'>,
 ): Capability {
-  const deps = { ...ports, sessions, readUser: readUser(ports), findManagedUser: findManagedUser(ports) };
+  const deps = {
+    ...ports,
+    sessions,
+    readUser: requireAccount(ports),
+    findManagedUser: findManagedUser(ports),
+  };
   return {
     routes: userAdministrationRoutes({
       readUser: deps.readUser,

@@ -11,15 +11,13 @@ import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { logIn, logOut, logOutByGet } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { callerOf } from '../domain/caller.ts';
-import type { LogInFactors } from '../../second-factor/ports.ts';
 import type { AccountCookies, BeginSession, SecondStepCookie } from '../ports.ts';
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';
-import { userView } from './views.ts';
+import { sessionUserView } from './views.ts';
 
 export interface AuthRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: SecondStepCookie;
-  readonly factors: Pick<LogInFactors, 'mustEnrol'>;
   readonly logIn: (command: LogInCommand) => Promise<LoggedIn>;
   readonly logOut: (identity: Identity, requestId: string) => Promise<void>;
   readonly beginSession: BeginSession;
@@ -49,12 +47,10 @@ export function authRoutes({ cookies, ...deps }: AuthRoutesDependencies): readon
         const answer = { secondFactor: true as const, methods: [...loggedIn.methods] };
         return new Reply(answer, { cookies: [deps.secondStep.begin(account)] });
       }
-      const sid = await deps.beginSession(account, call);
-      const needsSecondFactor = await deps.factors.mustEnrol(account);
-      return new Reply(
-        { ...userView(account), ...(needsSecondFactor && { needsSecondFactor }) },
-        { cookies: cookies.forSession(sid, account._id) },
-      );
+      const session = await deps.beginSession(account, call);
+      return new Reply(sessionUserView(account, session), {
+        cookies: cookies.forSession(session.sid, account._id),
+      });
     }),
     handle(logOut, endSession),
     handle(logOutByGet, endSession),

@@ -11,19 +11,18 @@ import {
   readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
 import type { Account, AdminChange, OwnChange } from '../domain/account.ts';
-import { callerOf, type Caller } from '../domain/caller.ts';
+import { administratorOf, callerOf, type Administrator, type Caller } from '../domain/caller.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
-import type { Admin } from '../use-cases/change-user.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
-import { listedUserView, userView } from './views.ts';
+import { listedUserView, sessionUserView } from './views.ts';
 
 export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
   readonly readOverview: ReturnType<typeof readOverview>;
-  readonly changeUser: (userId: string, change: AdminChange, admin: Admin) => Promise<Account>;
+  readonly changeUser: (userId: string, change: AdminChange, admin: Administrator) => Promise<Account>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
   readonly beginSession: BeginSession;
@@ -31,18 +30,14 @@ export interface UserRoutesDependencies {
 
 export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnUser, async ({ identity }) => ({
-      ...userView(await deps.readOwnAccount(identity)),
-      ...(identity.needsSecondFactor === true && { needsSecondFactor: true as const }),
-    })),
+    handle(readOwnUser, async ({ identity }) => ownView(await deps.readOwnAccount(identity), identity)),
     handle(listUsers, async ({ query }) => {
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),
     handle(changeUser, async (call) => {
-      const admin = { ...callerOf(call), adminId: call.identity.userId };
-      return listedUserView(await deps.changeUser(call.params.id, call.body, admin));
+      return listedUserView(await deps.changeUser(call.params.id, call.body, administratorOf(call)));
     }),
     handle(changeOwnAccount, async (call) => {
       const { identity, body, language: requestLanguage } = call;
@@ -50,9 +45,11 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const command = { ...body, account, requestLanguage, caller: callerOf(call) };
       const changed = await deps.changeOwnAccount(command);
       // The session does not hold the language: other tabs, which still use its id, stay logged in.
-      if (isLanguageOnly(body)) return userView(changed);
-      const sid = await deps.beginSession(changed, call);
-      return new Reply(userView(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
+      if (isLanguageOnly(body)) return ownView(changed, identity);
+      const session = await deps.beginSession(changed, call);
+      return new Reply(sessionUserView(changed, session), {
+        cookies: deps.cookies.forSession(session.sid, changed._id),
+      });
     }),
     handle(deleteOwnAccount, async (call) => {
       const { identity, body, language } = call;
@@ -62,6 +59,10 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       return new Reply({ message }, { cookies: deps.cookies.afterLogout() });
     }),
   ];
+}
+
+function ownView(account: Account, { needsSecondFactor = false }: Identity) {
+  return sessionUserView(account, { needsSecondFactor });
 }
 
 function isLanguageOnly({

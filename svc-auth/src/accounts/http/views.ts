@@ -1,8 +1,16 @@
 import type { ListedUser, User } from '@pathshala/svc-auth-contract/account';
 import { profileOf, type Account } from '../domain/account.ts';
 
-export function userView(account: Account): User {
+function userView(account: Account): User {
   return profileOf(account);
+}
+
+/** The answer to a log-in. */
+export function sessionUserView(
+  account: Account,
+  { needsSecondFactor }: { readonly needsSecondFactor: boolean },
+): User {
+  return { ...userView(account), ...(needsSecondFactor && { needsSecondFactor }) };
 }
 
 export function listedUserView(account: Account): ListedUser {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Counters } from '../../counters/ports.ts';
+import { keyDigest, type Counters } from '../../counters/ports.ts';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../ports.ts';
 interface Bucket {
@@ -35,12 +34,12 @@ export function createDocumentLoginLimits(counters: Counters, now: () => number)
 
 /** A known device has its own counter, which failures elsewhere do not increment. */
 function bucketsOf(attempt: LoginAttempt): readonly Bucket[] {
-  const target = digest(attempt.target);
+  const target = keyDigest(attempt.target);
   if (attempt.deviceId !== null) {
-    return [{ key: `login:device:${target}:${digest(attempt.deviceId)}`, rule: throttleRules.near }];
+    return [{ key: `login:device:${target}:${keyDigest(attempt.deviceId)}`, rule: throttleRules.near }];
   }
   return [
-    { key: `login:near:${target}:${digest(attempt.address)}`, rule: throttleRules.near },
+    { key: `login:near:${target}:${keyDigest(attempt.address)}`, rule: throttleRules.near },
     { key: `login:account:${target}`, rule: throttleRules.account },
   ];
 }
@@ -74,10 +73,5 @@ function waitKey(key: string): string {
 }
 
 function addressKey(address: string): string {
-  return `login:address:${digest(address)}`;
-}
-
-/** Hides identifiers and addresses, and bounds the length of keys. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return `login:address:${keyDigest(address)}`;
 }

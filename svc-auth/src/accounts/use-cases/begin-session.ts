@@ -28,7 +28,7 @@ export function beginSession(deps: BeginSessionDependencies): BeginSession {
       { device: deps.deviceNameOf(userAgent), address: identity.address },
     );
     await requireUnchanged(deps, sid, account);
-    return sid;
+    return { sid, needsSecondFactor };
   };
 }
 

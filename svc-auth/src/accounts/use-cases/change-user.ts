@@ -1,9 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from '../domain/account.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Administrator } from '../domain/caller.ts';
 import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
+import { requireAccount } from './require-account.ts';
 
 export interface ChangeUserDependencies {
   readonly accounts: Accounts;
@@ -12,17 +13,14 @@ export interface ChangeUserDependencies {
   readonly record: RecordSecurity;
 }
 
-/** The administrator who makes the change. */
-export type Admin = Caller & { readonly adminId: string | null };
-
 /**
  * An administrator changes an account's role, permissions, name or active flag. The account's sessions end when its rights
  * change. Rejects with `forbidden` where the administrator may not, with `conflict` when no administrator with all
  * permissions would be left.
  */
 export function changeUser(deps: ChangeUserDependencies) {
-  return async (userId: string, change: AdminChange, admin: Admin): Promise<Account> => {
-    const before = await findUser(deps, userId);
+  return async (userId: string, change: AdminChange, admin: Administrator): Promise<Account> => {
+    const before = await requireAccount(deps)(userId);
     const actor = admin.adminId === null ? null : await deps.accounts.find(admin.adminId);
     requireRightsToChange(actor, before, change);
     if (!hasAllPermissions(changeByAdmin(before, change))) await requireAnotherAdmin(deps, userId);
@@ -39,12 +37,6 @@ export function changeUser(deps: ChangeUserDependencies) {
 
 function changesRights({ role, permissions, active }: AdminChange): boolean {
   return role !== undefined || permissions !== undefined || active !== undefined;
-}
-
-async function findUser({ accounts }: ChangeUserDependencies, userId: string): Promise<Account> {
-  const found = await accounts.find(userId);
-  if (found === null || found.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
-  return found;
 }
 
 async function requireAnotherAdmin({ roster }: ChangeUserDependencies, userId: string): Promise<void> {
@@ -72,7 +64,7 @@ function lastAdminError(): DomainError {
 
 function recordChange(
   record: RecordSecurity,
-  { before, after, admin }: { before: Account; after: Account; admin: Admin },
+  { before, after, admin }: { before: Account; after: Account; admin: Administrator },
 ): void {
   const facts = { ...admin, userId: after._id };
   if (!haveSameRights(before, after))

@@ -19,6 +19,8 @@ export interface EmailChange {
   readonly email: string;
   readonly emailKey: string;
   readonly codeHash: string;
+  /** A keyed hash of the password hash under which the change was requested. */
+  readonly passwordMark: string;
   readonly codeExpiresAt: number;
   readonly triesLeft: number;
   readonly sentAt: number;
@@ -33,7 +35,7 @@ export type NewEmail = Pick<EmailChange, '_id' | 'email' | 'emailKey'>;
 export function withNewCode(
   address: NewEmail,
   previous: EmailChange | null,
-  { codeHash, now }: { readonly codeHash: string; readonly now: number },
+  { codeHash, passwordMark, now }: Pick<EmailChange, 'codeHash' | 'passwordMark'> & { readonly now: number },
 ): EmailChange {
   const isSameHour = previous !== null && now < previous.countedFrom + hour;
   return {
@@ -41,6 +43,7 @@ export function withNewCode(
     email: address.email,
     emailKey: address.emailKey,
     codeHash,
+    passwordMark,
     codeExpiresAt: now + codeLifetimeMinutes * minute,
     triesLeft: maxTries,
     sentAt: now,

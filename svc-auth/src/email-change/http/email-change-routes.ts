@@ -8,7 +8,7 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
-  profileOf,
+  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
@@ -52,8 +52,10 @@ export function emailChangeRoutes(deps: EmailChangeRoutesDependencies): readonly
       const { identity, body, language } = call;
       const account = await deps.readOwnAccount(identity);
       const changed = await deps.confirmEmail({ ...body, account, language, caller: callerOf(call) });
-      const sid = await deps.renewSession(changed, call);
-      return new Reply(profileOf(changed), { cookies: deps.cookies.forSession(sid, changed._id) });
+      const session = await deps.renewSession(changed, call);
+      return new Reply(sessionUserView(changed, session), {
+        cookies: deps.cookies.forSession(session.sid, changed._id),
+      });
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges } from '../ports.ts';
@@ -10,20 +10,10 @@ export const emailChangesIndexes = [{ collection: emailChangesCollection, keys: 
 export function createDocumentEmailChanges(documents: DocumentStore): EmailChanges {
   const collection = documents.collection<EmailChange>(emailChangesCollection);
 
-  async function insert(change: EmailChange): Promise<boolean> {
-    try {
-      await collection.insertOne(change);
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKeyError) return false;
-      throw error;
-    }
-  }
-
   return {
     find: (userId) => collection.findOne({ _id: userId }),
     async replace(previous, { _id, ...fields }) {
-      if (previous === null) return insert({ _id, ...fields });
+      if (previous === null) return insertOnce(collection, { _id, ...fields });
       const { matchedCount } = await collection.updateOne(
         { _id, sentAt: previous.sentAt, codeHash: previous.codeHash },
         { $set: fields },

@@ -47,8 +47,8 @@ export function mailCode(deps: MailCodeDependencies): MailCode {
       address: caller.address,
     });
     if (seconds > 0) throw tooEarlyError(seconds);
-    const { code, codeHash } = deps.emailCodes.create(account, emailKey);
-    const change = withNewCode(address, previous, { codeHash, now });
+    const { code, ...hashes } = deps.emailCodes.create(account, emailKey);
+    const change = withNewCode(address, previous, { ...hashes, now });
     if (!(await deps.emailChanges.replace(previous, change))) {
       throw tooEarlyError(secondsUntilMail(change, now));
     }

@@ -1,6 +1,6 @@
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Role } from '../../accounts/ports.ts';
+import type { Account, Role } from '../../accounts/ports.ts';
 
 export const invitationLifetimeDays = 7;
 const day = 24 * 60 * 60 * 1000;
@@ -23,6 +23,17 @@ export interface Invitation {
   readonly invitedBy: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
+}
+
+/** Whose rights the invitation depends on, and the name that the mail shows. */
+export function inviterFields(
+  adminId: string | null,
+  inviter: Account | null,
+): Pick<Invitation, 'invitedById' | 'invitedBy'> {
+  return {
+    invitedById: adminId ?? '',
+    invitedBy: inviter === null ? null : inviter.name || inviter.username,
+  };
 }
 
 export function expiryOf(now: number): number {

@@ -2,7 +2,7 @@ import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/hand
 import * as contract from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
-  profileOf,
+  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
@@ -56,8 +56,10 @@ function visitorRoutes({ cookies, ...deps }: InvitationRoutesDependencies): read
     }),
     handle(contract.acceptInvitation, async (call) => {
       const account = await deps.acceptInvitation({ ...call.body, caller: callerOf(call) });
-      const sid = await deps.beginSession(account, call);
-      return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
+      const session = await deps.beginSession(account, call);
+      return new Reply(sessionUserView(account, session), {
+        cookies: cookies.forSession(session.sid, account._id),
+      });
     }),
   ];
 }

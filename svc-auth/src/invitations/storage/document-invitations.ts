@@ -20,8 +20,9 @@ export function createDocumentInvitations(documents: DocumentStore): Invitations
     findByToken: (tokenId) => collection.findOne({ tokenId }),
     list: ({ page, pageSize }) =>
       findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
-    async renew(_id, { tokenId, expiresAt }) {
-      await collection.updateOne({ _id }, { $set: { tokenId, expiresAt } });
+    async renew(_id, link) {
+      const { tokenId } = link;
+      await collection.updateOne({ _id }, { $set: link });
       return collection.findOne({ _id, tokenId });
     },
     async take({ _id, tokenId }) {

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import { pending } from '@pathshala/events/aggregate';
 import { cleanUsername } from '@pathshala/rules/account';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
@@ -25,7 +26,7 @@ import { invalidInvitationError, type Invitation } from '../domain/invitation.ts
 import type { Invitations } from '../ports.ts';
 
 export interface AcceptInvitationDependencies {
-  readonly accounts: Pick<Accounts, 'findByUsername' | 'insert'>;
+  readonly accounts: Pick<Accounts, 'find' | 'findByUsername' | 'insert'>;
   readonly roster: Pick<AdminRoster, 'join'>;
   readonly invitations: Pick<Invitations, 'insert' | 'take'>;
   readonly openInvitation: (token: string) => Promise<Invitation>;
@@ -49,6 +50,7 @@ export interface AcceptInvitationCommand {
 export function acceptInvitation(deps: AcceptInvitationDependencies) {
   return async (command: AcceptInvitationCommand): Promise<Account> => {
     const invitation = await deps.openInvitation(command.token);
+    await requireInviterRights(deps, invitation);
     const account = await accountOf(deps, invitation, command);
     if (!(await deps.invitations.take(invitation))) throw invalidInvitationError();
     await insert(deps, invitation, account);
@@ -57,6 +59,16 @@ export function acceptInvitation(deps: AcceptInvitationDependencies) {
     deps.record('invitation.accepted', { ...command.caller, userId: account._id, role: account.role });
     return account;
   };
+}
+
+/** An administrator who has lost the right to invite administrators since: the invitation is no longer valid. */
+async function requireInviterRights(
+  deps: AcceptInvitationDependencies,
+  { role, invitedById }: Invitation,
+): Promise<void> {
+  if (role !== 'admin') return;
+  const inviter = await deps.accounts.find(invitedById);
+  if (inviter === null || !hasAllPermissions(inviter)) throw invalidInvitationError();
 }
 
 async function accountOf(
@@ -86,7 +98,7 @@ async function accountOf(
   });
 }
 
-/** After a duplicate the invitation is stored again: the person can choose another username. */
+/** After a taken username or a failure of the store the invitation is stored again, unless the address is invited anew. */
 async function insert(
   deps: AcceptInvitationDependencies,
   invitation: Invitation,
@@ -97,10 +109,11 @@ async function insert(
   try {
     await deps.accounts.insert(account, events);
   } catch (error) {
-    if (!(error instanceof DuplicateKeyError)) throw error;
-    if ((await deps.accounts.findByUsername(account.usernameKey)) === null) throw invalidInvitationError();
-    await deps.invitations.insert(invitation);
-    throw usernameTaken();
+    const isDuplicate = error instanceof DuplicateKeyError;
+    if (isDuplicate && (await deps.accounts.findByUsername(account.usernameKey)) === null)
+      throw invalidInvitationError();
+    await isInserted(deps.invitations.insert(invitation));
+    throw isDuplicate ? usernameTaken() : error;
   }
   if (role === 'student') await deps.ensureStudent({ userId, name, email });
 }

@@ -1,7 +1,7 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import {
   requireAllPermissions,
   requireEmail,
@@ -13,7 +13,7 @@ import {
   type RecordSecurity,
   type Role,
 } from '../../accounts/ports.ts';
-import { expiryOf, type Invitation } from '../domain/invitation.ts';
+import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations } from '../ports.ts';
 
 export interface InviteUserDependencies {
@@ -67,18 +67,12 @@ async function insert(
     emailKey: emailKeyOf(person.email),
     role,
     ...(role === 'admin' && permissions && { permissions }),
-    invitedById: command.adminId ?? '',
-    invitedBy: inviter === null ? null : inviter.name || inviter.username,
+    ...inviterFields(command.adminId, inviter),
     createdAt: now,
     expiresAt: expiryOf(now),
   };
-  try {
-    await deps.invitations.insert(invitation);
-    return invitation;
-  } catch (error) {
-    if (error instanceof DuplicateKeyError) throw conflict('auth.already-invited');
-    throw error;
-  }
+  if (await isInserted(deps.invitations.insert(invitation))) return invitation;
+  throw conflict('auth.already-invited');
 }
 
 interface Invite {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Counters } from '../../counters/ports.ts';
+import { keyDigest, type Counters } from '../../counters/ports.ts';
 import { mailboxKeyOf, networkOf } from '../domain/mail-target.ts';
 import type { MailLimits } from '../ports.ts';
 
@@ -37,8 +36,8 @@ export function createDocumentMailLimits(counters: Counters, now: () => number):
 
   return {
     async take({ purpose, emailKey, address }) {
-      const mailbox = digest(mailboxKeyOf(emailKey));
-      const near = `${purpose}:${mailbox}:${digest(networkOf(address))}`;
+      const mailbox = keyDigest(mailboxKeyOf(emailKey));
+      const near = `${purpose}:${mailbox}:${keyDigest(networkOf(address))}`;
       const [hourKey, dayKey] = [`mails:hour:${near}`, `mails:day:${mailbox}`];
       return (
         (await secondsUntilAllowed([hourKey, dayKey])) ||
@@ -48,7 +47,7 @@ export function createDocumentMailLimits(counters: Counters, now: () => number):
       );
     },
     async takeGuess(emailKey) {
-      return (await countUpTo(guessesPerDay, `mails:guesses:${digest(emailKey)}`, day)) === 0;
+      return (await countUpTo(guessesPerDay, `mails:guesses:${keyDigest(emailKey)}`, day)) === 0;
     },
   };
 }
@@ -59,9 +58,4 @@ function fullKey(key: string): string {
 
 function secondsOf(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
-}
-
-/** Hides addresses, and bounds the length of keys. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -8,6 +8,8 @@ const mailsCollection = 'mails';
 export const queuedMailsIndexes = [
   { collection: mailsCollection, keys: { dueAt: 1 } },
   { collection: mailsCollection, keys: { about: 1 } },
+  { collection: mailsCollection, keys: { givenUpAt: 1 } },
+  { collection: mailsCollection, keys: { sentAt: 1 } },
 ] as const;
 
 export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails {

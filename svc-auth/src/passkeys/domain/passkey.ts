@@ -1,3 +1,4 @@
+import { oneLine } from '@pathshala/rules/one-line';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { lengthOf } from '@pathshala/rules/account';
 
@@ -19,12 +20,9 @@ export interface Passkey {
 
 export const passkeyLimits = { name: 60, perAccount: 10 } as const;
 
-/** Returns the name trimmed. Throws `invalid` for an empty or a long one. */
+/** Returns the name as one line. Throws `invalid` for an empty or a long one. */
 export function requirePasskeyName(typed: string): string {
-  const name = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim();
+  const name = oneLine(typed);
   if (name !== '' && lengthOf(name) <= passkeyLimits.name) return name;
   throw new DomainError('invalid', 'auth.passkey-name', {
     params: { max: passkeyLimits.name },

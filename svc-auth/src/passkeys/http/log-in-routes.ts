@@ -2,7 +2,7 @@ import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/hand
 import { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
-  profileOf,
+  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
@@ -24,9 +24,9 @@ export function logInRoutes(deps: LogInRoutesDependencies): readonly BoundRoute[
     handle(beginPasskeyLogIn, async () => ({ options: await deps.beginPasskeyLogIn() })),
     handle(logInByPasskey, async (call) => {
       const account = await deps.logInByPasskey(call.body.response, callerOf(call));
-      const sid = await deps.beginSession(account, call);
-      return new Reply(profileOf(account), {
-        cookies: [...deps.cookies.forSession(sid, account._id), deps.secondStep.end()],
+      const session = await deps.beginSession(account, call);
+      return new Reply(sessionUserView(account, session), {
+        cookies: [...deps.cookies.forSession(session.sid, account._id), deps.secondStep.end()],
       });
     }),
   ];

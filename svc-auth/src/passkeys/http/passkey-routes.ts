@@ -38,7 +38,7 @@ export interface PasskeyRoutesDependencies {
 export function passkeyRoutes(deps: PasskeyRoutesDependencies): readonly BoundRoute[] {
   /** The caller stays logged in; every other session of the account has ended. */
   async function cookiesOfNewSession(account: Account, call: SessionCall) {
-    const sid = await deps.renewSession(account, call);
+    const { sid } = await deps.renewSession(account, call);
     return { cookies: deps.cookies.forSession(sid, account._id) };
   }
 

@@ -2,7 +2,7 @@ import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/hand
 import { finishLogIn } from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
-  profileOf,
+  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
@@ -31,9 +31,9 @@ export function logInRoutes(deps: LogInRoutesDependencies): readonly BoundRoute[
         language,
         caller: callerOf(call),
       });
-      const sid = await deps.beginSession(account, call);
-      return new Reply(profileOf(account), {
-        cookies: [...cookies.forSession(sid, account._id), secondStep.end()],
+      const session = await deps.beginSession(account, call);
+      return new Reply(sessionUserView(account, session), {
+        cookies: [...cookies.forSession(session.sid, account._id), secondStep.end()],
       });
     }),
   ];

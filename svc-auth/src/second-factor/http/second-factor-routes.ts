@@ -40,7 +40,7 @@ export interface SecondFactorRoutesDependencies {
 export function secondFactorRoutes(deps: SecondFactorRoutesDependencies): readonly BoundRoute[] {
   /** The caller stays logged in; every other session of the account has ended. */
   async function withNewSession<Answer>(answer: Answer, account: Account, call: SessionCall) {
-    const sid = await deps.renewSession(account, call);
+    const { sid } = await deps.renewSession(account, call);
     return new Reply(answer, { cookies: deps.cookies.forSession(sid, account._id) });
   }
 

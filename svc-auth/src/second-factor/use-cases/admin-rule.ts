@@ -6,7 +6,7 @@ import type { LogInFactors } from '../ports.ts';
 
 export interface AdminRuleDependencies {
   readonly accounts: Pick<Accounts, 'activeAdmins'>;
-  readonly factors: Pick<LogInFactors, 'hasAny' | 'mustEnrol'>;
+  readonly factors: Pick<LogInFactors, 'hasAny'>;
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
 }
 
@@ -19,7 +19,7 @@ export function adminRule({ accounts, factors, sessions }: AdminRuleDependencies
     },
     async apply() {
       for (const account of await accounts.activeAdmins()) {
-        if (await factors.mustEnrol(account)) await sessions.endAllOf(account._id);
+        if (!(await factors.hasAny(account._id))) await sessions.endAllOf(account._id);
       }
     },
   };

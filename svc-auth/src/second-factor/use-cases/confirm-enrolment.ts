@@ -1,6 +1,6 @@
 import { cleanCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/ports.ts';
 import type {
   Enrolments,
   OneTimePasswords,
@@ -11,6 +11,7 @@ import type {
   StoredSecondFactors,
 } from '../ports.ts';
 import type { CodeCommand } from './code-command.ts';
+import { countTry, requireTyped, type SecurityFacts } from './require-code.ts';
 
 export interface ConfirmEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'insert'>;
@@ -28,7 +29,8 @@ export interface ConfirmEnrolmentDependencies {
 export function confirmEnrolment(deps: ConfirmEnrolmentDependencies) {
   return async ({ account, code, language, caller }: CodeCommand): Promise<readonly string[]> => {
     const facts = { ...caller, userId: account._id };
-    const { sealedSecret, step } = await confirmedSecret(deps, account, code);
+    requireTyped({ field: 'code', value: code });
+    const { sealedSecret, step } = await confirmedSecret(deps, code, facts);
     const { codes, digests } = await deps.recoveryCodes.create();
     const isNew = await deps.secondFactors.insert({
       _id: account._id,
@@ -47,19 +49,20 @@ export function confirmEnrolment(deps: ConfirmEnrolmentDependencies) {
 
 async function confirmedSecret(
   deps: ConfirmEnrolmentDependencies,
-  account: Account,
   code: string,
+  facts: SecurityFacts,
 ): Promise<{ sealedSecret: string; step: number }> {
-  const sealedSecret = await deps.enrolments.find(account._id);
+  const sealedSecret = await deps.enrolments.find(facts.userId);
   if (sealedSecret === null) throw new DomainError('gone', 'auth.enrolment-over');
-  await deps.limits.begin(account._id);
-  const secret = deps.cipher.open(sealedSecret, account._id);
+  await countTry(deps, facts);
+  const secret = deps.cipher.open(sealedSecret, facts.userId);
   const step = deps.oneTimePasswords.stepOf(secret, cleanCode(code), deps.now());
   if (step === null) {
+    deps.record('second-factor.failed', facts);
     throw new DomainError('invalid', 'auth.second-factor-wrong', {
       fields: { code: 'auth.second-factor-wrong' },
     });
   }
-  await deps.limits.succeeded(account._id);
+  await deps.limits.succeeded(facts.userId);
   return { sealedSecret, step };
 }

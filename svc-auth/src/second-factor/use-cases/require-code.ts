@@ -33,10 +33,8 @@ const wrong = { code: 'auth.second-factor-wrong', recoveryCode: 'auth.recovery-c
 /** Requires a code that has not been used. The try counts before the comparison; an empty field is not a try. */
 export function requireCode(deps: RequireCodeDependencies): RequireCode {
   return async (factor, given, caller) => {
-    const { field, value } = given;
-    if (value.trim() === '') {
-      throw new DomainError('invalid', 'auth.fields-required', { fields: { [field]: 'auth.code-missing' } });
-    }
+    const { field } = given;
+    requireTyped(given);
     const facts = { ...caller, userId: factor._id, method: field };
     await countTry(deps, facts);
     if (await isAccepted(deps, factor, given)) return deps.limits.succeeded(factor._id);
@@ -45,9 +43,19 @@ export function requireCode(deps: RequireCodeDependencies): RequireCode {
   };
 }
 
-type SecurityFacts = Parameters<RecordSecurity>[1] & { readonly userId: string };
+export type SecurityFacts = Parameters<RecordSecurity>[1] & { readonly userId: string };
 
-async function countTry({ limits, record }: RequireCodeDependencies, facts: SecurityFacts): Promise<void> {
+/** An empty field is not a try. */
+export function requireTyped({ field, value }: GivenCode): void {
+  if (value.trim() !== '') return;
+  throw new DomainError('invalid', 'auth.fields-required', { fields: { [field]: 'auth.code-missing' } });
+}
+
+/** Counts the try, and logs one above the limit. */
+export async function countTry(
+  { limits, record }: Pick<RequireCodeDependencies, 'limits' | 'record'>,
+  facts: SecurityFacts,
+): Promise<void> {
   try {
     await limits.begin(facts.userId);
   } catch (error) {

@@ -1,10 +1,8 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Accounts, RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/ports.ts';
 import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
 
 export interface ResetSecondFactorDependencies {
-  readonly accounts: Pick<Accounts, 'find'>;
   readonly secondFactors: Pick<StoredSecondFactors, 'delete'>;
   readonly enrolments: Pick<Enrolments, 'end'>;
   readonly passkeys: { deleteOf(userId: string): Promise<void> };
@@ -15,10 +13,8 @@ export interface ResetSecondFactorDependencies {
 
 /** For an owner who has lost the device: passkeys of that device are removed, too. The caller has checked the rights over the account. */
 export function resetSecondFactor(deps: ResetSecondFactorDependencies): SecondFactors['reset'] {
-  return async (userId, { adminId, caller, language }) => {
-    const account = await deps.accounts.find(userId);
-    if (account === null || account.deletedAt !== null)
-      throw new DomainError('not-found', 'common.not-found');
+  return async (account, { adminId, caller, language }) => {
+    const { _id: userId } = account;
     await deps.secondFactors.delete(userId);
     await deps.enrolments.end(userId);
     await deps.passkeys.deleteOf(userId);

@@ -2,7 +2,7 @@ import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/hand
 import { resendCode, signUp, verify } from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
-  profileOf,
+  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
@@ -41,8 +41,10 @@ export function signupRoutes({ cookies, ...deps }: SignupRoutesDependencies): re
     handle(verify, async (call) => {
       const signupId = cookies.readSignup(call.cookies);
       const account = await deps.verifySignup({ otp: call.body.otp, signupId, caller: callerOf(call) });
-      const sid = await deps.beginSession(account, call);
-      return new Reply(profileOf(account), { cookies: cookies.forSession(sid, account._id) });
+      const session = await deps.beginSession(account, call);
+      return new Reply(sessionUserView(account, session), {
+        cookies: cookies.forSession(session.sid, account._id),
+      });
     }),
   ];
 }

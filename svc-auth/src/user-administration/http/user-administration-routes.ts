@@ -1,10 +1,8 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import { callerOf, listedUserView, type Account } from '../../accounts/ports.ts';
-import type { Administrator } from '../ports.ts';
+import { administratorOf, listedUserView, type Account, type Administrator } from '../../accounts/ports.ts';
 import type { SendPasswordLinkCommand } from '../use-cases/send-password-link.ts';
 
 export interface UserAdministrationRoutesDependencies {
@@ -23,13 +21,13 @@ export function userAdministrationRoutes(deps: UserAdministrationRoutesDependenc
     })),
     handle(contract.endUserSessions, async (call) => {
       const { name } = await deps.endUserSessions(call.params.id, administratorOf(call));
-      return { message: formatMessage(auth['auth.sessions-ended'], call.language, { name }) };
+      return { message: formatMessage(auth['auth.user-sessions-ended'], call.language, { name }) };
     }),
     handle(contract.resetUserSecondFactor, async (call) => {
       const { language, params } = call;
       const command = { userId: params.id, language, admin: administratorOf(call) };
       const { name } = await deps.resetUserSecondFactor(command);
-      return { message: formatMessage(auth['auth.second-factor-removed'], language, { name }) };
+      return { message: formatMessage(auth['auth.user-second-factor-removed'], language, { name }) };
     }),
     handle(contract.sendPasswordLink, async (call) => {
       const { language, params } = call;
@@ -38,8 +36,4 @@ export function userAdministrationRoutes(deps: UserAdministrationRoutesDependenc
       return { message: formatMessage(auth['auth.password-link-sent'], language, { email }) };
     }),
   ];
-}
-
-function administratorOf(call: { readonly identity: Identity; readonly requestId: string }): Administrator {
-  return { ...callerOf(call), adminId: call.identity.userId };
 }

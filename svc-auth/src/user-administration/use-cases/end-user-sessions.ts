@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account, RecordSecurity } from '../../accounts/ports.ts';
-import type { Administrator, FindManagedUser } from '../ports.ts';
+import type { Account, RecordSecurity, Administrator } from '../../accounts/ports.ts';
+import type { FindManagedUser } from '../ports.ts';
 
 export interface EndUserSessionsDependencies {
   readonly findManagedUser: FindManagedUser;

@@ -1,5 +1,4 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireRightsOver, type Accounts } from '../../accounts/ports.ts';
+import { requireAccount, requireRightsOver, type Accounts } from '../../accounts/ports.ts';
 import type { FindManagedUser } from '../ports.ts';
 
 export interface FindManagedUserDependencies {
@@ -8,8 +7,7 @@ export interface FindManagedUserDependencies {
 
 export function findManagedUser({ accounts }: FindManagedUserDependencies): FindManagedUser {
   return async (userId, { adminId }) => {
-    const found = await accounts.find(userId);
-    if (found === null || found.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
+    const found = await requireAccount({ accounts })(userId);
     requireRightsOver(adminId === null ? null : await accounts.find(adminId), found);
     return found;
   };

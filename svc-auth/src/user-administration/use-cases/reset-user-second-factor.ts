@@ -13,7 +13,7 @@ export function resetUserSecondFactor(deps: ResetUserSecondFactorDependencies) {
   return async ({ userId, language, admin }: SendPasswordLinkCommand): Promise<Account> => {
     const account = await deps.findManagedUser(userId, admin);
     const { adminId, address, requestId } = admin;
-    await deps.secondFactors.reset(account._id, { adminId, caller: { address, requestId }, language });
+    await deps.secondFactors.reset(account, { adminId, caller: { address, requestId }, language });
     return account;
   };
 }

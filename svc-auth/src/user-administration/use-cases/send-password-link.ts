@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isUsable, type Account, type Language } from '../../accounts/ports.ts';
+import { isUsable, type Account, type Language, type Administrator } from '../../accounts/ports.ts';
 import type { RecoveryPorts } from '../../recovery/ports.ts';
-import type { Administrator, FindManagedUser } from '../ports.ts';
+import type { FindManagedUser } from '../ports.ts';
 
 export interface SendPasswordLinkDependencies {
   readonly findManagedUser: FindManagedUser;
