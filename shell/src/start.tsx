@@ -1,7 +1,6 @@
 import { BrowserRouter } from '@pathshala/web-kit/router';
 import { createRoot } from 'react-dom/client';
 import { followAccountLanguage } from './account-language/follow-account-language.ts';
-import { clearDraftAtLogIn } from './features/account/use-form-draft.ts';
 import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
 import { createServices } from '@pathshala/web-kit/create-services';
@@ -20,7 +19,6 @@ export function start(): void {
   const services = createServices();
   const load = createRemoteLoader(registry);
   followAccountLanguage(services);
-  clearDraftAtLogIn(services.session);
   startSession(services).catch((error: unknown) => reportError(error));
   if (overrideOrigins(document).length > 0) {
     import(/* webpackChunkName: "overrides" */ './overrides/show-override-panel.tsx')

@@ -12,6 +12,8 @@ it('counts the time of an answer in the cache from its arrival, not from the mom
     courseId: null,
     unitId: null,
     title: 'Running',
+    attemptNo: 1,
+    startedAt: '2026-02-02T05:00:00.000Z',
     serverNow: '2026-02-02T05:10:00.000Z',
     deadlineAt: '2026-02-02T06:00:00.000Z',
   } as const;
