@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     });
     expect(await screen.findByRole('link', { name: 'Give Exam' })).toHaveProperty(
       'pathname',
-      '/exams/campaign/e2',
+      '/exams/campaign/e1',
     );
   });
 
