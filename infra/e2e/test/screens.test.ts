@@ -34,7 +34,11 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
   afterAll(() => site.stop());
 
   async function look(screen: Screen, reader: Reader): Promise<string[]> {
-    const { page, complaints, close } = await site.open({ ...reader, role: screen.role });
+    const { page, complaints, close } = await site.open({
+      ...reader,
+      role: screen.role,
+      sharesSession: true,
+    });
     await show(page, screen);
     const largeText = reader.width === 360 ? await faultsOfLargeText(page) : [];
     const faults = [...complaints, ...largeText, ...(await faultsOf(page))];
