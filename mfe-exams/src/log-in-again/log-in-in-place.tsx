@@ -1,7 +1,7 @@
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { type Services, ServicesContext, useServices } from '@pathshala/web-kit/services';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 
@@ -13,21 +13,19 @@ export function LogInInPlace({ children }: { readonly children: ReactNode }): Re
   const services = useServices();
   const say = useTexts();
   const [isAsked, setAsked] = useState(false);
-  const waiting = useRef<PromiseWithResolvers<boolean>>(undefined);
+  const [waiting] = useState(createWaiting);
 
   const inPlace = useMemo<Services>(() => {
     function logInAgain(): Promise<boolean> {
-      waiting.current ??= Promise.withResolvers<boolean>();
       setAsked(true);
-      return waiting.current.promise;
+      return waiting.begin();
     }
     return { ...services, api: waitingApi(services.api, logInAgain) };
-  }, [services]);
+  }, [services, waiting]);
 
   function end(isLoggedIn: boolean): void {
     setAsked(false);
-    waiting.current?.resolve(isLoggedIn);
-    waiting.current = undefined;
+    waiting.end(isLoggedIn);
     if (!isLoggedIn) services.session.loggedOut();
   }
 
@@ -44,6 +42,21 @@ export function LogInInPlace({ children }: { readonly children: ReactNode }): Re
       )}
     </>
   );
+}
+
+/** The calls that wait for the log-in: one promise for all of them. */
+function createWaiting() {
+  let current: PromiseWithResolvers<boolean> | undefined;
+  return {
+    begin(): Promise<boolean> {
+      current ??= Promise.withResolvers<boolean>();
+      return current.promise;
+    },
+    end(isLoggedIn: boolean): void {
+      current?.resolve(isLoggedIn);
+      current = undefined;
+    },
+  };
 }
 
 /** `logInAgain` resolves to false when the user gives up. */
