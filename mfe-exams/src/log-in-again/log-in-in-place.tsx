@@ -46,10 +46,21 @@ export function LogInInPlace({ children }: { readonly children: ReactNode }): Re
 
 /** The calls that wait for the log-in: one promise for all of them. */
 function createWaiting() {
-  let current: PromiseWithResolvers<boolean> | undefined;
+  let current:
+    | { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void }
+    | undefined;
+
+  function create(): NonNullable<typeof current> {
+    let resolve: (isLoggedIn: boolean) => void = () => undefined;
+    const promise = new Promise<boolean>((done) => {
+      resolve = done;
+    });
+    return { promise, resolve };
+  }
+
   return {
     begin(): Promise<boolean> {
-      current ??= Promise.withResolvers<boolean>();
+      current ??= create();
       return current.promise;
     },
     end(isLoggedIn: boolean): void {
