@@ -2,7 +2,7 @@ import { ActionIcon, Button, Paper } from '@mantine/core';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { type FieldValues, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../texts.ts';
 import styles from './wizard.module.css';
 
@@ -24,7 +24,7 @@ export function CardList(props: CardListProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { name, title, addText, empty, reveal, children } = props;
-  const { fields, append, remove } = useFieldArray<FieldValues>({ name });
+  const { fields, append, remove } = useFieldArray({ name });
   const add = () => {
     append(empty, { shouldFocus: false });
     reveal(`${name}.${fields.length}.${Object.keys(empty)[0]}`);

@@ -1,4 +1,8 @@
-import type { readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
+import type {
+  AcademicCourseForAdmin,
+  AcademicCourseForVisitor,
+  readAcademicCourse,
+} from '@pathshala/svc-catalog-contract/http';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
@@ -24,8 +28,7 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
   return (
     <QueryStates query={query} failedTitle={() => translate('academic.loadFailed')}>
       {(course) =>
-        // Without permission for the content the server returns what students read.
-        'rev' in course ? (
+        isForAdmin(course) ? (
           <AcademicWizard course={course} />
         ) : (
           <FailedState title={translate('academic.loadFailed')} error="" onRetry={() => void refetch()} />
@@ -33,4 +36,11 @@ function EditCourse({ id }: { readonly id: string }): ReactNode {
       }
     </QueryStates>
   );
+}
+
+/** Without permission for the content the server returns what students read. */
+function isForAdmin(
+  course: AcademicCourseForAdmin | AcademicCourseForVisitor,
+): course is AcademicCourseForAdmin {
+  return 'rev' in course;
 }

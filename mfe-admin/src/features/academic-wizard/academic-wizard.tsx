@@ -42,7 +42,9 @@ export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNo
       title={course ? translate('wizard.editTitle', { name: half(course.title) }) : translate('academic.new')}
       breadcrumbs={[{ text: translate('academicList.title'), to: listPath }]}
       {...(course && {
-        actions: <LinkButton to={`/courses/academic/${course._id}`}>{translate('academicList.view')}</LinkButton>,
+        actions: (
+          <LinkButton to={`/courses/academic/${course._id}`}>{translate('academicList.view')}</LinkButton>
+        ),
       })}
     >
       <WizardContext value={form}>

@@ -75,11 +75,7 @@ function checkDates(draft: CourseDraft): CourseErrors {
       'enrollmentEndDate',
       'academic.datesOrder',
     ),
-    ...errorIf(
-      isBefore(draft.courseEndDate, draft.courseStartDate),
-      'courseEndDate',
-      'academic.datesOrder',
-    ),
+    ...errorIf(isBefore(draft.courseEndDate, draft.courseStartDate), 'courseEndDate', 'academic.datesOrder'),
   ];
 }
 

@@ -114,7 +114,5 @@ export function isSameUnit(
   one: Pick<UnitDraft, 'title' | 'description'>,
   other: Pick<UnitDraft, 'title' | 'description'>,
 ): boolean {
-  return (
-    one.title.trim() === other.title.trim() && one.description.trim() === other.description.trim()
-  );
+  return one.title.trim() === other.title.trim() && one.description.trim() === other.description.trim();
 }

@@ -68,10 +68,12 @@ export function formOf({ passed, ...draft }: CourseDraft): AcademicCourseForm {
   };
 }
 
-function subjectFormOf({ key: _, passed, units, ...subject }: SubjectDraft) {
+function subjectFormOf(draft: SubjectDraft) {
+  const { key: _, passed, units, ...subject } = draft;
   return { ...subject, ...passed.get(), units: units.map(unitFormOf) };
 }
 
-function unitFormOf({ key: _, passed, lessonCount: __, ...unit }: UnitDraft) {
+function unitFormOf(draft: UnitDraft) {
+  const { key: _, passed, lessonCount: __, ...unit } = draft;
   return { ...unit, ...passed.get() };
 }

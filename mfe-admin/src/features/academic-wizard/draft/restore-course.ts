@@ -4,13 +4,14 @@ import { type CourseDraft, emptyCourse, type SubjectDraft, type UnitDraft } from
 import { type FormLocation, steps } from './location-of.ts';
 
 /** A value of the form as JSON has it: an `Opaque` is its plain value. */
-type Plain<Value> = Value extends Opaque<infer Inner>
-  ? Inner
-  : Value extends readonly (infer Item)[]
-    ? readonly Plain<Item>[]
-    : Value extends object
-      ? { readonly [Name in keyof Value]: Plain<Value[Name]> }
-      : Value;
+type Plain<Value> =
+  Value extends Opaque<infer Inner>
+    ? Inner
+    : Value extends readonly (infer Item)[]
+      ? readonly Plain<Item>[]
+      : Value extends object
+        ? { readonly [Name in keyof Value]: Plain<Value[Name]> }
+        : Value;
 
 /** One draft per user and course (`new` for a course that is not saved yet). */
 export function courseDraft(userId: string, courseId: string): DraftOptions<CourseDraft, FormLocation> {
