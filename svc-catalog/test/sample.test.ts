@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { splitLanguages } from '@pathshala/rules/language-parts';
 import { sanitiseRichText } from '@pathshala/rich-text/sanitise-rich-text';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';
@@ -74,6 +75,38 @@ describe('the sample texts', () => {
     ];
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => sanitiseRichText(text) !== text).length).toBe(0);
+  });
+});
+
+describe('the sample lessons', async () => {
+  const courses = await readSampleAcademicCourses();
+  const units = courses.flatMap(({ subjects }) => subjects.flatMap((subject) => subject.units));
+
+  it.for(units.flatMap(({ lessons }) => lessons))(
+    '$title is a text of some length in both languages',
+    (lesson) => {
+      const parts = splitLanguages(lesson.content);
+      const wordsOf = (fragment = '') => fragment.replaceAll(/<[^>]*>/gu, ' ').split(/\s+/u).length;
+      expect(wordsOf(parts?.bn)).toBeGreaterThan(90);
+      expect(wordsOf(parts?.en)).toBeGreaterThan(90);
+      expect(bengali.test(parts?.en ?? '')).toBe(false);
+      expect((lesson.content.match(/\$/gu) ?? []).length % 2).toBe(0);
+      expect(lesson.content).not.toContain('\n');
+    },
+  );
+
+  it('have maths, tables, pictures, videos, materials, parts and contents', () => {
+    const lessons = units.flatMap((unit) => unit.lessons);
+    const having = (pattern: RegExp) => lessons.filter(({ content }) => pattern.test(content)).length;
+    expect([having(/\$/u), having(/<table>/u), having(/<img /u)].every((count) => count > 5)).toBe(true);
+    for (const part of ['supplementaryMaterials', 'subLessons', 'videoLink'] as const)
+      expect(lessons.filter((lesson) => lesson[part].length > 0).length).toBeGreaterThan(1);
+    expect(units.flatMap(({ contents }) => contents)).toHaveLength(2);
+    for (const { subjects } of courses) {
+      expect(subjects.length).toBeGreaterThan(1);
+      expect(subjects.every((subject) => subject.units.length > 1)).toBe(true);
+    }
+    expect(units.every((unit) => unit.lessons.length > 1)).toBe(true);
   });
 });
 

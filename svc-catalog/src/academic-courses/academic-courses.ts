@@ -81,7 +81,7 @@ export function createAcademicCoursesCapability(
     aggregates: academicCourseAggregates,
     indexes: [...academicCourseIndexes, ...chapterPartIndexes],
     republishable: republishAcademicCourses(documents),
-    loadSample: () => loadAcademicCourses({ courses, ...useCases }),
+    loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
     courseLookup: createCourseLookup({ courses, now }),
   };
 }
