@@ -122,9 +122,9 @@ describe('loading the sample data', () => {
   });
   afterAll(() => catalog.stop());
 
-  it('creates three admission courses and two academic ones, within seconds', async () => {
+  it('creates four admission courses and two academic ones, within seconds', async () => {
     const { body } = await catalog.visitor.get('/courses/groups');
-    expect(body).toEqual({ academic: 2, admission: 3 });
+    expect(body).toEqual({ academic: 2, admission: 4 });
     expect(durationMs).toBeLessThan(5000);
   });
 
@@ -151,6 +151,11 @@ describe('loading the sample data', () => {
     }
   });
 
+  it('creates a course that costs something after its discount', async () => {
+    const { body } = await catalog.visitor.get('/admissioncourse/universities/coursedetails/AGRI');
+    expect(body).toMatchObject({ enrollmentFee: 2000, discountFee: 500, fee: 1500, unitCount: 1 });
+  });
+
   it('creates a lesson in both languages for every unit of the academic courses', async () => {
     const { body } = await catalog.admin.get<{ items: { _id: string }[] }>('/academiccourse/academicCourses');
     for (const { _id } of body.items) {
@@ -170,6 +175,6 @@ describe('loading the sample data', () => {
 
   it('adds nothing when it is loaded a second time', async () => {
     await catalog.running.definition.loadSample?.();
-    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 3 });
+    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 4 });
   });
 });
