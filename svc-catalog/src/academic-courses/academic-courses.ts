@@ -165,7 +165,7 @@ export function createAcademicCoursesCapability(
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
     prepare: () => addTitleKeys(documents),
-    loadSample: () => loadAcademicCourses({ courses, ...useCases }),
+    loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
     courseLookup: createCourseLookup({ courses, now }),
   };
 }

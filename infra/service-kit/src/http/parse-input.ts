@@ -7,19 +7,20 @@ const maxFields = 50;
 /** The input as the schema parses it. Throws a malformed DomainError that names each field which does not fit. */
 export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (schema === undefined) return undefined;
-  const { value, lost } = cleanRichFields(schema, raw);
+  const { value, lost, tooDeep } = cleanRichFields(schema, raw);
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw new DomainError('malformed', 'common.malformed', { fields: fieldsOf(parsed.error, value) });
   }
-  if (lost.length > 0) throw textLost(lost);
+  if (lost.length > 0) throw invalidTexts('common.text-lost', lost);
+  if (tooDeep.length > 0) throw invalidTexts('common.text-too-deep', tooDeep);
   return parsed.data;
 }
 
-/** Names each rich field that held only markup which is not shown. */
-function textLost(paths: readonly string[]): DomainError {
-  const named = paths.slice(0, maxFields).map((path) => [path, 'common.text-lost-here']);
-  return new DomainError('invalid', 'common.text-lost', { fields: Object.fromEntries(named) });
+/** Names each rich field that cannot be stored; the message at the field has the code with `-here`. */
+function invalidTexts(code: string, paths: readonly string[]): DomainError {
+  const named = paths.slice(0, maxFields).map((path) => [path, `${code}-here`]);
+  return new DomainError('invalid', code, { fields: Object.fromEntries(named) });
 }
 
 /** Field (dotted path) → code of the message to show beside it. */
