@@ -4,6 +4,8 @@ export * from './admission.ts';
 export * from './admission-routes.ts';
 export * from './course.ts';
 export * from './course-routes.ts';
+export * from './discussions.ts';
 export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './files.ts';
+export * from './lesson-progress.ts';

@@ -110,4 +110,18 @@ export const messages = {
   'catalog.chapter-not-found': { en: 'There is no such chapter.', bn: 'এমন কোনো অধ্যায় নেই।' },
   'catalog.lesson-not-found': { en: 'There is no such lesson.', bn: 'এমন কোনো পাঠ নেই।' },
   'catalog.content-not-found': { en: 'There is no such content.', bn: 'এমন কোনো বিষয়বস্তু নেই।' },
+
+  'catalog.discussion.not-found': {
+    en: 'This question or answer is no longer here.',
+    bn: 'এই প্রশ্ন বা উত্তরটি আর নেই।',
+  },
+  'catalog.discussion.not-own': {
+    en: 'You can only change what you wrote yourself.',
+    bn: 'নিজের লেখা ছাড়া অন্যেরটা বদলানো যায় না।',
+  },
+  'catalog.discussion.empty': { en: 'Write something first.', bn: 'আগে কিছু লিখুন।' },
+  'catalog.discussion.full': {
+    en: 'This question has 100 answers already. Please ask a new question.',
+    bn: 'এই প্রশ্নে ১০০টি উত্তর হয়ে গেছে। নতুন একটি প্রশ্ন করুন।',
+  },
 } as const satisfies Record<string, Message>;
