@@ -8,11 +8,13 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
+import type { CourseOutlines } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
 } from './storage/document-academic-courses.ts';
+import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   chapterPartIndexes,
   createDocumentContents,
@@ -21,6 +23,7 @@ import {
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createCourseOutlines } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -36,6 +39,7 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly courseOutlines: CourseOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -52,6 +56,7 @@ export function createAcademicCoursesCapability(
   const courses = createDocumentAcademicCourses(platform);
   const lessons = createDocumentLessons(documents);
   const contents = createDocumentContents(documents);
+  const chapterHeads = createDocumentChapterHeads(documents);
   const deps = { courses, lessons, contents, enrolmentStatuses, admissionCourses, now, newId };
   const useCases = {
     beginCourse: beginCourse(deps),
@@ -79,9 +84,10 @@ export function createAcademicCoursesCapability(
     subscriptions: [onUserDeleted(courses)],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
-    indexes: [...academicCourseIndexes, ...chapterPartIndexes],
+    indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     republishable: republishAcademicCourses(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
-    courseLookup: createCourseLookup({ courses, now }),
+    courseLookup: createCourseLookup({ courses, chapterHeads, now }),
+    courseOutlines: createCourseOutlines({ courses, chapterHeads, enrolmentStatuses }),
   };
 }

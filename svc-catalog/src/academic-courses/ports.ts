@@ -1,5 +1,9 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Caller } from '../enrolments/ports.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
+import type { CourseOutline, LessonHead } from './domain/course-outline.ts';
+
+export { lessonIdsOf, type ChapterOutline, type CourseOutline } from './domain/course-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -35,4 +39,29 @@ export interface ChapterParts<Part> {
   /** The position after the last one. */
   nextPosition(chapterId: string): Promise<number>;
   deleteOfChapters(chapterIds: readonly string[]): Promise<void>;
+}
+
+/** Lessons and contents of a course without their texts; deleted ones are left out. */
+export interface ChapterHeads {
+  /** In the order of their chapters. */
+  lessonsOf(courseId: string): Promise<LessonHead[]>;
+  /** The chapter of each content. */
+  contentChapterIdsOf(courseId: string): Promise<string[]>;
+  findLesson(lessonId: string): Promise<LessonHead | null>;
+}
+
+/** Where a lesson is. */
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly lessonTitle: string;
+}
+
+/**
+ * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
+ * `not-found`.
+ */
+export interface CourseOutlines {
+  read(courseId: string, caller: Caller): Promise<CourseOutline>;
+  locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
 }
