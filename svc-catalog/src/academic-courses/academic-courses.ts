@@ -8,7 +8,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
-import type { CourseOutlines } from './ports.ts';
+import type { LessonOutlines } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
@@ -23,7 +23,7 @@ import {
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
-import { createCourseOutlines } from './use-cases/course-outlines.ts';
+import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -39,7 +39,7 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
-  readonly courseOutlines: CourseOutlines;
+  readonly lessonOutlines: LessonOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -88,6 +88,6 @@ export function createAcademicCoursesCapability(
     republishable: republishAcademicCourses(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
     courseLookup: createCourseLookup({ courses, chapterHeads, now }),
-    courseOutlines: createCourseOutlines({ courses, chapterHeads, enrolmentStatuses }),
+    lessonOutlines: createLessonOutlines({ courses, chapterHeads, enrolmentStatuses }),
   };
 }

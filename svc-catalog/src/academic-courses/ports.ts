@@ -1,9 +1,9 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Caller } from '../enrolments/ports.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
-import type { CourseOutline, LessonHead } from './domain/course-outline.ts';
+import type { LessonOutline, LessonHead } from './domain/lesson-outline.ts';
 
-export { lessonIdsOf, type ChapterOutline, type CourseOutline } from './domain/course-outline.ts';
+export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -61,7 +61,7 @@ export interface LessonPlace {
  * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
  * `not-found`.
  */
-export interface CourseOutlines {
-  read(courseId: string, caller: Caller): Promise<CourseOutline>;
+export interface LessonOutlines {
+  read(courseId: string, caller: Caller): Promise<LessonOutline>;
   locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
 }

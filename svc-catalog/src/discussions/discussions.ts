@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { CourseOutlines } from '../academic-courses/ports.ts';
+import type { LessonOutlines } from '../academic-courses/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { discussionRoutes } from './http/routes.ts';
 import {
@@ -18,7 +18,7 @@ import { listQuestions } from './use-cases/list-questions.ts';
 /** Questions about lessons and their answers, by enrolled students and administrators (CAT-10). */
 export function createDiscussionsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { courseOutlines: lessons }: { courseOutlines: CourseOutlines },
+  { lessonOutlines: lessons }: { lessonOutlines: LessonOutlines },
 ): Capability {
   const questions = createDocumentQuestions(platform);
   const deps = { ...platform, questions, lessons };

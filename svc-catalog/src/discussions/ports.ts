@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import type { CourseOutlines } from '../academic-courses/ports.ts';
+import type { LessonOutlines } from '../academic-courses/ports.ts';
 import type { Question } from './domain/question.ts';
 
 export type Participant = Pick<Identity, 'userId' | 'name' | 'role' | 'permissions'>;
@@ -22,4 +22,4 @@ export interface Questions extends AggregateStore<Question> {
 }
 
 /** Requires that the caller may read the lesson. */
-export type Lessons = Pick<CourseOutlines, 'locateLesson'>;
+export type Lessons = Pick<LessonOutlines, 'locateLesson'>;

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { LessonHead } from '../domain/course-outline.ts';
+import type { LessonHead } from '../domain/lesson-outline.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterHeads } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
 import { takesEnrolments, type AcademicCourse } from '../domain/course.ts';
-import { lessonIdsOf, outlineOf } from '../domain/course-outline.ts';
+import { lessonIdsOf, lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';
 
 /** An academic course has no past years: its lessons count for progress. */
@@ -30,7 +30,7 @@ export function createCourseLookup({ courses, chapterHeads, now }: CourseLookupD
       const course = await courses.find(courseId);
       if (course === null || course.deletedAt !== null) return null;
       const lessons = await chapterHeads.lessonsOf(courseId);
-      const lessonIds = lessonIdsOf(outlineOf(course, { lessons, contentChapterIds: [] }));
+      const lessonIds = lessonIdsOf(lessonOutlineOf(course, { lessons, contentChapterIds: [] }));
       return enrollableOf(course, { lessonIds, now: new Date(now()).toISOString() });
     },
   };

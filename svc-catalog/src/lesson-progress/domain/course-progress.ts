@@ -1,4 +1,4 @@
-import type { CourseOutline } from '../../academic-courses/ports.ts';
+import type { LessonOutline } from '../../academic-courses/ports.ts';
 import type { LessonCompletions } from '../../enrolments/ports.ts';
 
 interface Count {
@@ -15,7 +15,7 @@ export interface CourseProgress extends Count {
 }
 
 /** Counts the lessons that the course has now. */
-export function progressIn({ subjects }: CourseOutline, completions: LessonCompletions): CourseProgress {
+export function progressIn({ subjects }: LessonOutline, completions: LessonCompletions): CourseProgress {
   const counted = subjects.flatMap(({ chapters }) =>
     chapters.map(({ _id: chapterId, lessons }) => ({
       chapterId,

@@ -2,7 +2,7 @@ import type {
   CourseOutline as OutlineView,
   CourseProgress as ProgressView,
 } from '@pathshala/svc-catalog-contract/lesson-progress';
-import type { ChapterOutline, CourseOutline } from '../../academic-courses/ports.ts';
+import type { ChapterOutline, LessonOutline } from '../../academic-courses/ports.ts';
 import type { CourseProgress } from '../domain/course-progress.ts';
 
 function viewChapter({ _id, title, description, contentCount, lessons }: ChapterOutline) {
@@ -15,7 +15,7 @@ function viewChapter({ _id, title, description, contentCount, lessons }: Chapter
   return { _id, title, description, contentCount, lessons: heads };
 }
 
-export function viewOutline({ courseId, title, subjects }: CourseOutline): OutlineView {
+export function viewOutline({ courseId, title, subjects }: LessonOutline): OutlineView {
   return {
     courseId,
     title,

@@ -8,16 +8,16 @@ export interface CompleteLessonDependencies extends LessonSources {
 }
 
 /** CAT-10. Marks a lesson as completed or not; repeating it keeps the first time. */
-export function completeLesson({ courseOutlines, completedLessons, now }: CompleteLessonDependencies) {
+export function completeLesson({ lessonOutlines, completedLessons, now }: CompleteLessonDependencies) {
   return async (
     command: { readonly lessonId: string; readonly isCompleted: boolean },
     caller: Caller,
   ): Promise<CourseProgress> => {
     const { lessonId, isCompleted } = command;
-    const { courseId } = await courseOutlines.locateLesson(lessonId, caller);
+    const { courseId } = await lessonOutlines.locateLesson(lessonId, caller);
     const completedAt = isCompleted ? new Date(now()).toISOString() : null;
     const place = { studentId: requireStudentId(caller), courseId };
     const completions = await completedLessons.mark(place, { lessonId, completedAt });
-    return progressIn(await courseOutlines.read(courseId, caller), completions);
+    return progressIn(await lessonOutlines.read(courseId, caller), completions);
   };
 }

@@ -23,17 +23,17 @@ interface SubjectOutline extends Omit<ChapterOutline, 'contentCount' | 'lessons'
 }
 
 /** A course as a table of contents, in its order. */
-export interface CourseOutline {
+export interface LessonOutline {
   readonly courseId: string;
   readonly title: string;
   readonly subjects: readonly SubjectOutline[];
 }
 
 /** `lessons` and `contentChapterIds` (one entry for each content) are in the order of their chapters. */
-export function outlineOf(
+export function lessonOutlineOf(
   { _id: courseId, title, subjects }: AcademicCourse,
   parts: { readonly lessons: readonly LessonHead[]; readonly contentChapterIds: readonly string[] },
-): CourseOutline {
+): LessonOutline {
   const lessons = Map.groupBy(parts.lessons, ({ chapterId }) => chapterId);
   const contents = Map.groupBy(parts.contentChapterIds, (chapterId) => chapterId);
   return {
@@ -54,7 +54,7 @@ export function outlineOf(
   };
 }
 
-export function lessonIdsOf({ subjects }: CourseOutline): string[] {
+export function lessonIdsOf({ subjects }: LessonOutline): string[] {
   const chapters = subjects.flatMap((subject) => subject.chapters);
   return chapters.flatMap(({ lessons }) => lessons.map(({ _id }) => _id));
 }

@@ -1,14 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { outlineOf } from '../domain/course-outline.ts';
-import type { ChapterHeads, CourseOutlines } from '../ports.ts';
+import { lessonOutlineOf } from '../domain/lesson-outline.ts';
+import type { ChapterHeads, LessonOutlines } from '../ports.ts';
 import { locateForMember, requireMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface CourseOutlinesDependencies extends LocateForMemberDependencies {
+export interface LessonOutlinesDependencies extends LocateForMemberDependencies {
   readonly chapterHeads: ChapterHeads;
 }
 
-export function createCourseOutlines(deps: CourseOutlinesDependencies): CourseOutlines {
+export function createLessonOutlines(deps: LessonOutlinesDependencies): LessonOutlines {
   const { courses, chapterHeads } = deps;
   const locate = locateForMember(deps);
   const requireMemberOf = requireMember(deps);
@@ -20,7 +20,7 @@ export function createCourseOutlines(deps: CourseOutlinesDependencies): CourseOu
         chapterHeads.lessonsOf(courseId),
         chapterHeads.contentChapterIdsOf(courseId),
       ]);
-      return outlineOf(course, { lessons, contentChapterIds });
+      return lessonOutlineOf(course, { lessons, contentChapterIds });
     },
     async locateLesson(lessonId, caller) {
       const lesson = await chapterHeads.findLesson(lessonId);
