@@ -8,6 +8,8 @@ export * from './course-routes.ts';
 export * from './course-tree.ts';
 export * from './course-tree-routes.ts';
 export * from './deletion-routes.ts';
+export * from './discussions.ts';
 export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './files.ts';
+export * from './lesson-progress.ts';

@@ -11,12 +11,13 @@ import { chapterRoutes } from './http/chapter-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
-import type { AssignmentCounts, AssignmentDeletions, StudentWork } from './ports.ts';
+import type { AssignmentCounts, AssignmentDeletions, LessonOutlines, StudentWork } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
 } from './storage/document-academic-courses.ts';
+import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   addTitleKeys,
   chapterPartIndexes,
@@ -27,6 +28,7 @@ import { republishAcademicCourses } from './storage/republish-academic-courses.t
 import { previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -54,6 +56,7 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly lessonOutlines: LessonOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -73,6 +76,7 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     courses: createDocumentAcademicCourses(platform),
     lessons: createDocumentLessons(documents),
     contents: createDocumentContents(documents),
+    chapterHeads: createDocumentChapterHeads(documents),
     now,
     newId,
     assignmentCounts: { countOf: async () => 0 },
@@ -145,7 +149,7 @@ export function createAcademicCoursesCapability(
   platform: AcademicCoursesPlatform,
   others: AcademicCoursesDependencies,
 ): AcademicCoursesCapability {
-  const { documents, now } = platform;
+  const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
   const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
@@ -161,11 +165,12 @@ export function createAcademicCoursesCapability(
     subscriptions: [onUserDeleted([courses, lessons, contents])],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
-    indexes: [...academicCourseIndexes, ...chapterPartIndexes],
+    indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
     prepare: () => addTitleKeys(documents),
     loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
-    courseLookup: createCourseLookup({ courses, now }),
+    courseLookup: createCourseLookup(deps),
+    lessonOutlines: createLessonOutlines(deps),
   };
 }

@@ -1,8 +1,12 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Caller } from '../enrolments/ports.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Removal } from './domain/deleted-part.ts';
 
 export type { Removal } from './domain/deleted-part.ts';
+import type { LessonOutline, LessonHead } from './domain/lesson-outline.ts';
+
+export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -97,4 +101,29 @@ export interface AssignmentDeletions {
 export interface StudentWork {
   /** Students who have any in the parts; an id may occur more than once. */
   studentIdsIn(scope: DeletionScope): Promise<readonly string[]>;
+}
+
+/** Lessons and contents of a course without their texts; deleted ones are left out. */
+export interface ChapterHeads {
+  /** In the order of their chapters. */
+  lessonsOf(courseId: string): Promise<LessonHead[]>;
+  /** The chapter of each content. */
+  contentChapterIdsOf(courseId: string): Promise<string[]>;
+  findLesson(lessonId: string): Promise<LessonHead | null>;
+}
+
+/** Where a lesson is. */
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly lessonTitle: string;
+}
+
+/**
+ * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
+ * `not-found`.
+ */
+export interface LessonOutlines {
+  read(courseId: string, caller: Caller): Promise<LessonOutline>;
+  locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
 }
