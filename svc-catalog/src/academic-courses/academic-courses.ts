@@ -1,13 +1,18 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
+import { courseFileParser } from './adapters/course-file-parser.ts';
+import { createZipWriter, openZip } from './adapters/fflate-zip.ts';
+import { createStoredCoursePictures } from './adapters/stored-course-pictures.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
+import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
@@ -36,7 +41,10 @@ import { deleteCourse } from './use-cases/delete-course.ts';
 import { deleteContent, deleteLesson } from './use-cases/delete-lesson.ts';
 import { deleteChapter, deleteSubject } from './use-cases/delete-part.ts';
 import { deleteUnit } from './use-cases/delete-unit.ts';
+import { duplicateCourse } from './use-cases/duplicate-course.ts';
+import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { listUnits } from './use-cases/list-units.ts';
@@ -65,7 +73,7 @@ interface AcademicCoursesDependencies {
   readonly studentWork?: readonly StudentWork[];
 }
 
-type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'now' | 'newId'>;
+type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
 
 function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCoursesDependencies) {
   const { documents, now, newId } = platform;
@@ -73,6 +81,11 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     courses: createDocumentAcademicCourses(platform),
     lessons: createDocumentLessons(documents),
     contents: createDocumentContents(documents),
+    pictures: createStoredCoursePictures(platform),
+    parser: courseFileParser,
+    createZipWriter,
+    openZip,
+    courseFileLimit,
     now,
     newId,
     assignmentCounts: { countOf: async () => 0 },
@@ -113,6 +126,9 @@ function writingOf(deps: Dependencies) {
     createLesson: createLesson(deps),
     createSubject: createSubject(deps),
     createUnit: createUnit(deps),
+    duplicateCourse: duplicateCourse(deps),
+    exportCourse: exportCourse(deps),
+    importCourse: importCourse(deps),
     orderChapters: orderChapters(deps),
     orderContents: orderContents(deps),
     orderLessons: orderLessons(deps),
@@ -153,6 +169,7 @@ export function createAcademicCoursesCapability(
     routes: [
       ...academicCourseRoutes(useCases),
       ...academicUnitRoutes(useCases),
+      ...courseFileRoutes(useCases),
       ...courseRoutes(useCases),
       ...courseTreeRoutes(useCases),
       ...chapterRoutes(useCases),

@@ -1,6 +1,8 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Removal } from './domain/deleted-part.ts';
+import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
 export type { Removal } from './domain/deleted-part.ts';
 
@@ -97,4 +99,36 @@ export interface AssignmentDeletions {
 export interface StudentWork {
   /** Students who have any in the parts; an id may occur more than once. */
   studentIdsIn(scope: DeletionScope): Promise<readonly string[]>;
+}
+
+/** The uploaded pictures of course texts, by the SHA-256 of their content. */
+export interface CoursePictures {
+  /** `/api/files/svc-catalog/<sha256>`: what a text refers to. */
+  urlOf(sha256: string): string;
+  read(sha256: string): Promise<Uint8Array | null>;
+  /** Checks and encodes a new picture like an upload and resolves with its name. Rejects with the refusals of an upload. */
+  store(content: Uint8Array): Promise<string>;
+}
+
+export interface ZipWriter {
+  addText(name: string, text: string): void;
+  /** A picture is compressed already: its bytes are stored as they are. */
+  addPicture(name: string, content: Uint8Array): void;
+  finish(): Uint8Array;
+}
+
+export interface ZipFile {
+  /** `bytes` is the size that the file declares; no more than that is read. */
+  readonly entries: readonly { readonly name: string; readonly bytes: number }[];
+  read(name: string): Promise<Uint8Array>;
+}
+
+/** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
+export interface CourseFileParser {
+  /** Null for a text of another format, 0 for a version that is no number. */
+  versionOf(json: Uint8Array): number | null;
+  /** A draft, whatever the file says. */
+  course(json: Uint8Array): CourseInput;
+  lessons(json: Uint8Array): LessonDetails[];
+  contents(json: Uint8Array): ContentDetails[];
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
+import { Download } from './download.ts';
 import { StoredFile } from './stored-file.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
 
@@ -22,6 +23,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   const headers = headersOf(answer);
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
+  if (body instanceof Download) return sendDownload(response, body, { status, headers });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
@@ -114,6 +116,21 @@ function sendFile(
   headers['content-type'] = file.contentType;
   headers['content-length'] = file.content.byteLength;
   response.writeHead(status, headers).end(file.content);
+}
+
+function sendDownload(
+  response: ServerResponse,
+  { content, contentType, fileName }: Download,
+  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+): void {
+  Object.assign(headers, {
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'content-type': contentType,
+    'content-length': content.byteLength,
+  });
+  response.writeHead(status, headers).end(content);
 }
 
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
