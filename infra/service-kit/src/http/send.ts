@@ -16,6 +16,11 @@ export interface Answer {
   readonly ticket?: TicketOffer | undefined;
 }
 
+interface Head {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+}
+
 /** Writes head and body at once with the length known: no etag, no chunks (express' own `res.json` costs several times that). */
 export function send(response: ServerResponse, answer: Answer): void {
   if (response.headersSent || response.destroyed) return;
@@ -28,7 +33,10 @@ export function send(response: ServerResponse, answer: Answer): void {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
   }
-  const text = JSON.stringify(body);
+  sendJson(response, JSON.stringify(body), { status, headers });
+}
+
+function sendJson(response: ServerResponse, text: string, { status, headers }: Head): void {
   const encoding = acceptedEncoding(response.req);
   headers['content-type'] = 'application/json';
   if (encoding === undefined || text.length < compressedFrom || text.length > compressedUpTo) {
@@ -75,7 +83,7 @@ const oneYear = 31_536_000;
 function sendResource(
   response: ServerResponse,
   resource: CompressedResource,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+  { status, headers }: Head,
 ): void {
   const { etag } = resource;
   Object.assign(headers, {
@@ -97,11 +105,7 @@ function sendResource(
 }
 
 /** Shown as what it is or not at all: never as a document that could run a script. */
-function sendFile(
-  response: ServerResponse,
-  file: StoredFile,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
-): void {
+function sendFile(response: ServerResponse, file: StoredFile, { status, headers }: Head): void {
   Object.assign(headers, {
     'cache-control': `${file.isPublic ? 'public' : 'private'}, max-age=${oneYear}, immutable`,
     'content-security-policy': "default-src 'none'; sandbox",
@@ -121,7 +125,7 @@ function sendFile(
 function sendDownload(
   response: ServerResponse,
   { content, contentType, fileName }: Download,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+  { status, headers }: Head,
 ): void {
   Object.assign(headers, {
     'content-disposition': `attachment; filename="${fileName}"`,

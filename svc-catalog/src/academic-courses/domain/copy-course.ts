@@ -26,7 +26,7 @@ export function detailsToCopy(course: AcademicCourse): CourseDetails {
   return { ...details, ratings: 0 };
 }
 
-function withoutMark<Part extends EditMark>({ edited: _, editorId: _e, ...part }: Part) {
+function withoutMark<Part extends EditMark>({ edited: _edited, editorId: _editor, ...part }: Part) {
   return part;
 }
 
