@@ -7,6 +7,7 @@ import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
+import { createAssignmentsCapability } from './assignments/assignments.ts';
 import { createEnrolmentsCapability, createStatuses } from './enrolments/enrolments.ts';
 
 export const createService: CreateService = (platform) => {
@@ -19,6 +20,11 @@ export const createService: CreateService = (platform) => {
   const enrolments = createEnrolmentsCapability(platform, {
     courseLookups: [admissionCourses.courseLookup, academicCourses.courseLookup],
   });
+  const assignments = createAssignmentsCapability(platform, {
+    enrolmentStatuses,
+    courseLookup: admissionCourses.courseLookup,
+    courseOutlines: academicCourses.courseOutlines,
+  });
   const uploads = createPictureUploads({
     service: 'svc-catalog',
     files: platform.files,
@@ -28,6 +34,7 @@ export const createService: CreateService = (platform) => {
     admissionCourses,
     academicCourses,
     enrolments,
+    assignments,
     uploads,
   ]);
 };

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { CourseOutlines } from './ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
@@ -21,6 +22,7 @@ import {
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createCourseOutlines } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -36,6 +38,7 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly courseOutlines: CourseOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -83,5 +86,6 @@ export function createAcademicCoursesCapability(
     republishable: republishAcademicCourses(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
     courseLookup: createCourseLookup({ courses, now }),
+    courseOutlines: createCourseOutlines({ courses }),
   };
 }

@@ -36,3 +36,16 @@ export interface ChapterParts<Part> {
   nextPosition(chapterId: string): Promise<number>;
   deleteOfChapters(chapterIds: readonly string[]): Promise<void>;
 }
+
+/** The titles of a course and its subjects, for what belongs to them in other capabilities. */
+export interface CourseOutline {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subjects: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** Deleted courses are not found. */
+export interface CourseOutlines {
+  find(courseId: string): Promise<CourseOutline | null>;
+  withSubject(subjectId: string): Promise<CourseOutline | null>;
+}
