@@ -8,6 +8,7 @@ import {
   assignmentForAdmin,
   assignmentForStudent,
   assignmentInput,
+  assignmentItem,
   assignmentQuery,
   handInFile,
   marksInput,
@@ -30,7 +31,7 @@ export const listAssignments = defineRoute({
   summary:
     'Assignments: of the courses that the student is enrolled in, all for administrators who author or mark',
   query: assignmentQuery,
-  answer: pageOf(z.union([assignmentForAdmin, assignmentForStudent])),
+  answer: pageOf(assignmentItem),
 });
 
 export const createAssignment = defineRoute({

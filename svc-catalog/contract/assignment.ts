@@ -75,6 +75,25 @@ const assignmentFields = {
   subjectName: z.string(),
 };
 
+/** A row of a list: to students with `own`, to administrators who author or mark with the counts. */
+export const assignmentItem = z.object({
+  _id: id,
+  title: z.string(),
+  dueDate: isoTime,
+  assignmentType,
+  maxScore: z.number(),
+  courseId: z.string(),
+  courseName: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  own: ownSubmission.optional(),
+  createdAt: isoTime.optional(),
+  submissionCount: z.number().optional(),
+  unmarkedCount: z.number().optional(),
+});
+
+export type AssignmentItem = z.output<typeof assignmentItem>;
+
 export const assignmentForStudent = z.object({ ...assignmentFields, own: ownSubmission });
 
 /** For administrators who author or mark. */

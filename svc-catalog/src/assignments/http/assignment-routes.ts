@@ -7,7 +7,7 @@ import type { listAssignments } from '../use-cases/list-assignments.ts';
 import type { describeAssignment, readAssignment } from '../use-cases/read-assignment.ts';
 import type { replaceAssignment } from '../use-cases/replace-assignment.ts';
 import type { restoreAssignment } from '../use-cases/restore-assignment.ts';
-import { draftOf, viewAssignment, viewForAdmin } from './views.ts';
+import { draftOf, viewAssignment, viewForAdmin, viewItem } from './views.ts';
 
 export interface AssignmentUseCases {
   readonly createAssignment: ReturnType<typeof createAssignment>;
@@ -24,7 +24,7 @@ export function assignmentRoutes(useCases: AssignmentUseCases): BoundRoute[] {
   return [
     handle(contract.listAssignments, async ({ query, identity }) => {
       const { items, total } = await useCases.listAssignments(query, identity);
-      return { items: items.map(viewAssignment), total, page: query.page, pageSize: query.pageSize };
+      return { items: items.map(viewItem), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readAssignment, async ({ params, identity }) =>
       viewAssignment(await useCases.readAssignment(params.id, identity)),

@@ -3,6 +3,7 @@ import type {
   AssignmentForAdmin,
   AssignmentForStudent,
   AssignmentInput,
+  AssignmentItem,
   OwnSubmission,
   SubmissionForMarker,
 } from '@pathshala/svc-catalog-contract/assignment';
@@ -69,6 +70,29 @@ export function viewForAdmin(described: DescribedAssignment): AssignmentForAdmin
 export function viewAssignment(described: DescribedAssignment): AssignmentForAdmin | AssignmentForStudent {
   if (described.counts !== null) return viewForAdmin(described);
   return { ...viewDetails(described), own: viewOwn(described.assignment, described.own) };
+}
+
+export function viewItem(described: DescribedAssignment): AssignmentItem {
+  const { assignment, counts, own } = described;
+  const details = viewDetails(described);
+  return {
+    _id: details._id,
+    title: details.title,
+    dueDate: details.dueDate,
+    assignmentType: details.assignmentType,
+    maxScore: details.maxScore,
+    courseId: details.courseId,
+    courseName: details.courseName,
+    subjectId: details.subjectId,
+    subjectName: details.subjectName,
+    ...(counts === null
+      ? { own: viewOwn(assignment, own) }
+      : {
+          createdAt: assignment.createdAt,
+          submissionCount: counts.all,
+          unmarkedCount: counts.unmarked,
+        }),
+  };
 }
 
 interface HandedIn {

@@ -14,10 +14,16 @@ export const handInFileIndexes = [
   { collection: name, keys: { studentId: 1 } },
 ] as const;
 
-const fileOf = ({ _id: fileId, isBeingRemoved: _, ...file }: FileDocument): HandInFile => ({
-  fileId,
-  ...file,
-});
+function fileOf({
+  _id: fileId,
+  name: title,
+  size,
+  assignmentId,
+  studentId,
+  checkAt,
+}: FileDocument): HandInFile {
+  return { fileId, name: title, size, assignmentId, studentId, checkAt };
+}
 
 export function createDocumentHandInFiles(documents: DocumentStore): HandInFiles {
   const collection = documents.collection<FileDocument>(name);
