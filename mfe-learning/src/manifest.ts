@@ -18,6 +18,8 @@ export const manifest: RemoteManifest = {
     { path: '/courses/academic/:courseid', access: 'visitor', chunk: 'page-academic' },
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/*', access: 'visitor' },
+    { path: '/assignments', access: 'student', chunk: 'page-assignments' },
+    { path: '/assignments/view/:id', access: 'student', chunk: 'page-assignment' },
     { path: '/assignments/*', access: 'student' },
     { path: '/unsubscribe', access: 'visitor', chunk: 'page-unsubscribe' },
   ],

@@ -68,6 +68,16 @@ const UnsubscribePage = lazyPage(
   (file) => file.UnsubscribePage,
 );
 
+const AssignmentsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignments" */ './features/assignment/assignments-page.tsx'),
+  (file) => file.AssignmentsPage,
+);
+
+const AssignmentPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignment" */ './features/assignment/assignment-page.tsx'),
+  (file) => file.AssignmentPage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -82,6 +92,8 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/assignments" element={<AssignmentsPage />} />
+        <Route path="/assignments/view/:id" element={<AssignmentPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/unsubscribe" element={<UnsubscribePage />} />
