@@ -1,4 +1,5 @@
 import type { AssignmentForStudent, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import type { ApiError } from '@pathshala/web-kit/api-error';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -36,7 +37,6 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
   const isLate = useNow(10_000) > Date.parse(assignment.dueDate);
   const isUploading = upload.state.kind === 'running';
   const fields: Readonly<Record<string, string | undefined>> = handIn.error?.fields ?? {};
-  const isAboutField = known.some((name) => fields[name] !== undefined);
   return (
     <form
       noValidate
@@ -59,11 +59,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
         error={fields['fileId']}
         onRemove={() => change({ file: null })}
       />
-      {handIn.error && !isAboutField && (
-        <Notice tone="bad" isLive>
-          <p>{handIn.error.message}</p>
-        </Notice>
-      )}
+      <Refusal error={handIn.error} />
       {isUploading && <p>{translate(texts.waitForUpload)}</p>}
       <div className={styles['actions']}>
         <Button type="submit" kind="primary" isBusy={isUploading || handIn.isSending}>
@@ -72,6 +68,16 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
         {submission !== null && <Button onClick={onClose}>{translate(texts.cancel)}</Button>}
       </div>
     </form>
+  );
+}
+
+/** A refusal that is about no field of the form. */
+function Refusal({ error }: { readonly error: ApiError | null }): ReactNode {
+  if (error === null || known.some((name) => error.fields[name] !== undefined)) return null;
+  return (
+    <Notice tone="bad" isLive>
+      <p>{error.message}</p>
+    </Notice>
   );
 }
 
