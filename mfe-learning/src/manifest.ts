@@ -21,6 +21,8 @@ export const manifest: RemoteManifest = {
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/academic/:courseid/lessons/:lessonid', access: 'student', chunk: 'page-lesson' },
     { path: '/courses/*', access: 'visitor' },
+    { path: '/assignments', access: 'student', chunk: 'page-assignments' },
+    { path: '/assignments/view/:id', access: 'student', chunk: 'page-assignment' },
     { path: '/assignments/*', access: 'student' },
     { path: '/unsubscribe', access: 'visitor', chunk: 'page-unsubscribe' },
   ],

@@ -83,6 +83,16 @@ const LessonPage = lazyPage(
   (file) => file.LessonPage,
 );
 
+const AssignmentsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignments" */ './features/assignment/assignments-page.tsx'),
+  (file) => file.AssignmentsPage,
+);
+
+const AssignmentPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignment" */ './features/assignment/assignment-page.tsx'),
+  (file) => file.AssignmentPage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -100,6 +110,8 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid/subjects" element={<SubjectsPage />} />
         <Route path="/courses/academic/:courseid/subjects/units" element={<SubjectUnitsPage />} />
         <Route path="/courses/academic/:courseid/lessons/:lessonid" element={<LessonPage />} />
+        <Route path="/assignments" element={<AssignmentsPage />} />
+        <Route path="/assignments/view/:id" element={<AssignmentPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/unsubscribe" element={<UnsubscribePage />} />

@@ -2,6 +2,8 @@ export * from './academic.ts';
 export * from './academic-routes.ts';
 export * from './admission.ts';
 export * from './admission-routes.ts';
+export * from './assignment.ts';
+export * from './assignment-routes.ts';
 export * from './course.ts';
 export * from './course-routes.ts';
 export * from './discussions.ts';

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { CourseOutlines } from './ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
@@ -24,6 +25,7 @@ import { republishAcademicCourses } from './storage/republish-academic-courses.t
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
+import { createCourseOutlines } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -40,6 +42,7 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
+  readonly courseOutlines: CourseOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -89,5 +92,6 @@ export function createAcademicCoursesCapability(
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
     courseLookup: createCourseLookup({ courses, chapterHeads, now }),
     lessonOutlines: createLessonOutlines({ courses, chapterHeads, enrolmentStatuses }),
+    courseOutlines: createCourseOutlines({ courses }),
   };
 }

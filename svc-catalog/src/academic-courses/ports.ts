@@ -65,3 +65,16 @@ export interface LessonOutlines {
   read(courseId: string, caller: Caller): Promise<LessonOutline>;
   locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
 }
+
+/** The titles of a course and its subjects, for what belongs to them in other capabilities. */
+export interface CourseOutline {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subjects: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** Deleted courses are not found. */
+export interface CourseOutlines {
+  find(courseId: string): Promise<CourseOutline | null>;
+  withSubject(subjectId: string): Promise<CourseOutline | null>;
+}

@@ -14,6 +14,8 @@ export interface Enrolments extends AggregateStore<Enrolment> {
 export interface EnrolmentCounts {
   /** Which of these courses the student is enrolled in. */
   enrolledIn(studentId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The courses that the student is enrolled in, of either kind. */
+  courseIdsOf(studentId: string): Promise<string[]>;
   /** How many students are enrolled; deleted accounts are left out. */
   countOfCourse(courseId: string): Promise<number>;
 }
@@ -45,6 +47,8 @@ export interface EnrolmentStatuses {
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;
   enrolledCount(courseId: string): Promise<number>;
+  /** The courses that the student is enrolled in, deleted ones too. */
+  courseIdsOf(studentId: string): Promise<string[]>;
 }
 
 /** One student's place in one course. */

@@ -45,6 +45,10 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
       const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();
       return new Set(found.map(({ courseId }) => courseId));
     },
+    async courseIdsOf(studentId) {
+      const found = await collection.find({ studentId }, { projection: { courseId: 1 } }).toArray();
+      return found.map(({ courseId }) => courseId);
+    },
     countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
   };
 }
