@@ -18,6 +18,11 @@ export const manifest: RemoteManifest = {
     { path: '/courses/academic/:courseid', access: 'visitor', chunk: 'page-academic' },
     { path: '/courses/academic/:courseid/subjects', access: 'student', chunk: 'page-subjects' },
     { path: '/courses/academic/:courseid/subjects/units', access: 'student', chunk: 'page-subject-units' },
+    {
+      path: '/courses/academic/:courseid/subjects/create-assignment',
+      access: 'admin',
+      chunk: 'page-create-assignment',
+    },
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/academic/:courseid/lessons/:lessonid', access: 'student', chunk: 'page-lesson' },
     { path: '/courses/*', access: 'visitor' },

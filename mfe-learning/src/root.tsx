@@ -78,6 +78,11 @@ const SubjectUnitsPage = lazyPage(
   (file) => file.UnitsPage,
 );
 
+const CreateAssignment = lazyPage(
+  () => import(/* webpackChunkName: "page-create-assignment" */ './features/subjects/create-assignment.tsx'),
+  (file) => file.CreateAssignment,
+);
+
 const LessonPage = lazyPage(
   () => import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx'),
   (file) => file.LessonPage,
@@ -109,6 +114,7 @@ export function Root(): ReactNode {
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
         <Route path="/courses/academic/:courseid/subjects" element={<SubjectsPage />} />
         <Route path="/courses/academic/:courseid/subjects/units" element={<SubjectUnitsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/create-assignment" element={<CreateAssignment />} />
         <Route path="/courses/academic/:courseid/lessons/:lessonid" element={<LessonPage />} />
         <Route path="/assignments" element={<AssignmentsPage />} />
         <Route path="/assignments/view/:id" element={<AssignmentPage />} />

@@ -26,7 +26,7 @@ export function AssignmentList({ courseId, subjectId }: AssignmentListProps): Re
   });
   return (
     <>
-      <QueryStates query={query}>
+      <QueryStates query={query} skeleton={<p className={styles['quiet']}>{'\u00A0'}</p>}>
         {({ items }) =>
           items.length === 0 ? (
             <p className={styles['quiet']}>{translate(texts.none)}</p>
