@@ -16,12 +16,19 @@ import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
-import type { AssignmentCounts, AssignmentDeletions, StudentWork } from './ports.ts';
+import type {
+  AssignmentCounts,
+  AssignmentDeletions,
+  CourseOutlines,
+  LessonOutlines,
+  StudentWork,
+} from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
 } from './storage/document-academic-courses.ts';
+import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   addTitleKeys,
   chapterPartIndexes,
@@ -32,6 +39,8 @@ import { republishAcademicCourses } from './storage/republish-academic-courses.t
 import { previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
+import { createCourseOutlines } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -62,6 +71,8 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly lessonOutlines: LessonOutlines;
+  readonly courseOutlines: CourseOutlines;
 }
 
 interface AcademicCoursesDependencies {
@@ -81,6 +92,7 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     courses: createDocumentAcademicCourses(platform),
     lessons: createDocumentLessons(documents),
     contents: createDocumentContents(documents),
+    chapterHeads: createDocumentChapterHeads(documents),
     pictures: createStoredCoursePictures(platform),
     parser: courseFileParser,
     createZipWriter,
@@ -161,7 +173,7 @@ export function createAcademicCoursesCapability(
   platform: AcademicCoursesPlatform,
   others: AcademicCoursesDependencies,
 ): AcademicCoursesCapability {
-  const { documents, now } = platform;
+  const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
   const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
@@ -178,11 +190,13 @@ export function createAcademicCoursesCapability(
     subscriptions: [onUserDeleted([courses, lessons, contents])],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
-    indexes: [...academicCourseIndexes, ...chapterPartIndexes],
+    indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
     prepare: () => addTitleKeys(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
-    courseLookup: createCourseLookup({ courses, now }),
+    courseLookup: createCourseLookup(deps),
+    lessonOutlines: createLessonOutlines(deps),
+    courseOutlines: createCourseOutlines(deps),
   };
 }

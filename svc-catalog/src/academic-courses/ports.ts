@@ -1,10 +1,13 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Caller } from '../enrolments/ports.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Removal } from './domain/deleted-part.ts';
+import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
 export type { Removal } from './domain/deleted-part.ts';
+export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -131,4 +134,42 @@ export interface CourseFileParser {
   course(json: Uint8Array): CourseInput;
   lessons(json: Uint8Array): LessonDetails[];
   contents(json: Uint8Array): ContentDetails[];
+}
+
+/** Lessons and contents of a course without their texts; deleted ones are left out. */
+export interface ChapterHeads {
+  /** In the order of their chapters. */
+  lessonsOf(courseId: string): Promise<LessonHead[]>;
+  /** The chapter of each content. */
+  contentChapterIdsOf(courseId: string): Promise<string[]>;
+  findLesson(lessonId: string): Promise<LessonHead | null>;
+}
+
+/** Where a lesson is. */
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly lessonTitle: string;
+}
+
+/**
+ * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
+ * `not-found`.
+ */
+export interface LessonOutlines {
+  read(courseId: string, caller: Caller): Promise<LessonOutline>;
+  locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
+}
+
+/** The titles of a course and its subjects, for what belongs to them in other capabilities. */
+export interface CourseOutline {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subjects: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** Deleted courses are not found. */
+export interface CourseOutlines {
+  find(courseId: string): Promise<CourseOutline | null>;
+  withSubject(subjectId: string): Promise<CourseOutline | null>;
 }

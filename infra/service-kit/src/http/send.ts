@@ -104,11 +104,17 @@ function sendResource(
   response.writeHead(status, headers).end(bytes);
 }
 
+/** Browsers show a PDF in a viewer of their own, which the sandbox of this policy would block. It runs no script of the site. */
+const policyOf = ({ contentType }: StoredFile): string =>
+  contentType === 'application/pdf'
+    ? "default-src 'none'; frame-ancestors 'none'"
+    : "default-src 'none'; sandbox";
+
 /** Shown as what it is or not at all: never as a document that could run a script. */
 function sendFile(response: ServerResponse, file: StoredFile, { status, headers }: Head): void {
   Object.assign(headers, {
     'cache-control': `${file.isPublic ? 'public' : 'private'}, max-age=${oneYear}, immutable`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': policyOf(file),
     'x-content-type-options': 'nosniff',
     etag: file.etag,
     ...(file.isPublic ? {} : { vary: 'X-Session-User' }),

@@ -31,7 +31,7 @@ export function createDocumentEnrolments({
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
-        { $set: { isAbandoned: true }, $inc: { rev: 1 } },
+        { $set: { isAbandoned: true, lessonsCompleted: {} }, $inc: { rev: 1 } },
       );
     },
   };
@@ -44,6 +44,10 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
       const ids = courseIds.map((courseId) => enrolmentId(studentId, courseId));
       const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();
       return new Set(found.map(({ courseId }) => courseId));
+    },
+    async courseIdsOf(studentId) {
+      const found = await collection.find({ studentId }, { projection: { courseId: 1 } }).toArray();
+      return found.map(({ courseId }) => courseId);
     },
     countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
   };
