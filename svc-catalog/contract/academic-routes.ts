@@ -65,7 +65,8 @@ export const replaceAcademicCourse = defineRoute({
   errors: [
     'catalog.course-not-found',
     'catalog.academic.incomplete',
-    'catalog.academic.status',
+    'catalog.academic.status-after-draft',
+    'catalog.course-too-large',
     'common.text-lost',
     'common.edited-meanwhile',
   ],

@@ -55,11 +55,9 @@ const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
   inactive: ['draft'],
 };
 
-/** Throws `invalid` for a transition that is not allowed. */
+/** Throws `invalid` for a transition that is not allowed; the message names those that are. */
 export function requireStatusChange(from: Status, to: Status): void {
   if (from === to || nextStatuses[from].includes(to)) return;
-  throw new DomainError('invalid', 'catalog.academic.status', {
-    params: { from, to },
-    fields: { status: 'catalog.academic.status' },
-  });
+  const code = `catalog.academic.status-after-${from}`;
+  throw new DomainError('invalid', code, { fields: { status: code } });
 }

@@ -37,9 +37,11 @@ function lessonRoutes(useCases: ChapterUseCases): BoundRoute[] {
 export function chapterRoutes(useCases: ChapterUseCases): BoundRoute[] {
   return [
     ...lessonRoutes(useCases),
-    handle(contract.listContents, async ({ params, identity }) => {
+    handle(contract.listContents, async ({ params, query, identity }) => {
       const { chapterTitle, contents } = await useCases.listContents(params.id, identity);
-      return { chapterTitle, contents: contents.map(viewContent) };
+      const { page, pageSize } = query;
+      const total = contents.length;
+      return { chapterTitle, contents: contents.map(viewContent), total, page, pageSize };
     }),
     handle(contract.readContent, async ({ params, identity }) =>
       viewContent(await useCases.readContent(params.id, identity)),
