@@ -26,8 +26,9 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
   const publicOrigin = new URL(dependencies.publicUrl).origin;
   return (request, response, next) => {
     const context = response.locals;
-    if (isOneClick(request, context)) {
+    if (!isSafe(request) && isOneClick(request, context)) {
       context.caller = null;
+      context.ticket = null;
       return next();
     }
     const token = ensureToken(request, context, dependencies);

@@ -11,7 +11,7 @@ import { useLogInAgain } from './use-log-in-again.ts';
 /** The session has ended, the exam has not: log in here to continue. When closed, the exam can be read and its bar shows the state. */
 export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
-  const { owner, logIn, isBusy, needsCode, error } = useLogInAgain(view.sitting.retry);
+  const { owner, logIn, isBusy, needsCode, needsPasskey, error } = useLogInAgain(view.sitting.retry);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -25,12 +25,7 @@ export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode 
     <Dialog title={say('login.title')} isOpen onClose={() => view.open('later')}>
       <p>{say('login.text')}</p>
       <form onSubmit={submit}>
-        <Field label={say('login.identifier')}>
-          <TextInput name="identifier" autoComplete="username" defaultValue={owner?.username ?? ''} />
-        </Field>
-        <Field label={say('login.password')}>
-          <TextInput name="password" type="password" autoComplete="current-password" />
-        </Field>
+        {!needsPasskey && <PasswordFields username={owner?.username ?? ''} />}
         {needsCode && (
           <Field label={say('login.code')}>
             <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" />
@@ -42,10 +37,24 @@ export function LogInAgain({ view }: { readonly view: SittingView }): ReactNode 
           </Notice>
         )}
         <Button kind="primary" type="submit" isWide isBusy={isBusy}>
-          {say('login.submit')}
+          {say(needsPasskey ? 'login.continue' : 'login.submit')}
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+function PasswordFields({ username }: { readonly username: string }): ReactNode {
+  const say = useTexts();
+  return (
+    <>
+      <Field label={say('login.identifier')}>
+        <TextInput name="identifier" autoComplete="username" defaultValue={username} />
+      </Field>
+      <Field label={say('login.password')}>
+        <TextInput name="password" type="password" autoComplete="current-password" />
+      </Field>
+    </>
   );
 }
 
