@@ -120,6 +120,29 @@ describe('deleting a part with what it has', () => {
     });
   });
 
+  it('takes assignments along and counts the students with progress or hand-ins', async () => {
+    const { catalog, course, mechanics, lesson, ...tree } = await start();
+    await catalog.student.post('/students/student/enroll', { studentId, courseId: course._id });
+    await catalog.student.put(`/courses/lessons/${lesson}/completion`, { completed: true });
+    const made = await catalog.admin.post<{ _id: string }>('/assignments', {
+      title: 'Free fall',
+      description: '<p>d</p>',
+      courseId: course._id,
+      subjectId: mechanics,
+      dueDate: '2026-02-01T10:00:00.000Z',
+      maxScore: 10,
+    });
+    expect(made).toMatchObject({ status: 201 });
+    const status = async () => (await catalog.admin.get(`/assignments/${made.body._id}`)).status;
+    const expected = { assignments: 1, enrolled: 1, studentsWithResults: 1 };
+    expect(await tree.read(`subjects/${mechanics}/deletion`)).toMatchObject(expected);
+    expect((await tree.remove(`subjects/${mechanics}`)).body).toMatchObject(expected);
+    expect(await status()).toBe(404);
+    await tree.undo(mechanics);
+    expect(await status()).toBe(200);
+    expect((await tree.remove(`lessons/${lesson}`)).body).toMatchObject({ assignments: 0, studentsWithResults: 1 });
+  });
+
   it('by a form of the whole course that leaves parts out can be undone too', async () => {
     const { catalog, course, mechanics, optics, lesson, ...tree } = await start();
     const subjects = course.subjects.filter(({ _id }) => _id === optics);

@@ -21,7 +21,7 @@ import type {
   AssignmentDeletions,
   CourseOutlines,
   LessonOutlines,
-  StudentWork,
+  LessonStudents,
 } from './ports.ts';
 import {
   academicCourseAggregates,
@@ -78,10 +78,9 @@ export interface AcademicCoursesCapability extends Capability {
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
-  /** What other capabilities store for parts of courses: counted before a delete, deleted with it. None by default. */
-  readonly assignmentCounts?: AssignmentCounts;
-  readonly assignmentDeletions?: AssignmentDeletions;
-  readonly studentWork?: readonly StudentWork[];
+  /** What others store for parts of courses: counted before a delete, and deleted with it. */
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
+  readonly lessonStudents: LessonStudents;
 }
 
 type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
@@ -100,9 +99,6 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     courseFileLimit,
     now,
     newId,
-    assignmentCounts: { countOf: async () => 0 },
-    assignmentDeletions: { deleteOf: async () => {}, restore: async () => {} },
-    studentWork: [],
     ...others,
   };
 }

@@ -2,11 +2,9 @@ import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Caller } from '../enrolments/ports.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
-import type { Removal } from './domain/deleted-part.ts';
 import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
-export type { Removal } from './domain/deleted-part.ts';
 export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
@@ -76,11 +74,6 @@ export interface ChapterParts<Part> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** A course, or some of its parts, that are to be deleted. */
-export interface DeletionScope extends Removal {
-  readonly courseId: string;
-}
-
 /** The assignments of a whole course, or of these subjects of it. */
 export interface AssignmentScope {
   readonly courseId?: string | undefined;
@@ -89,6 +82,8 @@ export interface AssignmentScope {
 
 export interface AssignmentCounts {
   countOf(where: AssignmentScope): Promise<number>;
+  /** Students who handed something in. */
+  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
 }
 
 /** Assignments that go with a course or a subject. Every call may be repeated. */
@@ -98,10 +93,10 @@ export interface AssignmentDeletions {
   restore(deletionId: string): Promise<void>;
 }
 
-/** Progress, hand-ins or results of students. */
-export interface StudentWork {
-  /** Students who have any in the parts; an id may occur more than once. */
-  studentIdsIn(scope: DeletionScope): Promise<readonly string[]>;
+/** Progress of students. */
+export interface LessonStudents {
+  /** Students who completed any of these lessons of the course. */
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<readonly string[]>;
 }
 
 /** The uploaded pictures of course texts, by the SHA-256 of their content. */

@@ -20,6 +20,11 @@ export interface EnrolmentCounts {
   countOfCourse(courseId: string): Promise<number>;
 }
 
+/** Who completed lessons; deleted accounts are left out. */
+export interface LessonStudents {
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
+}
+
 /** The accounts that exist: ids, and nothing else of a person. */
 export interface Students {
   exists(studentId: string): Promise<boolean>;
