@@ -3,6 +3,8 @@ export * from './academic-routes.ts';
 export * from './academic-authoring-routes.ts';
 export * from './admission.ts';
 export * from './admission-routes.ts';
+export * from './assignment.ts';
+export * from './assignment-routes.ts';
 export * from './course.ts';
 export * from './course-routes.ts';
 export * from './course-tree.ts';

@@ -75,5 +75,49 @@ export const answeredNotice = defineNotice({
   },
 });
 
+const gradedTexts = {
+  subject: { en: 'Marked: {title}', bn: 'নম্বর দেওয়া হয়েছে: {title}' },
+  opening: {
+    en: 'Your hand-in for “{title}” has been marked.',
+    bn: '“{title}” অ্যাসাইনমেন্টে আপনার জমা দেওয়া কাজে নম্বর দেওয়া হয়েছে।',
+  },
+  feedback: {
+    en: 'Your teacher has written feedback for you.',
+    bn: 'শিক্ষক আপনার জন্য মন্তব্যও লিখেছেন।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  score: { en: 'Marks', bn: 'নম্বর' },
+  scoreOf: { en: '{score} of {max}', bn: '{max}-এর মধ্যে {score}' },
+  button: { en: 'See marks and feedback', bn: 'নম্বর ও মন্তব্য দেখুন' },
+} as const satisfies Record<string, Message>;
+
+/** A hand-in was marked, or its marks were changed. */
+export const assignmentGradedNotice = defineNotice({
+  name: 'assignment-graded',
+  values: z.looseObject({
+    title: z.string(),
+    courseName: z.string(),
+    /** The path of the assignment’s page. */
+    path: z.string(),
+    score: z.number(),
+    maxScore: z.number(),
+    hasFeedback: z.boolean(),
+  }),
+  write({ title, courseName, path, score, maxScore, hasFeedback }, language) {
+    const values = { title: pickLanguage(language, title), score, max: maxScore };
+    const format = (text: Message) => formatMessage(text, language, values);
+    const course = pickLanguage(language, courseName);
+    return {
+      subject: format(gradedTexts.subject),
+      paragraphs: [format(gradedTexts.opening), ...(hasFeedback ? [format(gradedTexts.feedback)] : [])],
+      button: { label: format(gradedTexts.button), url: path },
+      facts: [
+        ...(course === '' ? [] : [[format(gradedTexts.course), course] as const]),
+        [format(gradedTexts.score), format(gradedTexts.scoreOf)],
+      ],
+    };
+  },
+});
+
 /** The notices of this service, which svc-auth mails. */
-export const notices: readonly Notice<never>[] = [enrolledNotice, answeredNotice];
+export const notices: readonly Notice<never>[] = [enrolledNotice, answeredNotice, assignmentGradedNotice];

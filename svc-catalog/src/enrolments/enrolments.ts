@@ -5,10 +5,11 @@ import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { enrolmentRoutes } from './http/routes.ts';
-import type { CompletedLessons, CourseLookup, EnrolmentStatuses } from './ports.ts';
+import type { CompletedLessons, CourseLookup, EnrolmentStatuses, LessonStudents } from './ports.ts';
 import {
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
+  createDocumentLessonStudents,
   enrolmentAggregates,
   enrolmentIndexes,
 } from './storage/document-enrolments.ts';
@@ -28,6 +29,11 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
 
 export interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
+}
+
+/** Apart from the capability for the same reason. */
+export function createLessonStudents({ documents }: Pick<Platform, 'documents'>): LessonStudents {
+  return createDocumentLessonStudents(documents);
 }
 
 /** Students' places in courses of every kind, and their progress. */

@@ -14,8 +14,15 @@ export interface Enrolments extends AggregateStore<Enrolment> {
 export interface EnrolmentCounts {
   /** Which of these courses the student is enrolled in. */
   enrolledIn(studentId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The courses that the student is enrolled in, of either kind. */
+  courseIdsOf(studentId: string): Promise<string[]>;
   /** How many students are enrolled; deleted accounts are left out. */
   countOfCourse(courseId: string): Promise<number>;
+}
+
+/** Who completed lessons; deleted accounts are left out. */
+export interface LessonStudents {
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
 }
 
 /** The accounts that exist: ids, and nothing else of a person. */
@@ -45,6 +52,8 @@ export interface EnrolmentStatuses {
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;
   enrolledCount(courseId: string): Promise<number>;
+  /** The courses that the student is enrolled in, deleted ones too. */
+  courseIdsOf(studentId: string): Promise<string[]>;
 }
 
 /** One student's place in one course. */

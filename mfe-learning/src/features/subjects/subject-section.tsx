@@ -2,6 +2,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { AssignmentList } from '../../assignments/assignment-list.tsx';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { countIn } from '../../lessons/lesson-order.ts';
 import type { OutlineSubject } from '../../lessons/lesson-types.ts';
@@ -15,7 +16,7 @@ export interface SubjectSectionProps {
   readonly done: ReadonlySet<string>;
 }
 
-/** A subject: its chapters with how far the student is in each, each a link to its lessons. */
+/** A subject: its chapters with how far the student is in each, each a link to its lessons, and its assignments. */
 export function SubjectSection({ courseId, subject, done }: SubjectSectionProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
@@ -42,6 +43,8 @@ export function SubjectSection({ courseId, subject, done }: SubjectSectionProps)
           ))}
         </ol>
       )}
+      <h3>{translate(texts.assignments)}</h3>
+      <AssignmentList courseId={courseId} subjectId={_id} />
     </section>
   );
 }

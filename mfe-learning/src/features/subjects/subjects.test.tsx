@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { outline, progressWith } from '../../testing/lessons.ts';
+import { pageOf } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
@@ -16,6 +17,7 @@ const show = (at = '', api: Readonly<Record<string, FakeHandler>> = {}) =>
     api: {
       'get /courses/{id}/outline': () => outline,
       'get /courses/{id}/progress': () => progressWith('l1'),
+      'get /assignments': () => pageOf(),
       'get /courses/{id}/contents': () => ({
         chapterTitle: 'Motion',
         contents: [

@@ -10,10 +10,8 @@ export const texts = {
   nextLesson: { en: 'Next: {title}', bn: 'এরপর: {title}' },
   allDone: { en: 'You have completed every lesson of this course.', bn: 'কোর্সের সব পাঠ আপনি শেষ করেছেন।' },
   noLessons: { en: 'The lessons of this course are still being written.', bn: 'কোর্সের পাঠগুলো এখনো লেখা হচ্ছে।' },
-  chapters: { en: 'Chapters', bn: 'অধ্যায়' },
+  assignments: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
   units: { en: 'Chapters and lessons', bn: 'অধ্যায় ও পাঠ' },
-  allUnits: { en: 'All subjects', bn: 'সব বিষয়' },
-  noChapters: { en: 'This subject has no chapters yet.', bn: 'এই বিষয়ে এখনো কোনো অধ্যায় নেই।' },
   chapterEmpty: { en: 'No lessons yet.', bn: 'এখনো কোনো পাঠ নেই।' },
   contents: { en: 'Notes of this chapter ({n})', bn: 'এই অধ্যায়ের নোট ({n}টি)' },
 } as const;

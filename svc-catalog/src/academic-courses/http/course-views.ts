@@ -95,6 +95,7 @@ export function viewLesson(lesson: Lesson, viewing: Viewing) {
 }
 
 export function viewContent({ content, number, chapterTitle }: NumberedContent, viewing: Viewing) {
-  const { _id, title, contentDetails } = content;
-  return { _id, contentNumber: number, title, contentDetails, chapterTitle, ...editedFor(viewing, content) };
+  const { _id, chapterId, title, contentDetails } = content;
+  const facts = { _id, chapterId, contentNumber: number, title, contentDetails, chapterTitle };
+  return { ...facts, ...editedFor(viewing, content) };
 }
