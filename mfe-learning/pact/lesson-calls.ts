@@ -68,6 +68,11 @@ export function lessonCalls(call: DescribeCall<Api>): void {
     params: { id: provided('courseId') },
     uses: progress,
   });
+  oneLessonCalls(call);
+  discussionCalls(call);
+}
+
+function oneLessonCalls(call: DescribeCall<Api>): void {
   call(readLesson, 'a lesson', {
     given: enrolled,
     as: student,
@@ -95,7 +100,6 @@ export function lessonCalls(call: DescribeCall<Api>): void {
     params: { id: provided('chapterId') },
     uses: { contents: [{ _id: 'content1', title: 'Notes', contentDetails: '<p>Text.</p>' }] },
   });
-  discussionCalls(call);
 }
 
 function discussionCalls(call: DescribeCall<Api>): void {

@@ -267,9 +267,9 @@ describe('events of other services about a student', () => {
 
   it('name the course in which a lesson was completed last as the next step', async () => {
     const { userId, client } = await school.enter('reading');
-    await school.emit(studentEnrolled, enrolment(userId));
-    const later = { enrolmentId: 'e-c2', enrolledAt: '2026-01-14T10:00:00.000Z' };
-    await school.emit(studentEnrolled, { ...enrolment(userId, 'c2'), ...later });
+    const [earlier, later] = ['2026-01-13T10:00:00.000Z', '2026-01-14T10:00:00.000Z'];
+    await school.emit(studentEnrolled, { ...enrolment(userId), enrolledAt: earlier });
+    await school.emit(studentEnrolled, { ...enrolment(userId, 'c2'), enrolledAt: later });
     const last = async () => (await client.get<Dashboard>('/students/dashboard')).body.lastCourseId;
     expect(await last()).toBe('c2');
     await school.emit(progressChanged, progress(userId, 1, 10));
