@@ -10,6 +10,7 @@ import {
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { lessonCalls } from './lesson-calls.ts';
 
 const admissionCard = {
   _id: 'course1',
@@ -154,4 +155,5 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     body: { studentId: provided('studentId'), courseId: provided('courseId'), category: 'admissionPrep' },
     refused: { status: 409, code: 'catalog.already-enrolled' },
   });
+  lessonCalls(call);
 });

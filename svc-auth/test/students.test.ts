@@ -265,6 +265,17 @@ describe('events of other services about a student', () => {
     expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false });
   });
 
+  it('name the course in which a lesson was completed last as the next step', async () => {
+    const { userId, client } = await school.enter('reading');
+    const [earlier, later] = ['2026-01-13T10:00:00.000Z', '2026-01-14T10:00:00.000Z'];
+    await school.emit(studentEnrolled, { ...enrolment(userId), enrolledAt: earlier });
+    await school.emit(studentEnrolled, { ...enrolment(userId, 'c2'), enrolledAt: later });
+    const last = async () => (await client.get<Dashboard>('/students/dashboard')).body.lastCourseId;
+    expect(await last()).toBe('c2');
+    await school.emit(progressChanged, progress(userId, 1, 10));
+    expect(await last()).toBe('c1');
+  });
+
   it('of a record that was stored before activity was counted show what its results show', async () => {
     const { userId, client } = await school.enter('earlier');
     await school.emit(examSubmitted, submitted(userId, { attemptNo: 5 }));

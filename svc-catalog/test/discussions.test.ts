@@ -18,8 +18,8 @@ beforeAll(async () => {
   courseId = course.courseId;
   [lessonId = ''] = course.lessonIds;
   const student = { role: 'student', email: 'hidden@example.com' } as const;
-  asker = catalog.client.as({ ...student, userId: studentId, name: 'Rumana' });
-  other = catalog.client.as({ ...student, userId: otherId, name: 'Sajid' });
+  asker = catalog.client.as({ ...student, userId: studentId, name: 'Rahima' });
+  other = catalog.client.as({ ...student, userId: otherId, name: 'Kamal' });
   teacher = catalog.client.as({ role: 'admin', userId: '5e'.repeat(12), name: 'Nadia Islam' });
   for (const id of [studentId, otherId]) {
     const me = catalog.client.as({ role: 'student', userId: id });
@@ -50,7 +50,7 @@ describe('a discussion about a lesson', () => {
     const { items: all } = await list(other);
     expect(all[1]).toMatchObject({
       text: 'Is 0 < 1?\nReally?',
-      authorName: 'Rumana',
+      authorName: 'Rahima',
       isTeacher: false,
       isOwn: false,
       answers: [{ text: '<b>Yes</b>', authorName: 'Nadia Islam', isTeacher: true, isOwn: false }],
@@ -72,7 +72,7 @@ describe('a discussion about a lesson', () => {
   });
 
   it('can be changed and deleted by its authors only', async () => {
-    const question = await ask('Waht?');
+    const question = await ask('Why so?');
     const path = `/courses/questions/${question._id}`;
     expect((await other!.put(path, { text: 'mine' })).status).toBe(403);
     expect((await teacher!.delete(path)).status).toBe(403);

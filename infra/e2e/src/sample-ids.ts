@@ -48,6 +48,19 @@ async function releasedCampaign(head: HttpClient, student: Omit<Candidate, 'righ
   return { releasedCampaignId: campaign._id, rankedResultId: result._id };
 }
 
+interface Outline {
+  readonly subjects: readonly { chapters: { lessons: { _id: string }[] }[] }[];
+}
+
+/** The demo student enrols in the free academic course; returns its first lesson. */
+async function enrolledLesson(client: HttpClient, studentId: string) {
+  const free = await client.get<Listed>('/academiccourse/academicCourses?price=free');
+  const courseId = free.body.items[0]?._id ?? '';
+  await client.send('POST', '/students/student/enroll', { studentId, courseId });
+  const { body } = await client.get<Outline>(`/courses/${courseId}/outline`);
+  return { freeCourseId: courseId, lessonId: body.subjects[0]?.chapters[0]?.lessons[0]?._id ?? '' };
+}
+
 /** The demo student enrols, sits a past year, registers for the running exam campaign and ranks in a past one; returns the ids. */
 export async function prepareSample(url: string): Promise<SampleIds> {
   const client = createHttpClient(url);
@@ -76,6 +89,7 @@ export async function prepareSample(url: string): Promise<SampleIds> {
   });
   return {
     ...(await releasedCampaign(head, { client, user: user.body, basicInfo })),
+    ...(await enrolledLesson(client, user.body._id)),
     examCampaignId,
     upcomingCampaignId: await first('/examcampaigns?phase=upcoming'),
     emptyCampaignId: await openEmptyCampaign(head, {

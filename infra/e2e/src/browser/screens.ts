@@ -37,6 +37,9 @@ export interface SampleIds {
   readonly yearId: string;
   readonly unitId: string;
   readonly academicCourseId: string;
+  /** An academic course in which the demo student is enrolled, and its first lesson. */
+  readonly freeCourseId: string;
+  readonly lessonId: string;
   readonly resultId: string;
   readonly releasedCampaignId: string;
   readonly rankedResultId: string;
@@ -79,6 +82,12 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
     { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
+    { name: 'subjects', role: 'student', path: `/courses/academic/${ids.freeCourseId}/subjects` },
+    {
+      name: 'lesson',
+      role: 'student',
+      path: `/courses/academic/${ids.freeCourseId}/lessons/${ids.lessonId}`,
+    },
     { name: 'exam-before', role: 'student', path: sitting(ids) },
     { name: 'sitting', role: 'student', path: sitting(ids), prepare: sit },
     { name: 'sitting-palette', role: 'student', path: sitting(ids), prepare: openPalette },

@@ -64,13 +64,19 @@ function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boole
   return scoreVisibleFrom === null || Date.parse(scoreVisibleFrom) <= now;
 }
 
-/** The course of the latest result, or the latest enrolment if that is newer. */
-function lastCourseOf({ results }: Projection, courses: readonly EnrolledCourse[]): string | null {
-  const enrolled = courses.at(-1);
-  const worked = results.find(({ courseId }) => courses.some((course) => course.courseId === courseId));
-  if (worked === undefined || enrolled === undefined) return enrolled?.courseId ?? null;
-  return enrolled.enrolledAt > worked.submittedAt ? enrolled.courseId : worked.courseId;
+/** The course of the latest result, enrolment or change of progress. */
+function lastCourseOf({ results, progress }: Projection, courses: readonly EnrolledCourse[]): string | null {
+  const steps = [
+    ...courses.map(({ courseId, enrolledAt: at }) => ({ courseId, at })),
+    ...results.map(({ courseId, submittedAt: at }) => ({ courseId, at })),
+    ...progress.map(({ courseId, changedAt: at = '' }) => ({ courseId, at })),
+  ];
+  const inCourses = steps.filter(({ courseId }) => courses.some((course) => course.courseId === courseId));
+  const last = inCourses.reduce((latest, step) => (step.at >= latest.at ? step : latest), noStep);
+  return last.courseId;
 }
+
+const noStep: { readonly courseId: string | null; readonly at: string } = { courseId: null, at: '' };
 
 function recentResultOf(entry: ResultEntry, visible: readonly ResultEntry[]): RecentResult {
   const {

@@ -28,6 +28,8 @@ export interface CourseProgress {
   /** Percent. */
   readonly overallProgress: number;
   readonly version: number;
+  /** Missing in records stored before it was recorded. */
+  readonly changedAt?: string;
 }
 
 export interface ResultEntry {

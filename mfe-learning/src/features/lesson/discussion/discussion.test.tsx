@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear());
 const list = 'get /courses/lessons/{id}/questions';
 const post = {
   text: 'Why is it\nnegative?',
-  authorName: 'Rumana',
+  authorName: 'Rahima',
   isTeacher: false,
   isOwn: true,
   createdAt: '2026-01-15T10:00:00.000Z',

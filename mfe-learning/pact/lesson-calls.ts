@@ -1,0 +1,156 @@
+import { admin, type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import {
+  answerQuestion,
+  askQuestion,
+  completeLesson,
+  deleteAnswer,
+  deleteQuestion,
+  editAnswer,
+  editQuestion,
+  hideAnswer,
+  hideQuestion,
+  listContents,
+  listLessonQuestions,
+  readCourseOutline,
+  readCourseProgress,
+  readLesson,
+} from '@pathshala/svc-catalog-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+
+const enrolled = 'the student is enrolled in a course with lessons and notes';
+const time = '2026-01-15T10:00:00.000Z';
+const progress = {
+  completed: 1,
+  total: 2,
+  percent: 50,
+  lessons: [{ lessonId: 'lesson1' }],
+};
+const post = { _id: 'post1', text: 'Why?', isTeacher: false, isOwn: true, createdAt: time, isHidden: false };
+const question = { ...post, authorName: 'A student', answers: [post] };
+const text = { text: 'Because.' };
+
+/** The pages of a course's subjects and lessons. */
+export function lessonCalls(call: DescribeCall<Api>): void {
+  call(readCourseOutline, 'the outline of a course', {
+    given: enrolled,
+    as: student,
+    params: { id: provided('courseId') },
+    uses: {
+      courseId: 'course1',
+      title: 'Physics',
+      subjects: [
+        {
+          _id: 'subject1',
+          title: 'Motion',
+          description: 'On motion.',
+          chapters: [
+            {
+              _id: 'chapter1',
+              title: 'Speed',
+              description: 'On speed.',
+              contentCount: 1,
+              lessons: [{ _id: 'lesson1', title: 'Velocity', duration: 12, hasVideo: true }],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  call(readCourseOutline, 'the outline of a course that the student is not enrolled in', {
+    given: 'there is an academic course with all details',
+    as: student,
+    params: { id: provided('courseId') },
+    refused: { status: 403, code: 'catalog.not-enrolled' },
+  });
+  call(readCourseProgress, 'the progress in a course', {
+    given: 'the student has completed a lesson',
+    as: student,
+    params: { id: provided('courseId') },
+    uses: progress,
+  });
+  oneLessonCalls(call);
+  discussionCalls(call);
+}
+
+function oneLessonCalls(call: DescribeCall<Api>): void {
+  call(readLesson, 'a lesson', {
+    given: enrolled,
+    as: student,
+    params: { id: provided('lessonId') },
+    uses: {
+      _id: 'lesson1',
+      title: 'Velocity',
+      content: '<p>Text.</p>',
+      videoLink: 'https://youtu.be/dQw4w9WgXcQ',
+      duration: 12,
+      supplementaryMaterials: [{ title: 'Notes', description: 'Short.', type: 'PDF', link: 'https://e.com' }],
+      subLessons: [{ title: 'Part', content: '<p>Part.</p>', videoLink: '', duration: 3 }],
+    },
+  });
+  call(completeLesson, 'complete a lesson', {
+    given: enrolled,
+    as: student,
+    params: { id: provided('lessonId') },
+    body: { completed: true },
+    uses: progress,
+  });
+  call(listContents, 'the notes of a chapter', {
+    given: enrolled,
+    as: student,
+    params: { id: provided('chapterId') },
+    uses: { contents: [{ _id: 'content1', title: 'Notes', contentDetails: '<p>Text.</p>' }] },
+  });
+}
+
+function discussionCalls(call: DescribeCall<Api>): void {
+  const own = 'the student has asked about a lesson and answered';
+  call(listLessonQuestions, 'the questions about a lesson', {
+    given: own,
+    as: student,
+    params: { id: provided('lessonId') },
+    query: { page: 1 },
+    uses: { items: [question], total: 1, pageSize: 10 },
+  });
+  call(askQuestion, 'ask about a lesson', {
+    given: enrolled,
+    as: student,
+    params: { id: provided('lessonId') },
+    body: text,
+  });
+  call(answerQuestion, 'answer a question', {
+    given: own,
+    as: student,
+    params: { id: provided('questionId') },
+    body: text,
+  });
+  call(editQuestion, 'change a question', {
+    given: own,
+    as: student,
+    params: { id: provided('questionId') },
+    body: text,
+  });
+  call(deleteQuestion, 'delete a question', {
+    given: own,
+    as: student,
+    params: { id: provided('questionId') },
+  });
+  call(editAnswer, 'change an answer', {
+    given: own,
+    as: student,
+    params: { id: provided('answerId') },
+    body: text,
+  });
+  call(deleteAnswer, 'delete an answer', { given: own, as: student, params: { id: provided('answerId') } });
+  call(hideQuestion, 'hide a question', {
+    given: 'a student has asked about a lesson and answered',
+    as: admin,
+    params: { id: provided('questionId') },
+    body: { isHidden: true },
+  });
+  call(hideAnswer, 'hide an answer', {
+    given: 'a student has asked about a lesson and answered',
+    as: admin,
+    params: { id: provided('answerId') },
+    body: { isHidden: true },
+  });
+}
