@@ -18,6 +18,10 @@ export const manifest: RemoteManifest = {
     screen('/boss/create-university/:id', 'page-university-wizard'),
     screen('/boss/edit-admission-course/:id', 'page-university-wizard'),
     screen('/boss/campaign-management', 'page-exam-campaigns'),
+    screen('/boss/assignments', 'page-assignments'),
+    screen('/boss/assignments/create', 'page-assignment-form'),
+    screen('/boss/assignments/edit/:id', 'page-assignment-form'),
+    screen('/boss/assignments/:id/marking', 'page-marking-desk'),
     screen('/boss/*'),
   ],
   nav: [
