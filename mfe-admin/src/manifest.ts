@@ -24,6 +24,10 @@ export const manifest: RemoteManifest = {
     screen('/boss/create-academiccourse/:id', 'page-academic-wizard'),
     screen('/boss/edit-academiccourse/:id', 'page-academic-wizard'),
     screen('/boss/campaign-management', 'page-exam-campaigns'),
+    screen('/boss/assignments', 'page-assignments'),
+    screen('/boss/assignments/create', 'page-assignment-form'),
+    screen('/boss/assignments/edit/:id', 'page-assignment-form'),
+    screen('/boss/assignments/:id/marking', 'page-marking-desk'),
     screen('/boss/*'),
   ],
   nav: [

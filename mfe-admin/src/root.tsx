@@ -5,6 +5,7 @@ import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Navigate, Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { Allowed } from './allowed.tsx';
+import { assignmentRoutes } from './assignment-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 
 const UniversityWizardPage = lazyPage(
@@ -67,6 +68,8 @@ const academicCourseRoutes = (
   </>
 );
 
+const universityWizard = forAuthors(<UniversityWizardPage />);
+
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
   return (
@@ -90,30 +93,9 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
-          <Route
-            path="/boss/create-university"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/create-university/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/edit-admission-course/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
+          <Route path="/boss/create-university" element={universityWizard} />
+          <Route path="/boss/create-university/:id" element={universityWizard} />
+          <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
           {academicCourseRoutes}
           <Route
             path="/boss/campaign-management"
@@ -123,6 +105,7 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
+          {assignmentRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

@@ -7,8 +7,8 @@ export interface MenuEntry {
   readonly path: string;
   readonly text: Text;
   readonly icon: MenuIconName;
-  /** What an administrator must hold to open the page. */
-  readonly permission?: string;
+  /** What an administrator must hold to open the page; of several, one is enough. */
+  readonly permission?: string | readonly string[];
   /** Pages without an entry of their own, for which this one is marked. */
   readonly covers?: RegExp;
 }
@@ -58,6 +58,13 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'courses',
         permission: permissions.questions,
         covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
+      },
+      {
+        path: '/boss/assignments',
+        text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
+        icon: 'reports',
+        permission: [permissions.questions, permissions.marking],
+        covers: /^\/boss\/assignments\//u,
       },
     ],
   },
