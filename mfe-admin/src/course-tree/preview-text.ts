@@ -13,6 +13,7 @@ export function previewText(html: string, language: Language): string {
   const part = parts ? parts[language] || parts[other] : html;
   // `DOMParser` runs no script and loads no picture.
   const { body } = new DOMParser().parseFromString(part.replaceAll(endOfBlock, '$& '), 'text/html');
+  for (const element of body.querySelectorAll('script, style')) element.remove();
   const text = (body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
   const characters = [...new Intl.Segmenter(language).segment(text)];
   if (characters.length <= previewLength) return text;

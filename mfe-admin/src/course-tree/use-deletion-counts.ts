@@ -41,5 +41,6 @@ export function useDeletionCounts(kind: PartKind, ids: readonly string[]) {
   return useQuery<DeletionCounts>({
     queryKey: ['deletion', kind, ids],
     queryFn: () => countAll(api, kind, ids),
+    ...(previewCalls[kind] === undefined && { initialData: nothing }),
   });
 }
