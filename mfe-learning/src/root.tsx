@@ -68,6 +68,36 @@ const UnsubscribePage = lazyPage(
   (file) => file.UnsubscribePage,
 );
 
+const SubjectsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-subjects" */ './features/subjects/subjects-page.tsx'),
+  (file) => file.SubjectsPage,
+);
+
+const SubjectUnitsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-subject-units" */ './features/subjects/units-page.tsx'),
+  (file) => file.UnitsPage,
+);
+
+const CreateAssignment = lazyPage(
+  () => import(/* webpackChunkName: "page-create-assignment" */ './features/subjects/create-assignment.tsx'),
+  (file) => file.CreateAssignment,
+);
+
+const LessonPage = lazyPage(
+  () => import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx'),
+  (file) => file.LessonPage,
+);
+
+const AssignmentsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignments" */ './features/assignment/assignments-page.tsx'),
+  (file) => file.AssignmentsPage,
+);
+
+const AssignmentPage = lazyPage(
+  () => import(/* webpackChunkName: "page-assignment" */ './features/assignment/assignment-page.tsx'),
+  (file) => file.AssignmentPage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -82,6 +112,12 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/courses/academic/:courseid/subjects" element={<SubjectsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/units" element={<SubjectUnitsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/create-assignment" element={<CreateAssignment />} />
+        <Route path="/courses/academic/:courseid/lessons/:lessonid" element={<LessonPage />} />
+        <Route path="/assignments" element={<AssignmentsPage />} />
+        <Route path="/assignments/view/:id" element={<AssignmentPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/unsubscribe" element={<UnsubscribePage />} />

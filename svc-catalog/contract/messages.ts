@@ -157,8 +157,8 @@ export const messages = {
     bn: 'কোর্সটির সব শিরোনাম ও বিবরণ মিলিয়ে বেশি বড়। কিছু ছোট করুন, অথবা দুটি কোর্স করুন।',
   },
   'catalog.export.too-large': {
-    en: 'This course is too large for one file.',
-    bn: 'একটি ফাইলের জন্য কোর্সটি বেশি বড়।',
+    en: 'This course is too large for one file: at most {megabytes} MB of texts and {max} files.',
+    bn: 'একটি ফাইলের জন্য কোর্সটি বেশি বড়: সর্বোচ্চ {megabytes} MB লেখা আর {max}টি ফাইল ধরে।',
   },
   'catalog.import.not-a-course': {
     en: 'This file is not an exported course. Choose the zip file that “Export” gave you.',
@@ -180,12 +180,78 @@ export const messages = {
     en: 'A part of the zip file cannot be read. Export the course again.',
     bn: 'জিপ ফাইলের একটি অংশ পড়া যাচ্ছে না। কোর্সটি আবার রপ্তানি করুন।',
   },
-  'catalog.import.picture-missing': {
-    en: 'A text shows a picture that the zip file does not hold.',
-    bn: 'একটি লেখায় এমন ছবি আছে যা জিপ ফাইলে নেই।',
-  },
   'catalog.import.incomplete': {
     en: 'The course in this file cannot be used. Please look at the named places.',
     bn: 'এই ফাইলের কোর্সটি ব্যবহার করা যাচ্ছে না। চিহ্নিত জায়গাগুলো দেখুন।',
+  },
+
+  'catalog.discussion.not-found': {
+    en: 'This question or answer is no longer here.',
+    bn: 'এই প্রশ্ন বা উত্তরটি আর নেই।',
+  },
+  'catalog.discussion.not-own': {
+    en: 'You can only change what you wrote yourself.',
+    bn: 'নিজের লেখা ছাড়া অন্যেরটা বদলানো যায় না।',
+  },
+  'catalog.discussion.empty': { en: 'Write something first.', bn: 'আগে কিছু লিখুন।' },
+  'catalog.discussion.full': {
+    en: 'This question has 100 answers already. Please ask a new question.',
+    bn: 'এই প্রশ্নে ১০০টি উত্তর হয়ে গেছে। নতুন একটি প্রশ্ন করুন।',
+  },
+
+  'catalog.assignment.incomplete': {
+    en: 'The assignment is not complete yet. Please look at the marked fields.',
+    bn: 'অ্যাসাইনমেন্টটি এখনো সম্পূর্ণ নয়। চিহ্নিত ঘরগুলো দেখুন।',
+  },
+  'catalog.assignment.title': { en: 'Give the assignment a title.', bn: 'অ্যাসাইনমেন্টের একটি শিরোনাম দিন।' },
+  'catalog.assignment.description': {
+    en: 'Describe what students are to do.',
+    bn: 'শিক্ষার্থীদের কী করতে হবে তা লিখুন।',
+  },
+  'catalog.assignment.due-date': {
+    en: 'Set the day and time by which it is due.',
+    bn: 'কোন দিন কয়টার মধ্যে জমা দিতে হবে তা দিন।',
+  },
+  'catalog.assignment.max-score': {
+    en: 'Give the full marks; they must be more than 0.',
+    bn: 'পূর্ণমান দিন; তা ০-এর বেশি হতে হবে।',
+  },
+  'catalog.assignment.criterion': {
+    en: 'Give each criterion a name of its own and marks above 0.',
+    bn: 'প্রতিটি মানদণ্ডের আলাদা নাম ও ০-এর বেশি নম্বর দিন।',
+  },
+  'catalog.assignment.criteria-sum': {
+    en: 'The criteria add up to {sum}, not to the full marks.',
+    bn: 'মানদণ্ডগুলোর যোগফল {sum}, পূর্ণমানের সমান নয়।',
+  },
+  'catalog.assignment.restore-too-late': {
+    en: 'This assignment was deleted more than 10 minutes ago and cannot be brought back.',
+    bn: 'অ্যাসাইনমেন্টটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+  },
+  'catalog.assignment-not-found': { en: 'There is no such assignment.', bn: 'এমন কোনো অ্যাসাইনমেন্ট নেই।' },
+  'catalog.submission-not-found': { en: 'There is no such hand-in.', bn: 'এমন কোনো জমা নেই।' },
+  'catalog.hand-in.empty': {
+    en: 'Write something, give a link or choose a PDF.',
+    bn: 'কিছু লিখুন, একটি লিংক দিন বা একটি পিডিএফ বেছে নিন।',
+  },
+  'catalog.hand-in.group': {
+    en: 'Write the names of everybody in your group.',
+    bn: 'আপনার দলের সবার নাম লিখুন।',
+  },
+  'catalog.hand-in.file-gone': {
+    en: 'The PDF is no longer there. Please upload it again.',
+    bn: 'পিডিএফটি আর নেই। আবার আপলোড করুন।',
+  },
+  'catalog.hand-in.marked': {
+    en: 'This has been marked already and can no longer be changed.',
+    bn: 'এটিতে নম্বর দেওয়া হয়ে গেছে, তাই আর বদলানো যাবে না।',
+  },
+  'catalog.marks.incomplete': {
+    en: 'Give marks for each criterion.',
+    bn: 'প্রতিটি মানদণ্ডে নম্বর দিন।',
+  },
+  'catalog.marks.too-high': {
+    en: 'At most {max} marks can be given here.',
+    bn: 'এখানে সর্বোচ্চ {max} নম্বর দেওয়া যায়।',
   },
 } as const satisfies Record<string, Message>;

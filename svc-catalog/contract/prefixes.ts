@@ -3,6 +3,7 @@ export const prefixes: readonly string[] = [
   '/admissioncourse',
   '/academiccourse',
   '/courses',
+  '/assignments',
   '/files/svc-catalog',
   '/students/student/enroll',
   '/students/student/enrolledcourses',

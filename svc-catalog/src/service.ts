@@ -7,27 +7,33 @@ import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
-import { createEnrolmentsCapability, createStatuses } from './enrolments/enrolments.ts';
+import { createDiscussionsCapability } from './discussions/discussions.ts';
+import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
+import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
+import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
+
+const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
+const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
-  const admissionCourses = createAdmissionCoursesCapability(platform, { enrolmentStatuses });
-  const academicCourses = createAcademicCoursesCapability(platform, {
+  const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses });
+  const admissionCourses = admission.courseCount;
+  const [assignmentPorts, lessonStudents] = [createAssignmentPorts(platform), createLessonStudents(platform)];
+  const others = { enrolmentStatuses, admissionCourses, assignments: assignmentPorts, lessonStudents };
+  const academic = createAcademicCoursesCapability(platform, others);
+  const courseLookups = [admission.courseLookup, academic.courseLookup];
+  const enrolments = createEnrolmentsCapability(platform, { courseLookups });
+  const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
+  const discussions = createDiscussionsCapability(platform, academic);
+  const { courseOutlines } = academic;
+  const assignments = createAssignmentsCapability(platform, {
     enrolmentStatuses,
-    admissionCourses: admissionCourses.courseCount,
+    courseLookup: admission.courseLookup,
+    courseOutlines,
   });
-  const enrolments = createEnrolmentsCapability(platform, {
-    courseLookups: [admissionCourses.courseLookup, academicCourses.courseLookup],
-  });
-  const uploads = createPictureUploads({
-    service: 'svc-catalog',
-    files: platform.files,
-    routes: { upload: uploadCoursePicture, read: readCourseFile },
-  });
-  return serviceOf({ name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded }, [
-    admissionCourses,
-    academicCourses,
-    enrolments,
-    uploads,
-  ]);
+  const { files } = platform;
+  const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
+  const learning = [enrolments, lessonProgress, discussions, assignments];
+  return serviceOf(face, [admission, academic, ...learning, uploads]);
 };

@@ -20,7 +20,7 @@ async function start() {
     crashAt,
     remove: (path: string) => catalog.admin.delete(`/courses/${path}`),
     undo: (id: string) => catalog.admin.post(`/courses/deletions/${id}/undo`),
-    async restartAndFinish() {
+    restartAndFinish: async () => {
       restart();
       catalog.clock.advance(undoWindowMs);
       await catalog.runJob(job);
@@ -72,7 +72,9 @@ describe('deleting a part with what it has', () => {
     for (const [path, id, more, place] of parts) {
       const before = await tree.read(place);
       const expected = { ...counts, ...more };
-      if (!/lessons|contents/u.test(path)) expect(await tree.read(`${path}/deletion`)).toEqual(expected);
+      // Lessons and contents have nothing in them, so their deletion is not announced.
+      const announced = /lessons|contents/u.test(path) ? expected : await tree.read(`${path}/deletion`);
+      expect(announced).toEqual(expected);
       const undoUntil = new Date(catalog.clock.now() + undoWindowMs).toISOString();
       expect((await tree.remove(path)).body).toEqual({ ...expected, _id: id, undoUntil });
       expect([await tree.status(place), (await tree.remove(path)).status]).toEqual([404, 404]);
@@ -116,6 +118,29 @@ describe('deleting a part with what it has', () => {
     expect(await tree.read(`${mechanics}/chapters`)).toMatchObject({
       items: [{ _id: motion, lessons: 1 }, { chapterTitle: 'Force' }],
     });
+  });
+
+  it('takes assignments along and counts the students with progress or hand-ins', async () => {
+    const { catalog, course, mechanics, lesson, ...tree } = await start();
+    await catalog.student.post('/students/student/enroll', { studentId, courseId: course._id });
+    await catalog.student.put(`/courses/lessons/${lesson}/completion`, { completed: true });
+    const made = await catalog.admin.post<{ _id: string }>('/assignments', {
+      title: 'Free fall',
+      description: '<p>d</p>',
+      courseId: course._id,
+      subjectId: mechanics,
+      dueDate: '2026-02-01T10:00:00.000Z',
+      maxScore: 10,
+    });
+    expect(made).toMatchObject({ status: 201 });
+    const status = async () => (await catalog.admin.get(`/assignments/${made.body._id}`)).status;
+    const expected = { assignments: 1, enrolled: 1, studentsWithResults: 1 };
+    expect(await tree.read(`subjects/${mechanics}/deletion`)).toMatchObject(expected);
+    expect((await tree.remove(`subjects/${mechanics}`)).body).toMatchObject(expected);
+    expect(await status()).toBe(404);
+    await tree.undo(mechanics);
+    expect(await status()).toBe(200);
+    expect((await tree.remove(`lessons/${lesson}`)).body).toMatchObject({ assignments: 0, studentsWithResults: 1 });
   });
 
   it('by a form of the whole course that leaves parts out can be undone too', async () => {

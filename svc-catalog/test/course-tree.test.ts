@@ -204,15 +204,16 @@ describe('the status of a course', () => {
       const { body } = await catalog.admin.post<{ _id: string }>(academic, { ...academicForm, status: from });
       return `${academic}/${body._id}/status`;
     };
-    const refusing = await create();
-    for (const status of ['draft', 'upcoming', 'active', 'completed', 'inactive']) {
-      if (status === from) continue;
-      expect((await catalog.admin.put(refusing, { status, rev: 7 })).status).toBe(409);
-      if (allowed.includes(status)) {
-        expect((await catalog.admin.put(await create(), { status, rev: 1 })).body).toMatchObject({ status });
-        continue;
-      }
-      const { body, status: refused } = await catalog.admin.put<Refusal>(refusing, { status, rev: 1 });
+    for (const status of allowed) {
+      expect((await catalog.admin.put(await create(), { status, rev: 1 })).body).toMatchObject({ status });
+    }
+    const course = await create();
+    const others = ['draft', 'upcoming', 'active', 'completed', 'inactive'].filter(
+      (status) => status !== from,
+    );
+    for (const status of others.filter((other) => !allowed.includes(other))) {
+      expect((await catalog.admin.put(course, { status, rev: 7 })).status).toBe(409);
+      const { body, status: refused } = await catalog.admin.put<Refusal>(course, { status, rev: 1 });
       expect([refused, body.fields['status']]).toEqual([422, body.error]);
       for (const word of allowed) expect(body.error).toContain(word);
     }

@@ -48,6 +48,10 @@ export const common = {
     en: 'This file is not a picture that can be shown. Choose a PNG, JPEG, WebP or GIF.',
     bn: 'এই ফাইলটি দেখানোর মতো ছবি নয়। PNG, JPEG, WebP বা GIF বেছে নিন।',
   },
+  'common.file.not-a-pdf': {
+    en: 'This file is not a whole PDF. Save or scan your work as a PDF and choose it again.',
+    bn: 'ফাইলটি সম্পূর্ণ পিডিএফ নয়। কাজটি পিডিএফ হিসেবে সেভ বা স্ক্যান করে আবার বেছে নিন।',
+  },
   'common.file.svg': {
     en: 'SVG drawings cannot be uploaded. Save the drawing as PNG and choose that.',
     bn: 'SVG ছবি আপলোড করা যায় না। ছবিটি PNG আকারে সেভ করে সেটি বেছে নিন।',

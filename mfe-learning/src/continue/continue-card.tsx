@@ -4,6 +4,7 @@ import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../courses/course-paths.ts';
+import { lessonPaths } from '../lessons/lesson-paths.ts';
 import type { Dashboard, DashboardCourse, RecentResult } from './dashboard-types.ts';
 import styles from './continue.module.css';
 import { OpenExams } from './open-exams.tsx';
@@ -36,21 +37,30 @@ function CourseStep({ course, last }: CourseStepProps): ReactNode {
     <section className={styles['card']}>
       <p className={styles['eyebrow']}>{translate(texts.goOn)}</p>
       <h2 className={styles['title']}>{half(course.name)}</h2>
-      <ProgressBar label={translate(texts.taken)} percent={course.progress} />
+      <ProgressBar label={translate(isPapers ? texts.taken : texts.lessons)} percent={course.progress} />
       <p className={styles['last']}>
-        {isDone ? translate(texts.allDone) : <LastPaper last={last} isPapers={isPapers} />}
+        {isDone ? (
+          translate(isPapers ? texts.allDone : texts.allLessonsDone)
+        ) : (
+          <LastPaper last={last} isPapers={isPapers} />
+        )}
       </p>
       <p className={styles['actions']}>
         <LinkButton
-          to={isPapers ? coursePaths.units(course.courseCode) : coursePaths.academic(course.courseId)}
+          to={isPapers ? coursePaths.units(course.courseCode) : lessonPaths.subjects(course.courseId)}
           kind="primary"
         >
-          {translate(isPapers && !isDone ? texts.toPaper : texts.toCourse)}
+          {translate(actionText({ isPapers, isDone }))}
         </LinkButton>
         {isDone && <LinkButton to="/courses">{translate(texts.otherCourses)}</LinkButton>}
       </p>
     </section>
   );
+}
+
+function actionText({ isPapers, isDone }: Readonly<Record<'isPapers' | 'isDone', boolean>>) {
+  if (isDone) return texts.toCourse;
+  return isPapers ? texts.toPaper : texts.toLesson;
 }
 
 function LastPaper({

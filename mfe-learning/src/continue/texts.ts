@@ -9,6 +9,12 @@ export const texts = {
   last: { en: 'Last: {title}', bn: 'সর্বশেষ: {title}' },
   lastScore: { en: 'Last: {title}, {score} / {total}', bn: 'সর্বশেষ: {title}, {score} / {total}' },
   first: { en: 'The first paper is waiting for you.', bn: 'প্রথম প্রশ্নপত্রটি আপনার অপেক্ষায়।' },
+  lessons: { en: 'Lessons completed', bn: 'পাঠ শেষ হয়েছে' },
+  allLessonsDone: {
+    en: 'Every lesson is completed. Look one up again, or begin another course.',
+    bn: 'সব পাঠ শেষ। আবার দেখে নিন, অথবা আরেকটি কোর্স শুরু করুন।',
+  },
+  toLesson: { en: 'Go to the next lesson', bn: 'পরের পাঠে যান' },
   toPaper: { en: 'Choose the next paper', bn: 'পরের প্রশ্নপত্র বাছুন' },
   toCourse: { en: 'Go to the course', bn: 'কোর্সে যান' },
   allDone: {

@@ -1,22 +1,34 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
+import { courseFileParser } from './adapters/course-file-parser.ts';
+import { createZipWriter, openZip } from './adapters/fflate-zip.ts';
+import { createStoredCoursePictures } from './adapters/stored-course-pictures.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
+import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
-import type { AssignmentCounts, AssignmentDeletions, StudentWork } from './ports.ts';
+import type {
+  AssignmentCounts,
+  AssignmentDeletions,
+  CourseOutlines,
+  LessonOutlines,
+  LessonStudents,
+} from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
 } from './storage/document-academic-courses.ts';
+import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   addTitleKeys,
   chapterPartIndexes,
@@ -27,6 +39,8 @@ import { republishAcademicCourses } from './storage/republish-academic-courses.t
 import { previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
+import { createCourseOutlines } from './use-cases/course-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
@@ -36,7 +50,10 @@ import { deleteCourse } from './use-cases/delete-course.ts';
 import { deleteContent, deleteLesson } from './use-cases/delete-lesson.ts';
 import { deleteChapter, deleteSubject } from './use-cases/delete-part.ts';
 import { deleteUnit } from './use-cases/delete-unit.ts';
+import { duplicateCourse } from './use-cases/duplicate-course.ts';
+import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { listUnits } from './use-cases/list-units.ts';
@@ -54,18 +71,19 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly lessonOutlines: LessonOutlines;
+  readonly courseOutlines: CourseOutlines;
 }
 
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
-  /** What other capabilities store for parts of courses: counted before a delete, deleted with it. None by default. */
-  readonly assignmentCounts?: AssignmentCounts;
-  readonly assignmentDeletions?: AssignmentDeletions;
-  readonly studentWork?: readonly StudentWork[];
+  /** What others store for parts of courses: counted before a delete, and deleted with it. */
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
+  readonly lessonStudents: LessonStudents;
 }
 
-type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'now' | 'newId'>;
+type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
 
 function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCoursesDependencies) {
   const { documents, now, newId } = platform;
@@ -73,11 +91,14 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     courses: createDocumentAcademicCourses(platform),
     lessons: createDocumentLessons(documents),
     contents: createDocumentContents(documents),
+    chapterHeads: createDocumentChapterHeads(documents),
+    pictures: createStoredCoursePictures(platform),
+    parser: courseFileParser,
+    createZipWriter,
+    openZip,
+    courseFileLimit,
     now,
     newId,
-    assignmentCounts: { countOf: async () => 0 },
-    assignmentDeletions: { deleteOf: async () => {}, restore: async () => {} },
-    studentWork: [],
     ...others,
   };
 }
@@ -113,6 +134,9 @@ function writingOf(deps: Dependencies) {
     createLesson: createLesson(deps),
     createSubject: createSubject(deps),
     createUnit: createUnit(deps),
+    duplicateCourse: duplicateCourse(deps),
+    exportCourse: exportCourse(deps),
+    importCourse: importCourse(deps),
     orderChapters: orderChapters(deps),
     orderContents: orderContents(deps),
     orderLessons: orderLessons(deps),
@@ -145,7 +169,7 @@ export function createAcademicCoursesCapability(
   platform: AcademicCoursesPlatform,
   others: AcademicCoursesDependencies,
 ): AcademicCoursesCapability {
-  const { documents, now } = platform;
+  const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
   const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
@@ -153,6 +177,7 @@ export function createAcademicCoursesCapability(
     routes: [
       ...academicCourseRoutes(useCases),
       ...academicUnitRoutes(useCases),
+      ...courseFileRoutes(useCases),
       ...courseRoutes(useCases),
       ...courseTreeRoutes(useCases),
       ...chapterRoutes(useCases),
@@ -161,11 +186,13 @@ export function createAcademicCoursesCapability(
     subscriptions: [onUserDeleted([courses, lessons, contents])],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
-    indexes: [...academicCourseIndexes, ...chapterPartIndexes],
+    indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
     prepare: () => addTitleKeys(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
-    courseLookup: createCourseLookup({ courses, now }),
+    courseLookup: createCourseLookup(deps),
+    lessonOutlines: createLessonOutlines(deps),
+    courseOutlines: createCourseOutlines(deps),
   };
 }

@@ -1,8 +1,11 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Caller } from '../enrolments/ports.ts';
+import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
-import type { Removal } from './domain/deleted-part.ts';
+import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
+import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
-export type { Removal } from './domain/deleted-part.ts';
+export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -71,11 +74,6 @@ export interface ChapterParts<Part> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** A course, or some of its parts, that are to be deleted. */
-export interface DeletionScope extends Removal {
-  readonly courseId: string;
-}
-
 /** The assignments of a whole course, or of these subjects of it. */
 export interface AssignmentScope {
   readonly courseId?: string | undefined;
@@ -84,6 +82,8 @@ export interface AssignmentScope {
 
 export interface AssignmentCounts {
   countOf(where: AssignmentScope): Promise<number>;
+  /** Students who handed something in. */
+  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
 }
 
 /** Assignments that go with a course or a subject. Every call may be repeated. */
@@ -93,8 +93,78 @@ export interface AssignmentDeletions {
   restore(deletionId: string): Promise<void>;
 }
 
-/** Progress, hand-ins or results of students. */
-export interface StudentWork {
-  /** Students who have any in the parts; an id may occur more than once. */
-  studentIdsIn(scope: DeletionScope): Promise<readonly string[]>;
+/** Progress of students. */
+export interface LessonStudents {
+  /** Students who completed any of these lessons of the course. */
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<readonly string[]>;
+}
+
+/** The uploaded pictures of course texts, by the SHA-256 of their content. */
+export interface CoursePictures {
+  /** `/api/files/svc-catalog/<sha256>`: what a text refers to. */
+  urlOf(sha256: string): string;
+  read(sha256: string): Promise<Uint8Array | null>;
+  /** Checks and encodes a new picture like an upload and resolves with its name. Rejects with the refusals of an upload. */
+  store(content: Uint8Array): Promise<string>;
+}
+
+export interface ZipWriter {
+  addText(name: string, text: string): void;
+  /** A picture is compressed already: its bytes are stored as they are. */
+  addPicture(name: string, content: Uint8Array): void;
+  finish(): Uint8Array;
+}
+
+export interface ZipFile {
+  /** `bytes` is the size that the file declares; no more than that is read. */
+  readonly entries: readonly { readonly name: string; readonly bytes: number }[];
+  read(name: string): Promise<Uint8Array>;
+}
+
+/** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
+export interface CourseFileParser {
+  /** Null for a text of another format, 0 for a version that is no number. */
+  versionOf(json: Uint8Array): number | null;
+  /** A draft, whatever the file says. */
+  course(json: Uint8Array): CourseInput;
+  lessons(json: Uint8Array): LessonDetails[];
+  contents(json: Uint8Array): ContentDetails[];
+}
+
+/** Lessons and contents of a course without their texts; deleted ones are left out. */
+export interface ChapterHeads {
+  /** In the order of their chapters. */
+  lessonsOf(courseId: string): Promise<LessonHead[]>;
+  /** The chapter of each content. */
+  contentChapterIdsOf(courseId: string): Promise<string[]>;
+  findLesson(lessonId: string): Promise<LessonHead | null>;
+}
+
+/** Where a lesson is. */
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly lessonTitle: string;
+}
+
+/**
+ * For those enrolled in a course and its authors; for others `forbidden`. Deleted courses, chapters and lessons are
+ * `not-found`.
+ */
+export interface LessonOutlines {
+  read(courseId: string, caller: Caller): Promise<LessonOutline>;
+  locateLesson(lessonId: string, caller: Caller): Promise<LessonPlace>;
+}
+
+/** The titles of a course and its subjects, for what belongs to them in other capabilities. */
+export interface CourseOutline {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subjects: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** Deleted courses are not found. */
+export interface CourseOutlines {
+  find(courseId: string): Promise<CourseOutline | null>;
+  withSubject(subjectId: string): Promise<CourseOutline | null>;
 }

@@ -1,21 +1,28 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import type { EnrollableCourse, Enrolment } from './domain/enrolment.ts';
+import type { EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
-export type { EnrollableCourse } from './domain/enrolment.ts';
+export type { EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
   /** Latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
-  /** Marks the enrolments of a deleted account; they are no longer counted. */
+  /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }
 
 export interface EnrolmentCounts {
   /** Which of these courses the student is enrolled in. */
   enrolledIn(studentId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The courses that the student is enrolled in, of either kind. */
+  courseIdsOf(studentId: string): Promise<string[]>;
   /** How many students are enrolled; deleted accounts are left out. */
   countOfCourse(courseId: string): Promise<number>;
+}
+
+/** Who completed lessons; deleted accounts are left out. */
+export interface LessonStudents {
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
 }
 
 /** The accounts that exist: ids, and nothing else of a person. */
@@ -45,4 +52,25 @@ export interface EnrolmentStatuses {
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;
   enrolledCount(courseId: string): Promise<number>;
+  /** The courses that the student is enrolled in, deleted ones too. */
+  courseIdsOf(studentId: string): Promise<string[]>;
+}
+
+/** One student's place in one course. */
+export interface StudentInCourse {
+  readonly studentId: string;
+  readonly courseId: string;
+}
+
+/**
+ * The lessons that students completed. They are stored with the enrolment, and each call publishes the progress in the
+ * same write if it differs from the published one. Throws `forbidden` for a student who is not enrolled.
+ */
+export interface CompletedLessons {
+  of(place: StudentInCourse): Promise<LessonCompletions>;
+  /** `completedAt` (ISO 8601): null marks the lesson as not completed. Repeating it changes nothing. */
+  mark(
+    place: StudentInCourse,
+    lesson: { readonly lessonId: string; readonly completedAt: string | null },
+  ): Promise<LessonCompletions>;
 }

@@ -2,7 +2,7 @@ import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fetchWithProgress } from '@pathshala/web-kit/fetch-with-progress';
 import type { UploadPicture } from './upload-context.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 

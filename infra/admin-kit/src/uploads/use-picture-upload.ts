@@ -2,7 +2,7 @@ import type { fileBytes } from '@pathshala/contract-kit/file';
 import type { uploadedPicture } from '@pathshala/contract-kit/uploads';
 import { useServices } from '@pathshala/web-kit/services';
 import { useMemo } from 'react';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fetchWithProgress } from '@pathshala/web-kit/fetch-with-progress';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { UploadPicture } from './upload-context.ts';
 

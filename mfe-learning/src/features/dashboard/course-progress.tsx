@@ -4,6 +4,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
+import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './course-progress.module.css';
 import type { Dashboard, DashboardCourse } from '../../continue/dashboard-types.ts';
@@ -42,5 +43,5 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
 }
 
 function pathOf({ category, courseCode, courseId }: DashboardCourse): string {
-  return category === 'admissionPrep' ? coursePaths.units(courseCode) : coursePaths.academic(courseId);
+  return category === 'admissionPrep' ? coursePaths.units(courseCode) : lessonPaths.subjects(courseId);
 }

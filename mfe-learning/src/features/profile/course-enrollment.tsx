@@ -8,6 +8,7 @@ import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
+import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import type { EnrolmentGroup, Student } from './profile-types.ts';
 import styles from './course-enrollment.module.css';
 import { texts } from './texts.ts';
@@ -67,7 +68,7 @@ function Course({ course, group }: CourseProps): ReactNode {
   const format = useFormat();
   const name = half(course.name);
   const to =
-    group === 'admissionPrep' ? coursePaths.units(course.courseCode) : coursePaths.academic(course.courseId);
+    group === 'admissionPrep' ? coursePaths.units(course.courseCode) : lessonPaths.subjects(course.courseId);
   return (
     <li className={styles['course']}>
       <div className={styles['cover']}>

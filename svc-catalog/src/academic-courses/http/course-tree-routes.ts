@@ -69,17 +69,21 @@ function replaceRoutes(useCases: CourseTreeUseCases): BoundRoute[] {
   ];
 }
 
-const orders = ['orderSubjects', 'orderChapters', 'orderLessons', 'orderContents'] as const;
+function orderRoutes(useCases: CourseTreeUseCases): BoundRoute[] {
+  const orders = [
+    [contract.orderSubjects, useCases.orderSubjects],
+    [contract.orderChapters, useCases.orderChapters],
+    [contract.orderLessons, useCases.orderLessons],
+    [contract.orderContents, useCases.orderContents],
+  ] as const;
+  return orders.map(([route, order]) =>
+    handle(route, async ({ params, body: { ids }, identity }) => {
+      await order({ id: params.id, ids, editor: editorOf(identity) });
+      return { ids };
+    }),
+  );
+}
 
 export function courseTreeRoutes(useCases: CourseTreeUseCases): BoundRoute[] {
-  return [
-    ...readRoutes(useCases),
-    ...replaceRoutes(useCases),
-    ...orders.map((name) =>
-      handle(contract[name], async ({ params, body: { ids }, identity }) => {
-        await useCases[name]({ id: params.id, ids, editor: editorOf(identity) });
-        return { ids };
-      }),
-    ),
-  ];
+  return [...readRoutes(useCases), ...replaceRoutes(useCases), ...orderRoutes(useCases)];
 }

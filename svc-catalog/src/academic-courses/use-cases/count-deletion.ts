@@ -2,13 +2,7 @@ import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { removalOfChapter, removalOfCourse, removalOfSubject } from '../domain/delete-parts.ts';
 import type { Removal } from '../domain/deleted-part.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type {
-  AcademicCourses,
-  AssignmentCounts,
-  ChapterParts,
-  DeletionScope,
-  StudentWork,
-} from '../ports.ts';
+import type { AcademicCourses, AssignmentCounts, ChapterParts, LessonStudents } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
@@ -18,8 +12,8 @@ export interface CountDeletionDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly enrolmentStatuses: EnrolmentStatuses;
-  readonly assignmentCounts: AssignmentCounts;
-  readonly studentWork: readonly StudentWork[];
+  readonly assignments: AssignmentCounts;
+  readonly lessonStudents: LessonStudents;
 }
 
 export interface DeletionCounts {
@@ -37,21 +31,32 @@ async function sumOf<Item>(items: readonly Item[], count: (item: Item) => Promis
   return counts.reduce((sum, each) => sum + each, 0);
 }
 
+async function lessonIdsIn(lessons: ChapterParts<Lesson>, chapterIds: readonly string[]): Promise<string[]> {
+  return (await Promise.all(chapterIds.map((id) => lessons.idsOfChapter(id)))).flat();
+}
+
 export function countDeletion(deps: CountDeletionDependencies) {
+  const { lessons, contents, enrolmentStatuses, assignments, lessonStudents } = deps;
   return async (courseId: string, removal: Removal): Promise<DeletionCounts> => {
-    const scope: DeletionScope = { courseId, ...removal };
     const { subjectIds, chapterIds } = removal;
-    const assignmentScope = assignmentsOf(courseId, removal);
-    const [lessons, contents, assignments, enrolled, students] = await Promise.all([
-      sumOf(chapterIds, (id) => deps.lessons.countOfChapter(id)),
-      sumOf(chapterIds, (id) => deps.contents.countOfChapter(id)),
-      assignmentScope === null ? 0 : deps.assignmentCounts.countOf(assignmentScope),
-      deps.enrolmentStatuses.enrolledCount(courseId),
-      Promise.all(deps.studentWork.map((work) => work.studentIdsIn(scope))),
+    const where = assignmentsOf(courseId, removal);
+    const lessonIds = await lessonIdsIn(lessons, chapterIds);
+    const [contentCount, assignmentCount, enrolled, ...students] = await Promise.all([
+      sumOf(chapterIds, (id) => contents.countOfChapter(id)),
+      where === null ? 0 : assignments.countOf(where),
+      enrolmentStatuses.enrolledCount(courseId),
+      lessonStudents.studentIdsWith(courseId, lessonIds),
+      where === null ? [] : assignments.studentIdsOf(where),
     ]);
-    const studentsWithResults = new Set(students.flat()).size;
-    const [subjects, chapters] = [subjectIds.length, chapterIds.length];
-    return { subjects, chapters, lessons, contents, assignments, enrolled, studentsWithResults };
+    return {
+      subjects: subjectIds.length,
+      chapters: chapterIds.length,
+      lessons: lessonIds.length,
+      contents: contentCount,
+      assignments: assignmentCount,
+      enrolled,
+      studentsWithResults: new Set(students.flat()).size,
+    };
   };
 }
 

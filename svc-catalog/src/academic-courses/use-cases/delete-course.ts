@@ -2,12 +2,12 @@ import { pending } from '@pathshala/events/aggregate';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
-import type { AssignmentDeletions } from '../ports.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../ports.ts';
 import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
 import { requireCourse } from './require-course.ts';
 
 export interface DeleteDependencies extends CountDeletionDependencies {
-  readonly assignmentDeletions: AssignmentDeletions;
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly now: () => number;
 }
 
@@ -36,7 +36,7 @@ export function deleteCourse(deps: DeleteDependencies) {
     const counts = await count(id, removal);
     const now = deps.now();
     await deps.courses.update(id, (stored) => ({ state: markDeleted(requireCourse(stored), now) }));
-    await deps.assignmentDeletions.deleteOf({ courseId: id }, id);
+    await deps.assignments.deleteOf({ courseId: id }, id);
     return { _id: id, ...counts, undoUntil: undoUntil(now) };
   };
 }

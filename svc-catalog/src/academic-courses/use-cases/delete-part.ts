@@ -35,8 +35,8 @@ function deletePart(deps: DeleteDependencies) {
     const counts = await count(courseId, removal);
     const now = deps.now();
     await edit({ courseId, editor }, (course) => remove(course, now));
-    const assignments = assignmentsOf(courseId, removal);
-    if (assignments !== null) await deps.assignmentDeletions.deleteOf(assignments, id);
+    const where = assignmentsOf(courseId, removal);
+    if (where !== null) await deps.assignments.deleteOf(where, id);
     return { _id: id, ...counts, undoUntil: undoUntil(now) };
   };
 }

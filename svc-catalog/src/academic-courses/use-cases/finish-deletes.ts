@@ -8,7 +8,7 @@ export interface FinishDeletesDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
-  readonly assignmentDeletions: AssignmentDeletions;
+  readonly assignments: AssignmentDeletions;
   readonly now: () => number;
 }
 
@@ -20,7 +20,7 @@ const batchSize = 100;
  * continues.
  */
 export function finishDeletes(deps: FinishDeletesDependencies) {
-  const { courses, lessons, contents, assignmentDeletions, now } = deps;
+  const { courses, lessons, contents, assignments, now } = deps;
 
   function expire(id: string) {
     return courses.update(id, (stored) => {
@@ -41,8 +41,8 @@ export function finishDeletes(deps: FinishDeletesDependencies) {
       const chapterIds = removals.flatMap((removal) => removal.chapterIds);
       await Promise.all([lessons.deleteOfChapters(chapterIds), contents.deleteOfChapters(chapterIds)]);
       for (const removal of removals) {
-        const assignments = assignmentsOf(id, removal);
-        if (assignments !== null) await assignmentDeletions.deleteOf(assignments, removal._id);
+        const where = assignmentsOf(id, removal);
+        if (where !== null) await assignments.deleteOf(where, removal._id);
       }
       if (removals.length > 0) {
         await courses.update(id, (course) => ({ state: withoutRemovals(course, removals) }));

@@ -8,7 +8,7 @@ export interface UndoDeletionDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
-  readonly assignmentDeletions: AssignmentDeletions;
+  readonly assignments: AssignmentDeletions;
   readonly now: () => number;
 }
 
@@ -17,14 +17,14 @@ export interface UndoDeletionDependencies {
  * assignments come first: were they last, a crash in between would lose them.
  */
 export function undoDeletion(deps: UndoDeletionDependencies) {
-  const { courses, lessons, contents, assignmentDeletions, now } = deps;
+  const { courses, lessons, contents, assignments, now } = deps;
   const edit = editTree(deps);
 
   async function restoredCourse(id: string, editor: Editor): Promise<boolean> {
     const deleted = await courses.find(id);
     if (deleted === null) return false;
     restoreCourse(deleted, now());
-    await assignmentDeletions.restore(id);
+    await assignments.restore(id);
     await courses.update(id, (course) => ({
       state: {
         ...restoreCourse(course, now()),
@@ -38,7 +38,7 @@ export function undoDeletion(deps: UndoDeletionDependencies) {
     const course = await courses.withDeletedPart(id);
     if (course === null) return false;
     restorePart(course, id, now());
-    await assignmentDeletions.restore(id);
+    await assignments.restore(id);
     await edit({ courseId: course._id, editor }, (stored) => restorePart(stored, id, now()));
     return true;
   }

@@ -12,6 +12,7 @@ export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentS
   }
   const statuses: EnrolmentStatuses = {
     enrolledCount: (courseId) => enrolments.countOfCourse(courseId),
+    courseIdsOf: (studentId) => enrolments.courseIdsOf(studentId),
     async one(caller, courseId) {
       const statusOf = await statuses.many(caller, [courseId]);
       return statusOf(courseId);

@@ -1,0 +1,58 @@
+import type { HandInFile, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import { useState } from 'react';
+
+export interface HandInDraft {
+  readonly text: string;
+  readonly link: string;
+  readonly groupMembers: string;
+  readonly file: HandInFile | null;
+}
+
+const empty: HandInDraft = { text: '', link: '', groupMembers: '', file: null };
+
+function startOf(submission: OwnSubmission | null): HandInDraft {
+  if (submission === null) return empty;
+  const { text, link, groupMembers, file } = submission;
+  return { text, link, groupMembers, file };
+}
+
+function readDraft(key: string): Partial<HandInDraft> {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Partial<HandInDraft>;
+  } catch {
+    // A damaged draft, or a browser that forbids storage: the form starts with what was handed in.
+    return {};
+  }
+}
+
+function storeDraft(key: string, draft: HandInDraft | undefined): void {
+  try {
+    if (draft === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+export interface HandInDraftState {
+  readonly draft: HandInDraft;
+  readonly change: (part: Partial<HandInDraft>) => void;
+  /** After the hand-in. */
+  readonly clear: () => void;
+}
+
+/** What is typed, stored in this browser by account and assignment until it is handed in. */
+export function useHandInDraft(name: string, submission: OwnSubmission | null): HandInDraftState {
+  const key = `persist:hand-in:${name}`;
+  const [draft, setDraft] = useState<HandInDraft>(() => ({ ...startOf(submission), ...readDraft(key) }));
+  return {
+    draft,
+    change: (part) =>
+      setDraft((before) => {
+        const next = { ...before, ...part };
+        storeDraft(key, next);
+        return next;
+      }),
+    clear: () => storeDraft(key, undefined),
+  };
+}

@@ -1,0 +1,72 @@
+import type { OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Facts } from '@pathshala/web-kit/parts/facts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './assignment.module.css';
+import { HandInLink } from './hand-in-link.tsx';
+import { texts } from './texts.ts';
+
+export interface HandedInProps {
+  readonly submission: OwnSubmission;
+  readonly onReplace: () => void;
+}
+
+/** What was handed in, and its marks once there are any. */
+export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
+  const translate = useText();
+  const { dateTime } = useFormat();
+  const { handedInAt, isLate, marks, text, link, file, groupMembers } = submission;
+  return (
+    <>
+      <p>
+        {translate(texts.handedInAt, { time: dateTime(handedInAt) })}{' '}
+        {isLate && <Badge tone="attention">{translate(texts.late)}</Badge>}
+      </p>
+      {marks ? <Marks marks={marks} /> : <p>{translate(texts.notMarked)}</p>}
+      <div className={styles['work']}>
+        {groupMembers !== '' && <p className={styles['text']}>{groupMembers}</p>}
+        {text !== '' && <p className={styles['text']}>{text}</p>}
+        {link !== '' && (
+          <p>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {link}
+            </a>
+          </p>
+        )}
+        {file && (
+          <p>
+            <HandInLink file={file} />
+          </p>
+        )}
+      </div>
+      {!marks && <Button onClick={onReplace}>{translate(texts.replace)}</Button>}
+    </>
+  );
+}
+
+function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> }): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  const scoreOf = (score: number, max: number): string =>
+    translate(texts.scoreOf, { score: number(score), max: number(max) });
+  return (
+    <div className={styles['marks']}>
+      <h3>{translate(texts.score)}</h3>
+      <p className={styles['score']}>{scoreOf(marks.score, marks.maxScore)}</p>
+      {marks.criteria.length > 0 && (
+        <Facts
+          isList
+          facts={marks.criteria.map(({ name, score, maxScore }) => [name, scoreOf(score, maxScore)] as const)}
+        />
+      )}
+      {marks.feedback !== '' && (
+        <>
+          <h3>{translate(texts.feedback)}</h3>
+          <p className={styles['text']}>{marks.feedback}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { edited, editedInput } from '@pathshala/contract-kit/revision';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { plainText, richText } from '@pathshala/contract-kit/text';
+import { z } from 'zod';
+import { secureLink } from './scalars.ts';
+
+export const assignmentType = z.enum(['individual', 'group']);
+
+/** Marks: above 0, with at most two decimals. */
+const marks = z.number().min(0).max(10_000).multipleOf(0.01);
+
+/** One thing that is marked apart. The names of an assignment differ. */
+export const criterion = z.strictObject({
+  name: plainText({ max: 200 }).default(''),
+  maxScore: marks.default(0),
+});
+
+/** An empty id belongs to nothing. */
+const optionalId = z.union([z.literal(''), id]).default('');
+
+/**
+ * An assignment as an administrator submits it (spec §3). What its answer has beside these fields is accepted and ignored, of
+ * the last edit only `rev` is used.
+ */
+export const assignmentInput = z.strictObject({
+  title: plainText({ max: 300 }).default(''),
+  /** Rich text. */
+  description: richText({ max: 50_000 }).default(''),
+  /** An instant; empty means not set. */
+  dueDate: z.union([z.literal(''), isoTime]).default(''),
+  assignmentType: assignmentType.default('individual'),
+  maxScore: marks.nullish(),
+  /** If there are any, their `maxScore` add up to that of the assignment. */
+  criteria: z.array(criterion).max(20).default([]),
+  /** Rich text. */
+  instructions: richText({ max: 50_000 }).default(''),
+  /** Where else to hand in, or a template to start from. */
+  submissionLink: secureLink.default(''),
+  /** Without a course no student sees the assignment. */
+  courseId: optionalId,
+  subjectId: optionalId,
+  _id: z.unknown().optional(),
+  courseName: z.unknown().optional(),
+  subjectName: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  submissionCount: z.unknown().optional(),
+  unmarkedCount: z.unknown().optional(),
+  own: z.unknown().optional(),
+  ...editedInput,
+});
+
+export type AssignmentInput = z.output<typeof assignmentInput>;
+export type AssignmentForm = z.input<typeof assignmentInput>;
+
+export const submissionState = z.enum(['none', 'handed-in', 'late', 'marked']);
+export type SubmissionState = z.output<typeof submissionState>;
+
+/** Where a student stands. */
+const ownSubmission = z.object({ state: submissionState, isLate: z.boolean(), score: z.number().nullable() });
+
+const assignmentFields = {
+  _id: id,
+  title: z.string(),
+  description: z.string(),
+  dueDate: isoTime,
+  assignmentType,
+  maxScore: z.number(),
+  criteria: z.array(z.object({ name: z.string(), maxScore: z.number() })),
+  instructions: z.string(),
+  submissionLink: z.string(),
+  courseId: z.string(),
+  courseName: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+};
+
+/** A row of a list: to students with `own`, to administrators who author or mark with the counts. */
+export const assignmentItem = z.object({
+  _id: id,
+  title: z.string(),
+  dueDate: isoTime,
+  assignmentType,
+  maxScore: z.number(),
+  courseId: z.string(),
+  courseName: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  own: ownSubmission.optional(),
+  createdAt: isoTime.optional(),
+  submissionCount: z.number().optional(),
+  unmarkedCount: z.number().optional(),
+});
+
+export type AssignmentItem = z.output<typeof assignmentItem>;
+
+export const assignmentForStudent = z.object({ ...assignmentFields, own: ownSubmission });
+
+/** For administrators who author or mark. */
+export const assignmentForAdmin = z.object({
+  ...assignmentFields,
+  createdAt: isoTime,
+  submissionCount: z.number(),
+  unmarkedCount: z.number(),
+  ...edited,
+});
+
+export type AssignmentForStudent = z.output<typeof assignmentForStudent>;
+export type AssignmentForAdmin = z.output<typeof assignmentForAdmin>;
+
+export const assignmentQuery = pageQuery.extend({
+  sort: sortOf(['due', 'title', 'maxScore', 'created']).default('due'),
+  courseId: id.optional(),
+  subjectId: id.optional(),
+  assignmentType: assignmentType.optional(),
+  /** For students: not handed in before or after the due date, or handed in. */
+  show: z.enum(['all', 'due', 'overdue', 'done']).default('all'),
+});
+
+/** Bytes. */
+export const pdfLimit = 10_000_000;
+
+export const handInFile = z.object({
+  fileId: id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+});
+
+export type HandInFile = z.output<typeof handInFile>;
+
+/** Text, link or PDF; at least one of them. */
+export const submissionInput = z.strictObject({
+  text: plainText({ max: 50_000 }).default(''),
+  link: secureLink.default(''),
+  /** Of an uploaded PDF. */
+  fileId: optionalId,
+  /** The names of a group; required for group assignments. */
+  groupMembers: plainText({ max: 1000 }).default(''),
+});
+
+const criterionScore = z.object({ name: z.string(), maxScore: z.number(), score: z.number() });
+
+const submissionMarks = z.object({
+  score: z.number(),
+  /** Of the assignment when it was marked. */
+  maxScore: z.number(),
+  criteria: z.array(criterionScore),
+  feedback: z.string(),
+  markedAt: isoTime,
+});
+
+const submissionFields = {
+  _id: id,
+  assignmentId: id,
+  text: z.string(),
+  link: z.string(),
+  file: handInFile.nullable(),
+  groupMembers: z.string(),
+  handedInAt: isoTime,
+  isLate: z.boolean(),
+  marks: submissionMarks.nullable(),
+};
+
+export const ownSubmissionAnswer = z.object({ submission: z.object(submissionFields).nullable() });
+
+export type OwnSubmission = NonNullable<z.output<typeof ownSubmissionAnswer>['submission']>;
+
+export const submissionForMarker = z.object({
+  ...submissionFields,
+  studentId: id,
+  studentName: z.string(),
+  ...edited,
+});
+
+export type SubmissionForMarker = z.output<typeof submissionForMarker>;
+
+export const submissionQuery = pageQuery.pick({ page: true, pageSize: true }).extend({
+  show: z.enum(['all', 'unmarked', 'marked', 'late']).default('all'),
+});
+
+/** Oldest first. The counts are those of the whole assignment. */
+export const submissionPage = pageOf(submissionForMarker).extend({
+  counts: z.object({ all: z.number(), unmarked: z.number(), marked: z.number(), late: z.number() }),
+});
+
+/** With criteria the score of each one, by its name; without, `score`. */
+export const marksInput = z.strictObject({
+  score: marks.optional(),
+  criteria: z
+    .array(z.strictObject({ name: z.string().max(200), score: marks, maxScore: z.unknown().optional() }))
+    .max(20)
+    .default([]),
+  feedback: plainText({ max: 10_000 }).default(''),
+  rev: editedInput.rev,
+});
+
+export type MarksInput = z.output<typeof marksInput>;

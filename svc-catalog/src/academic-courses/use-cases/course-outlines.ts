@@ -1,0 +1,19 @@
+import type { AcademicCourse } from '../domain/course.ts';
+import type { AcademicCourses, CourseOutline, CourseOutlines } from '../ports.ts';
+
+function outlineOf(course: AcademicCourse | null): CourseOutline | null {
+  if (course === null || course.deletedAt !== null) return null;
+  const { _id: courseId, title, subjects } = course;
+  return {
+    courseId,
+    title,
+    subjects: subjects.map((subject) => ({ _id: subject._id, title: subject.title })),
+  };
+}
+
+export function createCourseOutlines({ courses }: { readonly courses: AcademicCourses }): CourseOutlines {
+  return {
+    find: async (courseId) => outlineOf(await courses.find(courseId)),
+    withSubject: async (subjectId) => outlineOf(await courses.withSubject(subjectId)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { CourseOutlines } from '../academic-courses/ports.ts';
+import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import { createStoredContents } from './adapters/stored-contents.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { assignmentRoutes } from './http/assignment-routes.ts';
+import { submissionRoutes } from './http/submission-routes.ts';
+import type { AssignmentCounts, AssignmentDeletions } from './ports.ts';
+import {
+  assignmentAggregates,
+  assignmentIndexes,
+  createDocumentAssignments,
+} from './storage/document-assignments.ts';
+import { createDocumentHandInFiles, handInFileIndexes } from './storage/document-hand-in-files.ts';
+import {
+  createDocumentSubmissions,
+  submissionAggregates,
+  submissionIndexes,
+} from './storage/document-submissions.ts';
+import { createAssignmentCourses } from './use-cases/assignment-courses.ts';
+import { createAssignmentCounts, createAssignmentDeletions } from './use-cases/assignment-deletions.ts';
+import { createAssignment } from './use-cases/create-assignment.ts';
+import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
+import { handIn } from './use-cases/hand-in.ts';
+import { listAssignments } from './use-cases/list-assignments.ts';
+import { listSubmissions } from './use-cases/list-submissions.ts';
+import { listWaiting } from './use-cases/list-waiting.ts';
+import { markSubmission } from './use-cases/mark-submission.ts';
+import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
+import { readHandInFile } from './use-cases/read-hand-in-file.ts';
+import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
+import { replaceAssignment } from './use-cases/replace-assignment.ts';
+import { restoreAssignment } from './use-cases/restore-assignment.ts';
+import { uploadHandIn } from './use-cases/upload-hand-in.ts';
+
+const removalMs = 30_000;
+
+type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
+
+/** Apart from the capability, because the courses that it looks up need these for their own deletion. */
+export function createAssignmentPorts(platform: Stores): AssignmentCounts & AssignmentDeletions {
+  const assignments = createDocumentAssignments(platform);
+  const submissions = createDocumentSubmissions(platform);
+  return {
+    ...createAssignmentCounts({ assignments, submissions }),
+    ...createAssignmentDeletions({ assignments, now: platform.now }),
+  };
+}
+
+interface AssignmentsDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  /** Of admission courses. */
+  readonly courseLookup: CourseLookup;
+  readonly courseOutlines: CourseOutlines;
+}
+
+/** Assignments of courses, what students hand in, and its marks. */
+export function createAssignmentsCapability(
+  platform: Stores & Pick<Platform, 'files'>,
+  { enrolmentStatuses, ...lookups }: AssignmentsDependencies,
+): Capability {
+  const { documents, files, now, newId } = platform;
+  const deps = {
+    assignments: createDocumentAssignments(platform),
+    submissions: createDocumentSubmissions(platform),
+    handInFiles: createDocumentHandInFiles(documents),
+    fileContents: createStoredContents(files),
+    courses: createAssignmentCourses(lookups),
+    enrolmentStatuses,
+    now,
+    newId,
+  };
+  return {
+    routes: [
+      ...assignmentRoutes({
+        createAssignment: createAssignment(deps),
+        deleteAssignment: deleteAssignment(deps),
+        describeAssignment: describeAssignment(deps),
+        listAssignments: listAssignments(deps),
+        previewDeletion: previewDeletion(deps),
+        readAssignment: readAssignment(deps),
+        replaceAssignment: replaceAssignment(deps),
+        restoreAssignment: restoreAssignment(deps),
+      }),
+      ...submissionRoutes({
+        handIn: handIn(deps),
+        listSubmissions: listSubmissions(deps),
+        listWaiting: listWaiting(deps),
+        markSubmission: markSubmission(deps),
+        readHandInFile: readHandInFile(deps),
+        readOwnSubmission: readOwnSubmission(deps),
+        uploadHandIn: uploadHandIn(deps),
+      }),
+    ],
+    subscriptions: [onUserDeleted(removeStudent(deps))],
+    jobs: [
+      { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
+      { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
+    ],
+    publishes: [noticeRequested],
+    aggregates: [...assignmentAggregates, ...submissionAggregates],
+    indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Deletable } from '@pathshala/rules/undo-window';
+
+export interface Criterion {
+  readonly name: string;
+  readonly maxScore: number;
+}
+
+/** What an author writes. */
+export interface AssignmentDetails {
+  readonly title: string;
+  /** Rich text. */
+  readonly description: string;
+  /** ISO 8601 with milliseconds. */
+  readonly dueDate: string;
+  readonly assignmentType: 'individual' | 'group';
+  /** Marks. */
+  readonly maxScore: number;
+  /** Empty, or the parts of `maxScore`. */
+  readonly criteria: readonly Criterion[];
+  /** Rich text. */
+  readonly instructions: string;
+  readonly submissionLink: string;
+  /** Empty: of no course, seen by administrators only. */
+  readonly courseId: string;
+  /** Empty: of the course as a whole. */
+  readonly subjectId: string;
+}
+
+export interface Assignment extends AssignmentDetails, Deletable {
+  readonly _id: string;
+  /** `searchKeyOf` of the title, for sorting and searching. */
+  readonly titleKey: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly removalDueAt: number | null;
+  /** The deletion of a course or subject that took it along; null for one of its own. */
+  readonly deletionId: string | null;
+  readonly edited?: Edited;
+  readonly editorId?: string | null;
+}
+
+/** Late counts from the first millisecond after the due date. A later due date makes earlier hand-ins punctual. */
+export function isLate(handedInAt: string, dueDate: string): boolean {
+  return handedInAt > dueDate;
+}

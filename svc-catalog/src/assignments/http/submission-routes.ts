@@ -1,0 +1,61 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { StoredFile } from '@pathshala/service-kit/http/stored-file';
+import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { handIn } from '../use-cases/hand-in.ts';
+import type { listSubmissions } from '../use-cases/list-submissions.ts';
+import type { listWaiting } from '../use-cases/list-waiting.ts';
+import type { markSubmission } from '../use-cases/mark-submission.ts';
+import type { readOwnSubmission } from '../use-cases/read-assignment.ts';
+import type { readHandInFile } from '../use-cases/read-hand-in-file.ts';
+import type { uploadHandIn } from '../use-cases/upload-hand-in.ts';
+import { viewForMarker, viewSubmission } from './views.ts';
+
+export interface SubmissionUseCases {
+  readonly handIn: ReturnType<typeof handIn>;
+  readonly listSubmissions: ReturnType<typeof listSubmissions>;
+  readonly listWaiting: ReturnType<typeof listWaiting>;
+  readonly markSubmission: ReturnType<typeof markSubmission>;
+  readonly readHandInFile: ReturnType<typeof readHandInFile>;
+  readonly readOwnSubmission: ReturnType<typeof readOwnSubmission>;
+  readonly uploadHandIn: ReturnType<typeof uploadHandIn>;
+}
+
+function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
+  return [
+    handle(contract.readOwnSubmission, async ({ params, identity }) => {
+      const { assignment, submission } = await useCases.readOwnSubmission(params.id, identity);
+      return { submission: submission && viewSubmission({ assignment, submission }) };
+    }),
+    handle(contract.handInAssignment, async ({ params, body, identity }) => {
+      const { fileId, ...work } = body;
+      const command = { assignmentId: params.id, work, fileId, editor: editorOf(identity) };
+      return { submission: viewSubmission(await useCases.handIn(command, identity)) };
+    }),
+    handle(contract.uploadHandIn, ({ params, query, body, identity }) =>
+      useCases.uploadHandIn({ assignmentId: params.id, name: query.name, content: body }, identity),
+    ),
+    handle(contract.readHandInFile, async ({ params, identity }) => {
+      const content = await useCases.readHandInFile(params.id, identity);
+      return new StoredFile({ name: params.id, content, contentType: 'application/pdf', isPublic: false });
+    }),
+  ];
+}
+
+export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
+  return [
+    ...handInRoutes(useCases),
+    handle(contract.listSubmissions, async ({ params, query }) => {
+      const { assignment, items, total, counts } = await useCases.listSubmissions({ ...query, ...params });
+      const { page, pageSize } = query;
+      const views = items.map((submission) => viewForMarker({ assignment, submission }));
+      return { items: views, total, page, pageSize, counts };
+    }),
+    handle(contract.markSubmission, async ({ params, body, identity }) => {
+      const { rev, ...proposed } = body;
+      const command = { id: params.id, proposed, rev, editor: editorOf(identity) };
+      return viewForMarker(await useCases.markSubmission(command));
+    }),
+    handle(contract.readAssignmentsOverview, async () => ({ waiting: await useCases.listWaiting() })),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Assignment } from './domain/assignment.ts';
+import type { AttachedFile, Submission } from './domain/submission.ts';
+
+/** The assignments of a course, of some subjects, or of these subjects of the course. */
+export interface AssignmentScope {
+  readonly courseId?: string | undefined;
+  readonly subjectIds?: readonly string[] | undefined;
+}
+
+export interface AssignmentCounts {
+  /** Assignments that are not deleted. */
+  countOf(where: AssignmentScope): Promise<number>;
+  /** Hand-ins of these assignments. */
+  submissionsOf(where: AssignmentScope): Promise<number>;
+  /** Students who handed something in, each once. */
+  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
+}
+
+/** For the deletion of a course or of subjects, which takes the assignments along. Every call is idempotent. */
+export interface AssignmentDeletions {
+  /** `deletionId` names the deletion, for its undo. The hand-ins go after the undo window. */
+  deleteOf(where: AssignmentScope, deletionId: string): Promise<void>;
+  /** Brings back what the deletion took along, until its undo window is over. */
+  restore(deletionId: string): Promise<void>;
+}
+
+export interface AssignmentQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  /** Text in the title. */
+  readonly q?: string | undefined;
+  readonly courseIds?: readonly string[] | undefined;
+  readonly subjectId?: string | undefined;
+  readonly assignmentType?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly notIds?: readonly string[] | undefined;
+  /** ISO 8601. */
+  readonly dueFrom?: string | undefined;
+  readonly dueBefore?: string | undefined;
+}
+
+/** Deleted assignments are found by id only, until they are removed. */
+export interface Assignments extends AggregateStore<Assignment> {
+  list(query: AssignmentQuery): Promise<{ items: Assignment[]; total: number }>;
+  idsOf(where: AssignmentScope): Promise<string[]>;
+  /** Marks those that are not deleted. */
+  markDeleted(
+    where: AssignmentScope,
+    deletion: Pick<Assignment, 'deletedAt' | 'removalDueAt' | 'deletionId'>,
+  ): Promise<void>;
+  restore(deletionId: string, now: number): Promise<void>;
+  /** Ids of deleted assignments whose undo window is over. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
+  remove(id: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+export interface SubmissionFilter {
+  readonly assignmentId: string;
+  readonly isMarked?: boolean | undefined;
+  /** ISO 8601. */
+  readonly handedInAfter?: string | undefined;
+}
+
+export interface Submissions extends AggregateStore<Submission> {
+  /** Oldest first. */
+  list(
+    filter: SubmissionFilter,
+    page: { readonly page: number; readonly pageSize: number },
+  ): Promise<{ items: Submission[]; total: number }>;
+  count(filter: SubmissionFilter): Promise<number>;
+  countOf(assignmentIds: readonly string[]): Promise<number>;
+  studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
+  ofStudent(studentId: string): Promise<Submission[]>;
+  /** The hand-ins that wait longest for marks. */
+  oldestUnmarked(limit: number): Promise<Pick<Submission, 'assignmentId' | 'handedInAt'>[]>;
+  removeOfAssignment(assignmentId: string): Promise<void>;
+  removeOfStudent(studentId: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** An uploaded PDF. */
+export interface HandInFile extends AttachedFile {
+  readonly assignmentId: string;
+  readonly studentId: string;
+  /** Epoch ms: from then on it is deleted unless the hand-in of its student names it. Null: it is named. */
+  readonly checkAt: number | null;
+}
+
+export interface HandInFiles {
+  find(fileId: string): Promise<HandInFile | null>;
+  insert(file: HandInFile): Promise<void>;
+  /** False: there is no such file, or it is being deleted. */
+  checkLater(fileId: string, checkAt: number): Promise<boolean>;
+  listCheckDue(now: number, limit: number): Promise<HandInFile[]>;
+  /** The file is named: nothing is to be checked, unless `checkAt` has changed since the file was read. */
+  confirm(file: HandInFile): Promise<void>;
+  /** False: `checkAt` has changed since the file was read. From then on `checkLater` does not find it. */
+  beginRemoval(file: HandInFile): Promise<boolean>;
+  idsOfAssignment(assignmentId: string): Promise<string[]>;
+  idsOfStudent(studentId: string): Promise<string[]>;
+  remove(fileId: string): Promise<void>;
+}
+
+/** The bytes of uploaded PDFs. */
+export interface FileContents {
+  put(fileId: string, content: Uint8Array): Promise<void>;
+  get(fileId: string): Promise<Uint8Array | null>;
+  delete(fileId: string): Promise<void>;
+}
+
+/** The courses that assignments belong to. Deleted courses are not found. */
+export interface AssignmentCourse {
+  readonly courseId: string;
+  readonly courseName: string;
+  readonly subjects: readonly { readonly _id: string; readonly title: string }[];
+}
+
+export interface AssignmentCourses {
+  find(courseId: string): Promise<AssignmentCourse | null>;
+  withSubject(subjectId: string): Promise<AssignmentCourse | null>;
+}

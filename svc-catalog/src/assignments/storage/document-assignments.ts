@@ -1,0 +1,92 @@
+import { containsText } from '@pathshala/documents/contains-text';
+import { findPage } from '@pathshala/documents/find-page';
+import type { Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { notDeleted } from '@pathshala/rules/undo-window';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Assignment } from '../domain/assignment.ts';
+import type { AssignmentQuery, Assignments, AssignmentScope } from '../ports.ts';
+
+const name = 'assignments';
+
+export const assignmentAggregates = [name];
+
+export const assignmentIndexes = [
+  ...['dueDate', 'titleKey', 'maxScore', 'createdAt'].map((field) => ({
+    collection: name,
+    keys: { deletedAt: 1, [field]: 1, _id: 1 } as const,
+  })),
+  { collection: name, keys: { courseId: 1, deletedAt: 1, dueDate: 1, _id: 1 } },
+  { collection: name, keys: { subjectId: 1, deletedAt: 1, dueDate: 1, _id: 1 } },
+  { collection: name, keys: { removalDueAt: 1 } },
+  { collection: name, keys: { deletionId: 1 } },
+] as const;
+
+const sortFields = { due: 'dueDate', title: 'titleKey', maxScore: 'maxScore', created: 'createdAt' };
+
+function given(entries: Record<string, unknown>): Filter {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
+
+function filterOf(query: AssignmentQuery): Filter {
+  const { courseIds, subjectId, assignmentType, ids, notIds, dueFrom, dueBefore, q } = query;
+  const byId = given({ $in: ids, $nin: notIds });
+  const byDue = given({ $gte: dueFrom, $lt: dueBefore });
+  return {
+    deletedAt: null,
+    ...given({ courseId: courseIds && { $in: courseIds }, subjectId, assignmentType }),
+    ...(Object.keys(byId).length > 0 && { _id: byId }),
+    ...(Object.keys(byDue).length > 0 && { dueDate: byDue }),
+    ...containsText(['titleKey'], q),
+  };
+}
+
+function filterOfScope({ courseId, subjectIds }: AssignmentScope): Filter {
+  // Without either it names nothing; the filter must not match everything.
+  const nothing = courseId === undefined && subjectIds === undefined ? { _id: { $in: [] } } : {};
+  return {
+    deletedAt: null,
+    ...nothing,
+    ...given({ courseId, subjectId: subjectIds && { $in: subjectIds } }),
+  };
+}
+
+export function createDocumentAssignments({
+  documents,
+  now,
+  newId,
+}: Pick<Platform, 'documents' | 'now' | 'newId'>): Assignments {
+  const collection = documents.collection<Assignment & Aggregate>(name);
+  return {
+    ...createAggregateStore<Assignment>({ collection, now, newId }),
+    list(query) {
+      const { page, pageSize, sort } = query;
+      return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
+    },
+    async idsOf(where) {
+      const found = await collection.find(filterOfScope(where), { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async markDeleted(where, deletion) {
+      await collection.updateMany(filterOfScope(where), { $set: deletion, $inc: { rev: 1 } });
+    },
+    async restore(deletionId, at) {
+      await collection.updateMany(
+        { deletionId, removalDueAt: { $gt: at } },
+        { $set: { ...notDeleted, deletionId: null }, $inc: { rev: 1 } },
+      );
+    },
+    async listRemovalDue(at, limit) {
+      const due = { removalDueAt: { $gt: 0, $lte: at } };
+      const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async remove(id) {
+      await collection.deleteOne({ _id: id });
+    },
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}

@@ -1,0 +1,64 @@
+import { findPage } from '@pathshala/documents/find-page';
+import type { Filter } from '@pathshala/documents/port';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Submission } from '../domain/submission.ts';
+import type { SubmissionFilter, Submissions } from '../ports.ts';
+
+const name = 'assignment-submissions';
+
+export const submissionAggregates = [name];
+
+export const submissionIndexes = [
+  { collection: name, keys: { assignmentId: 1, isMarked: 1, handedInAt: 1 } },
+  { collection: name, keys: { assignmentId: 1, handedInAt: 1, _id: 1 } },
+  { collection: name, keys: { isMarked: 1, handedInAt: 1 } },
+  { collection: name, keys: { studentId: 1 } },
+  { collection: name, keys: { editorId: 1 } },
+] as const;
+
+const oldestFirst = { handedInAt: 1, _id: 1 } as const;
+
+function filterOf({ assignmentId, isMarked, handedInAfter }: SubmissionFilter): Filter {
+  return {
+    assignmentId,
+    ...(isMarked === undefined ? {} : { isMarked }),
+    ...(handedInAfter === undefined ? {} : { handedInAt: { $gt: handedInAfter } }),
+  };
+}
+
+export function createDocumentSubmissions({
+  documents,
+  now,
+  newId,
+}: Pick<Platform, 'documents' | 'now' | 'newId'>): Submissions {
+  const collection = documents.collection<Submission & Aggregate>(name);
+  return {
+    ...createAggregateStore<Submission>({ collection, now, newId }),
+    list: (filter, page) => findPage(collection, filterOf(filter), { ...page, sort: oldestFirst }),
+    count: (filter) => collection.countDocuments(filterOf(filter)),
+    countOf: (assignmentIds) => collection.countDocuments({ assignmentId: { $in: assignmentIds } }),
+    async studentIdsOf(assignmentIds) {
+      const filter = { assignmentId: { $in: assignmentIds } };
+      const found = await collection.find(filter, { projection: { studentId: 1 } }).toArray();
+      return [...new Set(found.map(({ studentId }) => studentId))];
+    },
+    ofStudent: (studentId) => collection.find({ studentId }).toArray(),
+    oldestUnmarked: (limit) =>
+      collection
+        .find(
+          { isMarked: false },
+          { sort: { handedInAt: 1 }, limit, projection: { assignmentId: 1, handedInAt: 1 } },
+        )
+        .toArray(),
+    async removeOfAssignment(assignmentId) {
+      await collection.deleteMany({ assignmentId });
+    },
+    async removeOfStudent(studentId) {
+      await collection.deleteMany({ studentId });
+    },
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}

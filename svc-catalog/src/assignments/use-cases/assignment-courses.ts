@@ -1,0 +1,27 @@
+import type { CourseOutline, CourseOutlines } from '../../academic-courses/ports.ts';
+import type { CourseLookup } from '../../enrolments/ports.ts';
+import type { AssignmentCourse, AssignmentCourses } from '../ports.ts';
+
+export interface AssignmentCoursesDependencies {
+  /** Admission courses, which have no subjects of this kind. */
+  readonly courseLookup: CourseLookup;
+  readonly courseOutlines: CourseOutlines;
+}
+
+function courseOf(outline: CourseOutline | null): AssignmentCourse | null {
+  return outline && { courseId: outline.courseId, courseName: outline.title, subjects: outline.subjects };
+}
+
+/** An assignment belongs to a course of either kind. */
+export function createAssignmentCourses(deps: AssignmentCoursesDependencies): AssignmentCourses {
+  const { courseLookup, courseOutlines } = deps;
+  return {
+    async find(courseId) {
+      const academic = courseOf(await courseOutlines.find(courseId));
+      if (academic !== null) return academic;
+      const found = await courseLookup.find(courseId);
+      return found && { courseId, courseName: found.courseName, subjects: [] };
+    },
+    withSubject: async (subjectId) => courseOf(await courseOutlines.withSubject(subjectId)),
+  };
+}

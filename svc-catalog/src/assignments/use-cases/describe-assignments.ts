@@ -1,0 +1,48 @@
+import type { Caller } from '../../enrolments/ports.ts';
+import type { Assignment } from '../domain/assignment.ts';
+import type { Submission } from '../domain/submission.ts';
+import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.ts';
+import { isStaff } from './require-assignment.ts';
+import { submissionId } from './submission-id.ts';
+
+export interface DescribeAssignmentsDependencies {
+  readonly courses: AssignmentCourses;
+  readonly submissions: Submissions;
+}
+
+/** An assignment with the other data of its views. */
+export interface DescribedAssignment {
+  readonly assignment: Assignment;
+  /** Null: of no course, or of a deleted one. */
+  readonly course: AssignmentCourse | null;
+  /** For administrators who author or mark; null for others. */
+  readonly counts: { readonly all: number; readonly unmarked: number } | null;
+  /** Of the caller. */
+  readonly own: Submission | null;
+}
+
+/** Reads each course once. */
+export function describeAssignments({ courses, submissions }: DescribeAssignmentsDependencies) {
+  async function countsOf(assignmentId: string): Promise<{ all: number; unmarked: number }> {
+    const [all, unmarked] = await Promise.all([
+      submissions.count({ assignmentId }),
+      submissions.count({ assignmentId, isMarked: false }),
+    ]);
+    return { all, unmarked };
+  }
+  return async (assignments: readonly Assignment[], caller: Caller): Promise<DescribedAssignment[]> => {
+    const ids = [...new Set(assignments.map(({ courseId }) => courseId))].filter((id) => id !== '');
+    const found = new Map(await Promise.all(ids.map(async (id) => [id, await courses.find(id)] as const)));
+    const hasCounts = isStaff(caller);
+    const { userId } = caller;
+    return Promise.all(
+      assignments.map(async (assignment) => ({
+        assignment,
+        course: found.get(assignment.courseId) ?? null,
+        counts: hasCounts ? await countsOf(assignment._id) : null,
+        own:
+          userId === null || hasCounts ? null : await submissions.find(submissionId(userId, assignment._id)),
+      })),
+    );
+  };
+}

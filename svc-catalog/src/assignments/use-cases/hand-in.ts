@@ -1,0 +1,89 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { firstEditMark, nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Caller } from '../../enrolments/ports.ts';
+import type { Assignment } from '../domain/assignment.ts';
+import {
+  requireUnmarked,
+  requireWork,
+  type AttachedFile,
+  type Submission,
+  type Work,
+} from '../domain/submission.ts';
+import type { HandInFiles, Submissions } from '../ports.ts';
+import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
+import { submissionId } from './submission-id.ts';
+
+export interface HandInDependencies extends RequireMemberDependencies {
+  readonly submissions: Submissions;
+  readonly handInFiles: HandInFiles;
+  readonly now: () => number;
+}
+
+interface HandInCommand {
+  readonly assignmentId: string;
+  readonly work: Omit<Work, 'file'>;
+  /** Empty for none. */
+  readonly fileId: string;
+  readonly editor: Editor;
+}
+
+/** Milliseconds: longer than any hand-in takes. Until then the sweep leaves a file alone. */
+const checkAfterMs = 3_600_000;
+
+/**
+ * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
+ * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
+ */
+export function handIn(deps: HandInDependencies) {
+  const { submissions, handInFiles, now } = deps;
+  const requireForMember = requireMember(deps);
+
+  async function fileOf(fileId: string, submission: Pick<Submission, 'studentId' | 'assignmentId'>) {
+    if (fileId === '') return null;
+    const found = await handInFiles.find(fileId);
+    const isOwn = found?.studentId === submission.studentId && found.assignmentId === submission.assignmentId;
+    if (!isOwn || !(await handInFiles.checkLater(fileId, now() + checkAfterMs))) {
+      throw new DomainError('invalid', 'catalog.hand-in.file-gone', {
+        fields: { fileId: 'catalog.hand-in.file-gone' },
+      });
+    }
+    return { fileId, name: found.name, size: found.size } satisfies AttachedFile;
+  }
+
+  async function store(first: Submission, editor: Editor): Promise<Submission> {
+    if (await isInserted(submissions.insert(first))) return first;
+    return submissions.update(first._id, (stored) => {
+      requireUnmarked(stored);
+      return { state: { ...first, ...nextEditMark(stored, editor, { now: first.handedInAt }) } };
+    });
+  }
+
+  return async (
+    command: HandInCommand,
+    caller: Caller,
+  ): Promise<{ assignment: Assignment; submission: Submission }> => {
+    const { assignmentId, editor } = command;
+    const assignment = await requireForMember(assignmentId, caller);
+    const studentId = caller.userId ?? '';
+    const _id = submissionId(studentId, assignmentId);
+    const before = await submissions.find(_id);
+    requireUnmarked(before);
+    const work = { ...command.work, file: await fileOf(command.fileId, { studentId, assignmentId }) };
+    requireWork(work, assignment);
+    if (before?.file) await handInFiles.checkLater(before.file.fileId, now() + checkAfterMs);
+    const handedInAt = new Date(now()).toISOString();
+    const first: Submission = {
+      _id,
+      assignmentId,
+      studentId,
+      studentName: editor.name ?? '',
+      ...work,
+      handedInAt,
+      isMarked: false,
+      marks: null,
+      ...firstEditMark(editor, handedInAt),
+    };
+    return { assignment, submission: await store(first, editor) };
+  };
+}

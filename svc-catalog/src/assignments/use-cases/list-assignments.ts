@@ -1,0 +1,55 @@
+import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
+import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
+import { isStaff } from './require-assignment.ts';
+
+export interface ListAssignmentsDependencies {
+  readonly assignments: Assignments;
+  readonly submissions: Submissions;
+  readonly courses: AssignmentCourses;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly now: () => number;
+}
+
+export interface ListAssignmentsQuery extends Pick<
+  AssignmentQuery,
+  'page' | 'pageSize' | 'sort' | 'q' | 'subjectId' | 'assignmentType'
+> {
+  readonly courseId?: string | undefined;
+  /** Where the student stands: not handed in before or after the due date, or handed in. Administrators see all. */
+  readonly show: 'all' | 'due' | 'overdue' | 'done';
+}
+
+/** Students find the assignments of the courses they are enrolled in, as long as the courses exist. */
+export function listAssignments(deps: ListAssignmentsDependencies) {
+  const { assignments, submissions, courses, enrolmentStatuses, now } = deps;
+  const describe = describeAssignments(deps);
+
+  async function visibleCourses(studentId: string, courseId: string | undefined): Promise<string[]> {
+    const enrolled = await enrolmentStatuses.courseIdsOf(studentId);
+    const wanted = enrolled.filter((id) => courseId === undefined || id === courseId);
+    const found = await Promise.all(wanted.map((id) => courses.find(id)));
+    return found.flatMap((course) => (course === null ? [] : [course.courseId]));
+  }
+
+  async function restrictionsOf(studentId: string, { courseId, show }: ListAssignmentsQuery) {
+    const courseIds = await visibleCourses(studentId, courseId);
+    if (show === 'all') return { courseIds };
+    const handedIn = (await submissions.ofStudent(studentId)).map(({ assignmentId }) => assignmentId);
+    if (show === 'done') return { courseIds, ids: handedIn };
+    const time = new Date(now()).toISOString();
+    return { courseIds, notIds: handedIn, ...(show === 'due' ? { dueFrom: time } : { dueBefore: time }) };
+  }
+
+  return async (
+    query: ListAssignmentsQuery,
+    caller: Caller,
+  ): Promise<{ items: DescribedAssignment[]; total: number }> => {
+    const { courseId, show: _, ...filters } = query;
+    const restrictions = isStaff(caller)
+      ? { courseIds: courseId === undefined ? undefined : [courseId] }
+      : await restrictionsOf(caller.userId ?? '', query);
+    const { items, total } = await assignments.list({ ...filters, ...restrictions });
+    return { items: await describe(items, caller), total };
+  };
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { permissions } from '@pathshala/rules/permissions';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import type { Caller } from '../../enrolments/ports.ts';
+import type { FileContents, HandInFiles } from '../ports.ts';
+
+export interface ReadHandInFileDependencies {
+  readonly handInFiles: HandInFiles;
+  readonly fileContents: FileContents;
+}
+
+/** Throws `not-found` for everybody but the student who uploaded the file and markers. */
+export function readHandInFile({ handInFiles, fileContents }: ReadHandInFileDependencies) {
+  return async (fileId: string, caller: Caller): Promise<Uint8Array> => {
+    const file = await handInFiles.find(fileId);
+    const mayRead = holdsPermission(caller, permissions.marking) || file?.studentId === caller.userId;
+    const content = file !== null && mayRead ? await fileContents.get(fileId) : null;
+    if (content === null) throw new DomainError('not-found', 'common.not-found');
+    return content;
+  };
+}

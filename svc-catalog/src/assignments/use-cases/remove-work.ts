@@ -1,0 +1,63 @@
+import type { Assignments, FileContents, HandInFiles, Submissions } from '../ports.ts';
+import { submissionId } from './submission-id.ts';
+
+export interface RemoveWorkDependencies {
+  readonly assignments: Assignments;
+  readonly submissions: Submissions;
+  readonly handInFiles: HandInFiles;
+  readonly fileContents: FileContents;
+  readonly now: () => number;
+}
+
+const batchSize = 50;
+
+/** First the bytes, then what names them: a crash in between leaves the record from which the removal continues. */
+function removeFiles({
+  handInFiles,
+  fileContents,
+}: Pick<RemoveWorkDependencies, 'handInFiles' | 'fileContents'>) {
+  return async (fileIds: readonly string[]): Promise<void> => {
+    for (const fileId of fileIds) {
+      await fileContents.delete(fileId);
+      await handInFiles.remove(fileId);
+    }
+  };
+}
+
+/** The job `remove-assignments`: files, hand-ins and at last the assignment itself, from which a crashed removal continues. */
+export function removeAssignments(deps: RemoveWorkDependencies) {
+  const { assignments, submissions, handInFiles, now } = deps;
+  const remove = removeFiles(deps);
+  return async (): Promise<void> => {
+    for (const id of await assignments.listRemovalDue(now(), batchSize)) {
+      await remove(await handInFiles.idsOfAssignment(id));
+      await submissions.removeOfAssignment(id);
+      await assignments.remove(id);
+    }
+  };
+}
+
+/** The job `sweep-hand-in-files`: deletes uploads that no hand-in names, or names any more. */
+export function sweepFiles(deps: RemoveWorkDependencies) {
+  const { submissions, handInFiles, now } = deps;
+  const remove = removeFiles(deps);
+  return async (): Promise<void> => {
+    for (const file of await handInFiles.listCheckDue(now(), batchSize)) {
+      const submission = await submissions.find(submissionId(file.studentId, file.assignmentId));
+      if (submission?.file?.fileId === file.fileId) await handInFiles.confirm(file);
+      else if (await handInFiles.beginRemoval(file)) await remove([file.fileId]);
+    }
+  };
+}
+
+/** Removes what a deleted account has handed in, and its name from the edits it made. Idempotent. */
+export function removeStudent(deps: RemoveWorkDependencies) {
+  const { assignments, submissions, handInFiles } = deps;
+  const remove = removeFiles(deps);
+  return async (userId: string): Promise<void> => {
+    await remove(await handInFiles.idsOfStudent(userId));
+    await submissions.removeOfStudent(userId);
+    await submissions.forgetEditor(userId);
+    await assignments.forgetEditor(userId);
+  };
+}
