@@ -6,6 +6,7 @@ import { Navigate, Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { Allowed } from './allowed.tsx';
 import { assignmentRoutes } from './assignment-routes.tsx';
+import { courseTreeRoutes } from './course-tree-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 
 const UniversityWizardPage = lazyPage(
@@ -106,6 +107,7 @@ export function Root(): ReactNode {
             }
           />
           {assignmentRoutes}
+          {courseTreeRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

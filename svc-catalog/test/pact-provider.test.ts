@@ -48,6 +48,28 @@ async function newAcademic({ admin }: Catalog): Promise<string> {
   return String(body['_id']);
 }
 
+/** A course with one part of each kind. */
+async function oneOfEach({ admin }: Catalog) {
+  const add = async (path: string, body: object): Promise<string> => {
+    const answer = await admin.post(`/courses/${path}`, body);
+    return String(answer.body['_id']);
+  };
+  const courseId = await add('createcourse', { courseName: next('Physics'), courseType: 'Academic' });
+  const subjectId = await add(`${courseId}/createsubject`, { SubjectTitle: 'Motion', SubjectSummary: 'm' });
+  const chapter = { chapterTitle: 'Speed', chapterSummary: 's' };
+  const chapterId = await add(`${subjectId}/createchapter`, chapter);
+  const content = { title: 'Summary', contentDetails: '<p>Short.</p>' };
+  const contentId = await add(`${chapterId}/createcontent`, content);
+  const lesson = {
+    title: 'Way and time',
+    content: '<p>Long.</p>',
+    videoLink: 'https://example.com/video',
+    duration: 25,
+  };
+  const lessonId = await add(`${chapterId}/createlesson`, lesson);
+  return { courseId, subjectId, chapterId, contentId, lessonId };
+}
+
 /** A student of one's own, enrolled in the course. */
 async function enrolledIn(catalog: Catalog, courseId: string) {
   const studentId = next('pact-student');
@@ -93,6 +115,16 @@ describeProvider({
       const { _id: courseId } = await newCourse(catalog);
       const studentId = next('pact-student');
       return { courseId, studentId, caller: { userId: studentId } };
+    },
+    'there is a course with a chapter that has a lesson and a content': oneOfEach,
+    'there is a new course in the short form': async ({ admin }) => {
+      const { body } = await admin.post('/courses/createcourse', { courseName: next('Physics') });
+      return { courseId: String(body['_id']) };
+    },
+    'a chapter was just deleted': async (catalog) => {
+      const { chapterId } = await oneOfEach(catalog);
+      await catalog.admin.delete(`/courses/chapters/${chapterId}`);
+      return { chapterId };
     },
     'a course was just deleted': deleted,
     'a course was deleted for good': async (catalog) => {

@@ -27,17 +27,17 @@ export function OrderList({ entries, onChange }: OrderListProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const [announcement, announce] = useState('');
-  const focusAfterMove = useFocusAfterMove(entries);
+  const focusAfterMove = useFocusAfterMove();
   function move(from: number, to: number): void {
     const entry = entries[from];
     if (entry && to >= 0 && to < entries.length) onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry));
   }
   function step(button: HTMLElement, from: number, to: number): void {
-    const { name = '' } = entries[from] ?? {};
-    if (to < 0 || to >= entries.length) return;
+    const entry = entries[from];
+    if (!entry || to < 0 || to >= entries.length) return;
     focusAfterMove(button);
     move(from, to);
-    announce(translate(texts.moved, { name, n: to + 1, total: entries.length }));
+    announce(translate(texts.moved, { name: entry.name, n: to + 1, total: entries.length }));
   }
   return (
     <>
@@ -94,12 +94,12 @@ function StepButton({ icon, label, isOff, onPress }: StepButtonProps): ReactNode
 }
 
 /** A browser takes the focus from an element that moves in the document: the button gets it back. */
-function useFocusAfterMove(entries: readonly Entry[]): (button: HTMLElement) => void {
+function useFocusAfterMove(): (button: HTMLElement) => void {
   const pressed = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = undefined;
-  }, [entries]);
+  });
   return (button) => {
     pressed.current = button;
   };
