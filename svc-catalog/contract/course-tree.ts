@@ -87,6 +87,7 @@ export type LessonItemForm = z.input<typeof lessonItemInput>;
 
 export const contentItemInput = contentInput.extend({
   _id: ignored,
+  chapterId: ignored,
   contentNumber: ignored,
   chapterTitle: ignored,
   ...editedInput,

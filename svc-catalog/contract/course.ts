@@ -102,6 +102,7 @@ export type LessonInput = z.output<typeof lessonInput>;
 
 export const content = z.object({
   _id: id,
+  chapterId: id,
   contentNumber: z.number(),
   title: z.string(),
   /** Rich text. */

@@ -10,7 +10,7 @@ import { fetchAll, listKey, type ListedRow, type ListSource } from '../data-tabl
 import { showUndo } from '../feedback/undo-toast.ts';
 import { useConfirm } from '../feedback/use-confirm.ts';
 import styles from './reorder.module.css';
-import { SortableList } from './sortable-list.tsx';
+import { type Entry, OrderList } from './order-list.tsx';
 
 const texts = {
   save: { en: 'Save the order', bn: 'ক্রম সংরক্ষণ করুন' },
@@ -62,10 +62,11 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
   const translate = useText();
   const confirm = useConfirm();
   // A later fetch does not change the order that is being edited.
-  const [names] = useState(() => new Map(rows.map((row) => [row._id, props.rowName(row)])));
-  const before = [...names.keys()];
-  const [ids, setIds] = useState<readonly string[]>(before);
-  const isChanged = ids.some((id, index) => id !== before[index]);
+  const [before] = useState<readonly Entry[]>(() =>
+    rows.map((row) => ({ id: row._id, name: props.rowName(row) })),
+  );
+  const [entries, setEntries] = useState(before);
+  const isChanged = entries.some(({ id }, index) => id !== before[index]?.id);
   const saving = useSaveOrder(props, before);
 
   async function close(): Promise<void> {
@@ -88,7 +89,7 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
           <Button
             kind="primary"
             isBusy={saving.isPending}
-            onClick={() => (isChanged ? saving.mutate(ids) : props.onClose())}
+            onClick={() => (isChanged ? saving.mutate(entries) : props.onClose())}
           >
             {translate(texts.save)}
           </Button>
@@ -100,19 +101,19 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
           <p>{saving.error.message}</p>
         </Notice>
       )}
-      {ids.length < 2 ? (
+      {entries.length < 2 ? (
         <p className={styles['few']}>{translate(texts.few)}</p>
       ) : (
-        <SortableList ids={ids} names={names} onChange={setIds} />
+        <OrderList entries={entries} onChange={setEntries} />
       )}
     </Dialog>
   );
 }
 
-function useSaveOrder<Row extends ListedRow>(props: ReorderDialogProps<Row>, before: readonly string[]) {
+function useSaveOrder<Row extends ListedRow>(props: ReorderDialogProps<Row>, before: readonly Entry[]) {
   const queryClient = useQueryClient();
-  async function saveOrder(ids: readonly string[]): Promise<void> {
-    await props.save(ids);
+  async function saveOrder(entries: readonly Entry[]): Promise<void> {
+    await props.save(entries.map(({ id }) => id));
     await queryClient.invalidateQueries({ queryKey: [props.source.path] });
   }
   return useMutation({

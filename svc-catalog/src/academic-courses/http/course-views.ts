@@ -36,6 +36,6 @@ export function viewLesson({ _id, chapterId, title, content, videoLink, duration
 }
 
 export function viewContent({ content, number, chapterTitle }: NumberedContent) {
-  const { _id, title, contentDetails } = content;
-  return { _id, contentNumber: number, title, contentDetails, chapterTitle };
+  const { _id, chapterId, title, contentDetails } = content;
+  return { _id, chapterId, contentNumber: number, title, contentDetails, chapterTitle };
 }
