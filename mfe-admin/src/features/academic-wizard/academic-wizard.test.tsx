@@ -65,7 +65,7 @@ describe('the details', () => {
 
   it('split and trim lists at commas, show the fee that results, and offer only the next statuses', async () => {
     const { api } = await openStored({ [put]: ({ body }) => body });
-    await person.type(screen.getByLabelText('Target audience'), ' HSC , Medical ,');
+    await person.type(screen.getByLabelText('Target audience', { selector: 'input' }), ' HSC , Medical ,');
     screen.getByText('৳400');
     type('Price', '১০০');
     screen.getByText('Free');
