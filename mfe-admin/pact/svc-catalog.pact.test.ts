@@ -9,6 +9,7 @@ import {
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { academicCourseCalls } from './academic-course-calls.ts';
 
 const question = {
   question: '1 + 1?',
@@ -32,6 +33,7 @@ const form = {
 };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  academicCourseCalls(call);
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',
     as: admin,

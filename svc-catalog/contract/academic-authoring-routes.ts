@@ -12,7 +12,7 @@ const byCourse = z.object({ courseId: id });
 const byUnit = z.object({ courseId: id, unitId: id });
 
 /** Bytes: a course with its pictures. */
-export const courseFileLimit = 25_000_000;
+export const courseFileLimit = 12_000_000;
 
 export const changeAcademicCourseStatus = defineRoute({
   ...audited('get /academiccourse/academicCourses/{id}'),

@@ -157,8 +157,8 @@ export const messages = {
     bn: 'কোর্সটির সব শিরোনাম ও বিবরণ মিলিয়ে বেশি বড়। কিছু ছোট করুন, অথবা দুটি কোর্স করুন।',
   },
   'catalog.export.too-large': {
-    en: 'This course is too large for one file.',
-    bn: 'একটি ফাইলের জন্য কোর্সটি বেশি বড়।',
+    en: 'This course is too large for one file: at most {megabytes} MB of texts and {max} files.',
+    bn: 'একটি ফাইলের জন্য কোর্সটি বেশি বড়: সর্বোচ্চ {megabytes} MB লেখা আর {max}টি ফাইল ধরে।',
   },
   'catalog.import.not-a-course': {
     en: 'This file is not an exported course. Choose the zip file that “Export” gave you.',
@@ -179,10 +179,6 @@ export const messages = {
   'catalog.import.broken': {
     en: 'A part of the zip file cannot be read. Export the course again.',
     bn: 'জিপ ফাইলের একটি অংশ পড়া যাচ্ছে না। কোর্সটি আবার রপ্তানি করুন।',
-  },
-  'catalog.import.picture-missing': {
-    en: 'A text shows a picture that the zip file does not hold.',
-    bn: 'একটি লেখায় এমন ছবি আছে যা জিপ ফাইলে নেই।',
   },
   'catalog.import.incomplete': {
     en: 'The course in this file cannot be used. Please look at the named places.',

@@ -26,7 +26,7 @@ async function loadCourse(
   for (const [s, subject] of course.subjects.entries()) {
     for (const [u, { _id: chapterId }] of subject.units.entries()) {
       for (const { chapterId: _, ...lesson } of sample.subjects[s]?.units[u]?.lessons ?? []) {
-        await deps.createLesson(chapterId, lesson);
+        await deps.createLesson({ chapterId, details: lesson, editor: noEditor });
       }
     }
   }

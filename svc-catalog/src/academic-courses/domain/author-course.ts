@@ -8,20 +8,28 @@ interface Authoring {
   readonly newId: () => string;
   /** ISO 8601. */
   readonly now: string;
+  /** An imported course has all units of the file, equal ones too. */
+  readonly allowsEqualUnits?: boolean;
 }
 
-/** Spec §5: adding a unit with the title and description of an existing one replaces it. */
+/** Spec §5: adding a unit with the title and description of an existing one replaces it. A unit with an id is not added. */
 function withoutReplaced(units: readonly UnitInput[]): UnitInput[] {
   return units.filter(
     (unit, index) =>
       !units
         .slice(index + 1)
-        .some(({ title, description }) => title === unit.title && description === unit.description),
+        .some(
+          ({ _id, title, description }) =>
+            _id === undefined && title === unit.title && description === unit.description,
+        ),
   );
 }
 
 /** Ids that the stored course has remain, every other part gets a new one. */
-function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: Authoring): Subject[] {
+function identifySubjects(
+  subjects: readonly SubjectInput[],
+  { before, newId, allowsEqualUnits = false }: Authoring,
+): Subject[] {
   const unused = new Set(
     before?.subjects.flatMap(({ _id, units }) => [_id, ...units.map((unit) => unit._id)]),
   );
@@ -32,7 +40,7 @@ function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: 
     title,
     description,
     imageUrl,
-    units: withoutReplaced(units).map((unit) => unitOf(unit, idOf(unit._id))),
+    units: (allowsEqualUnits ? units : withoutReplaced(units)).map((unit) => unitOf(unit, idOf(unit._id))),
     ...(exams && { exams }),
     ...(assignments && { assignments }),
   }));
