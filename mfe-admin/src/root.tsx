@@ -2,8 +2,9 @@ import { permissions } from '@pathshala/rules/permissions';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { Navigate, Route, Routes } from '@pathshala/web-kit/router';
+import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
+import { academicCourseRoutes } from './academic-course-routes.tsx';
 import { Allowed } from './allowed.tsx';
 import { assignmentRoutes } from './assignment-routes.tsx';
 import { courseTreeRoutes } from './course-tree-routes.tsx';
@@ -15,22 +16,6 @@ const UniversityWizardPage = lazyPage(
       /* webpackChunkName: "page-university-wizard" */ './features/university-wizard/university-wizard-page.tsx'
     ),
   (file) => file.UniversityWizardPage,
-);
-
-const AcademicWizardPage = lazyPage(
-  () =>
-    import(
-      /* webpackChunkName: "page-academic-wizard" */ './features/academic-wizard/academic-wizard-page.tsx'
-    ),
-  (file) => file.AcademicWizardPage,
-);
-
-const AcademicCoursesPage = lazyPage(
-  () =>
-    import(
-      /* webpackChunkName: "page-academic-courses" */ './features/academic-courses/academic-courses-page.tsx'
-    ),
-  (file) => file.AcademicCoursesPage,
 );
 
 const StartPage = lazyPage(
@@ -54,22 +39,11 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
-const forAuthors = (page: ReactNode): ReactNode => (
-  <Allowed permission={permissions.questions}>{page}</Allowed>
+const universityWizard = (
+  <Allowed permission={permissions.questions}>
+    <UniversityWizardPage />
+  </Allowed>
 );
-
-const academicCourseRoutes = (
-  <>
-    <Route path="/boss/course-management/academic-courses" element={forAuthors(<AcademicCoursesPage />)} />
-    <Route path="/boss/academiccourses" element={forAuthors(<AcademicCoursesPage />)} />
-    <Route path="/boss/create-academiccourse" element={forAuthors(<AcademicWizardPage />)} />
-    <Route path="/boss/create-academiccourse/:id" element={forAuthors(<AcademicWizardPage />)} />
-    <Route path="/boss/edit-academiccourse/:id" element={forAuthors(<AcademicWizardPage />)} />
-    <Route path="/boss/academiccourses/test" element={<Navigate to="/boss/academiccourses" replace />} />
-  </>
-);
-
-const universityWizard = forAuthors(<UniversityWizardPage />);
 
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
@@ -97,7 +71,6 @@ export function Root(): ReactNode {
           <Route path="/boss/create-university" element={universityWizard} />
           <Route path="/boss/create-university/:id" element={universityWizard} />
           <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
-          {academicCourseRoutes}
           <Route
             path="/boss/campaign-management"
             element={
@@ -106,6 +79,7 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
+          {academicCourseRoutes}
           {assignmentRoutes}
           {courseTreeRoutes}
           <Route path="*" element={<NotFound />} />

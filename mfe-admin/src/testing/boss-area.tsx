@@ -60,3 +60,44 @@ export const academicCourse = {
   isEnrolled: false,
   enrolledCount: 12,
 };
+
+/** An academic course as its author reads it. */
+export const storedAcademicCourse = {
+  ...academicCourse,
+  title: 'Physics',
+  description: '<p>Motion and force</p>',
+  status: 'upcoming',
+  courseType: '',
+  enrollmentStartDate: '2026-01-01',
+  enrollmentEndDate: '2026-01-31',
+  courseStartDate: '2026-02-01',
+  courseEndDate: '2026-12-31',
+  takesEnrolments: true,
+  targetAudience: ['SSC'],
+  prerequisites: ['Class 8'],
+  certifications: [],
+  tags: ['physics'],
+  testimonials: [],
+  faqs: [],
+  interactiveSessions: [],
+  courseResources: [],
+  thumbnailImageUrl: '/x.webp',
+  ratings: 4.5,
+  discussionBoard: { open: true },
+  rev: 4,
+  changedAt: null,
+  changedBy: null,
+  subjects: [
+    {
+      _id: 's1',
+      title: 'Mechanics',
+      description: '',
+      imageUrl: '',
+      assignments: ['x1'],
+      units: [
+        { _id: 'u1', title: 'Motion', description: 'Speed', lessonCount: 3, lessons: ['l1'] },
+        { _id: 'u2', title: 'Force', description: '', lessonCount: 0 },
+      ],
+    },
+  ],
+} as const;

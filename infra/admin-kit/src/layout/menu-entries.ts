@@ -40,6 +40,12 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'create',
         permission: permissions.questions,
       },
+      {
+        path: '/boss/create-course',
+        text: { en: 'Short course form', bn: 'ছোট ফর্মে কোর্স' },
+        icon: 'create',
+        permission: permissions.questions,
+      },
     ],
   },
   {
@@ -58,6 +64,13 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'courses',
         permission: permissions.questions,
         covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
+      },
+      {
+        path: '/boss/list',
+        text: { en: 'Courses', bn: 'কোর্স, বিষয় ও পাঠ' },
+        icon: 'courses',
+        permission: permissions.questions,
+        covers: /^\/boss\/(?:courses(?:\/|$)|chapter$)/u,
       },
       {
         path: '/boss/assignments',

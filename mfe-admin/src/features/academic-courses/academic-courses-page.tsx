@@ -4,9 +4,10 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useState } from 'react';
+import { DeletePart } from '../../course-tree/delete-part.tsx';
+import { paths } from '../../course-tree/paths.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './academic-courses.module.css';
-import { DeleteAcademicCourse } from './delete-academic-course.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -55,7 +56,14 @@ export function AcademicCoursesPage(): ReactNode {
           failed: (error) => translate('list.error', { error: error.message }),
         }}
       />
-      {toRemove && <DeleteAcademicCourse course={toRemove} onClose={() => setToRemove(undefined)} />}
+      {toRemove && (
+        <DeletePart
+          kind="course"
+          id={toRemove._id}
+          name={toRemove.title}
+          onClose={() => setToRemove(undefined)}
+        />
+      )}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </AdminPage>
   );
@@ -69,6 +77,7 @@ function useRowActions(
   const exportCourse = useExportCourse();
   return (course) => [
     { id: 'edit', text: translate('list.edit'), href: editPath(course) },
+    { id: 'parts', text: translate('academicList.parts'), href: paths.course(course._id) },
     { id: 'view', text: translate('academicList.view'), href: `/courses/academic/${course._id}` },
     { id: 'duplicate', text: translate('academicList.duplicate'), onSelect: () => duplicate(course) },
     { id: 'export', text: translate('academicList.export'), onSelect: () => void exportCourse(course) },

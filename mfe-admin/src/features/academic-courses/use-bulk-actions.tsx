@@ -1,8 +1,9 @@
 import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { type CourseStatus, nextCourseStatuses } from '@pathshala/rules/course-status';
-import type { changeAcademicCourseStatus, deleteCourseItem } from '@pathshala/svc-catalog-contract/http';
+import type { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { statuses } from '../../courses/academic-choices.ts';
+import { useBulkDelete } from '../../course-tree/use-bulk-delete.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { isOpenStatus } from './use-change-status.tsx';
@@ -15,7 +16,7 @@ const enrolledIn = (courses: readonly ListedCourse[]): number =>
 /** A status for all selected courses that may have it next, and deleting them. */
 export function useBulkActions(): readonly Action[] {
   const statusAction = useStatusAction();
-  return [...statuses.map(statusAction), useDeleteAction()];
+  return [...statuses.map(statusAction), ...useBulkDelete('course')];
 }
 
 function useStatusAction(): (status: CourseStatus) => Action {
@@ -46,28 +47,5 @@ function useStatusAction(): (status: CourseStatus) => Action {
           body: { status },
         }),
     };
-  };
-}
-
-function useDeleteAction(): Action {
-  const translate = useTexts();
-  const { api } = useServices();
-  return {
-    id: 'delete',
-    text: translate('list.delete'),
-    isDangerous: true,
-    question: (courses) => ({
-      title: translate('delete.manyTitle', { n: courses.length }),
-      confirmText: translate('delete.confirm'),
-      body: (
-        <p>
-          {translate('academicDelete.manyText', {
-            subjects: courses.reduce((sum, { subjectCount }) => sum + subjectCount, 0),
-            enrolled: enrolledIn(courses),
-          })}
-        </p>
-      ),
-    }),
-    run: ({ _id: id }) => api.call<typeof deleteCourseItem>('delete', '/courses/{id}', { params: { id } }),
   };
 }

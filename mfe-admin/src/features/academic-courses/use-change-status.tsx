@@ -4,7 +4,7 @@ import type { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { staleAcademicCourses } from '../../courses/stale-academic-courses.ts';
+import { stalePaths } from '../../course-tree/part-calls.ts';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 
@@ -21,7 +21,7 @@ export function useChangeStatus(course: ListedCourse) {
     'put',
     '/academiccourse/academicCourses/{id}/status',
     {
-      invalidates: staleAcademicCourses,
+      invalidates: stalePaths,
       onSuccess: ({ status }) =>
         toast.success(
           translate('academicList.statusChanged', { name, status: translate(`status.${status}`) }),

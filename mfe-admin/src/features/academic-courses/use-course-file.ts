@@ -5,7 +5,7 @@ import { useNavigate } from '@pathshala/web-kit/router';
 import { saveFile } from '@pathshala/web-kit/save-file';
 import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { staleAcademicCourses } from '../../courses/stale-academic-courses.ts';
+import { stalePaths } from '../../course-tree/part-calls.ts';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
 
@@ -55,7 +55,7 @@ export function useDuplicateCourse(): (course: ListedCourse) => void {
     'post',
     '/academiccourse/academicCourses/{id}/duplicate',
     {
-      invalidates: staleAcademicCourses,
+      invalidates: stalePaths,
       onSuccess: ({ _id, title }) => {
         toast.success(translate('academicList.duplicated', { name: half(title) }));
         void navigate(`/boss/edit-academiccourse/${_id}`);

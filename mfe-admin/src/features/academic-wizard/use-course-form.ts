@@ -9,7 +9,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
-import { staleAcademicCourses } from '../../courses/stale-academic-courses.ts';
+import { stalePaths } from '../../course-tree/part-calls.ts';
 import { type TextKey, useTexts } from '../../texts.ts';
 import { emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
@@ -38,7 +38,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
     locationOf,
     labelsOf: (at, values) => pathLabels(values, at, translate),
     messageOf: (code) => translate(code as TextKey),
-    invalidates: staleAcademicCourses,
+    invalidates: stalePaths,
     save: (body, { rev }) =>
       course
         ? api.call<typeof replaceAcademicCourse>('put', `${path}/{id}`, {

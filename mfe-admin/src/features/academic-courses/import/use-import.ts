@@ -4,7 +4,7 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
 import { useRef, useState } from 'react';
-import { staleAcademicCourses } from '../../../courses/stale-academic-courses.ts';
+import { stalePaths } from '../../../course-tree/part-calls.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** Bytes: the limit of the server (`courseFileLimit` of its contract). */
@@ -64,9 +64,7 @@ export function useImport(): CourseImport {
         options,
       );
       setStage({ kind: 'done', course });
-      await Promise.all(
-        staleAcademicCourses.map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-      );
+      await Promise.all(stalePaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
     } catch (error) {
       if (signal.aborted) return;
       if (!isApiError(error)) throw error;

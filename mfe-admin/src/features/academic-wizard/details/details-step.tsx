@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CourseDraft } from '../draft/course-draft.ts';
-import { Audience } from './audience.tsx';
+// Basics first: with it the styles have the same order as in the university wizard, with which they share a file.
 import { Basics } from './basics.tsx';
+import { Audience } from './audience.tsx';
 import { DetailLists } from './detail-lists.tsx';
 import { Price } from './price.tsx';
 import { Schedule } from './schedule.tsx';

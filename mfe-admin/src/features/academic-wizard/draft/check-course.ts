@@ -63,8 +63,11 @@ function checkNumbers(draft: CourseDraft): CourseErrors {
     const value = numberOf(draft[name]);
     return errorIf(value !== undefined && !(value >= 0), name, 'check.number');
   });
-  const [price, discount] = [numberOf(draft.price) ?? 0, numberOf(draft.discountPrice) ?? 0];
-  return [...violated, ...errorIf(discount > price, 'discountPrice', 'academic.discountTooHigh')];
+  const [price, discount = 0] = [numberOf(draft.price), numberOf(draft.discountPrice)];
+  return [
+    ...violated,
+    ...errorIf(price !== undefined && discount > price, 'discountPrice', 'academic.discountTooHigh'),
+  ];
 }
 
 function checkDates(draft: CourseDraft): CourseErrors {

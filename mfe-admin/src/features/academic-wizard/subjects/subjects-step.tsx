@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SortableEntries } from '@pathshala/admin-kit/reorder/sortable-entries';
+import { SortableList } from '@pathshala/admin-kit/sortable/sortable-list';
 import { useStore } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -25,7 +25,7 @@ export function SubjectsStep(): ReactNode {
       <p className={styles['quiet']}>
         {translate(subjects.fields.length === 0 ? 'academic.noSubjects' : 'academic.subjectsHelp')}
       </p>
-      <SortableEntries
+      <SortableList
         items={subjects.fields}
         idOf={({ key }) => key}
         nameOf={(_, index) =>
@@ -43,7 +43,7 @@ export function SubjectsStep(): ReactNode {
             onRemove={() => subjects.remove(index)}
           />
         )}
-      </SortableEntries>
+      </SortableList>
       <p className={styles['after']}>
         <Button variant="light" onClick={add}>
           {translate('academic.addSubject')}

@@ -1,5 +1,5 @@
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
-import { SortableEntries } from '@pathshala/admin-kit/reorder/sortable-entries';
+import { SortableList } from '@pathshala/admin-kit/sortable/sortable-list';
 import { useServices } from '@pathshala/web-kit/services';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -51,7 +51,7 @@ export function UnitList({ subjectIndex }: { readonly subjectIndex: number }): R
   return (
     <section className={styles['units']} data-path={path} tabIndex={-1}>
       <h3>{translate('step.units')}</h3>
-      <SortableEntries
+      <SortableList
         items={units.fields}
         idOf={({ key }) => key}
         nameOf={(_, index) => nameOf(index)}
@@ -67,7 +67,7 @@ export function UnitList({ subjectIndex }: { readonly subjectIndex: number }): R
             onRemove={() => void remove(index)}
           />
         )}
-      </SortableEntries>
+      </SortableList>
       <AddUnit onAdd={add} />
     </section>
   );

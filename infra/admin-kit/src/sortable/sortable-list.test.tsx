@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { AdminProvider } from '../theme/admin-provider.tsx';
-import { SortableEntries } from './sortable-entries.tsx';
+import { SortableList } from './sortable-list.tsx';
 
 function Letters(): ReactNode {
   const [letters, setLetters] = useState(['a', 'b', 'c']);
   return (
-    <SortableEntries
+    <SortableList
       items={letters}
       idOf={(letter) => letter}
       nameOf={(letter) => letter}
@@ -20,7 +20,7 @@ function Letters(): ReactNode {
           <span>{letter}</span>
         </>
       )}
-    </SortableEntries>
+    </SortableList>
   );
 }
 
