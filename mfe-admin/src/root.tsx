@@ -2,7 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { Route, Routes } from '@pathshala/web-kit/router';
+import { Navigate, Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { Allowed } from './allowed.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
@@ -13,6 +13,22 @@ const UniversityWizardPage = lazyPage(
       /* webpackChunkName: "page-university-wizard" */ './features/university-wizard/university-wizard-page.tsx'
     ),
   (file) => file.UniversityWizardPage,
+);
+
+const AcademicWizardPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-academic-wizard" */ './features/academic-wizard/academic-wizard-page.tsx'
+    ),
+  (file) => file.AcademicWizardPage,
+);
+
+const AcademicCoursesPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-academic-courses" */ './features/academic-courses/academic-courses-page.tsx'
+    ),
+  (file) => file.AcademicCoursesPage,
 );
 
 const StartPage = lazyPage(
@@ -34,6 +50,21 @@ const ExamCampaignsPage = lazyPage(
   () =>
     import(/* webpackChunkName: "page-exam-campaigns" */ './features/exam-campaigns/exam-campaigns-page.tsx'),
   (file) => file.ExamCampaignsPage,
+);
+
+const forAuthors = (page: ReactNode): ReactNode => (
+  <Allowed permission={permissions.questions}>{page}</Allowed>
+);
+
+const academicCourseRoutes = (
+  <>
+    <Route path="/boss/course-management/academic-courses" element={forAuthors(<AcademicCoursesPage />)} />
+    <Route path="/boss/academiccourses" element={forAuthors(<AcademicCoursesPage />)} />
+    <Route path="/boss/create-academiccourse" element={forAuthors(<AcademicWizardPage />)} />
+    <Route path="/boss/create-academiccourse/:id" element={forAuthors(<AcademicWizardPage />)} />
+    <Route path="/boss/edit-academiccourse/:id" element={forAuthors(<AcademicWizardPage />)} />
+    <Route path="/boss/academiccourses/test" element={<Navigate to="/boss/academiccourses" replace />} />
+  </>
 );
 
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
@@ -83,6 +114,7 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
+          {academicCourseRoutes}
           <Route
             path="/boss/campaign-management"
             element={

@@ -68,6 +68,21 @@ const UnsubscribePage = lazyPage(
   (file) => file.UnsubscribePage,
 );
 
+const SubjectsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-subjects" */ './features/subjects/subjects-page.tsx'),
+  (file) => file.SubjectsPage,
+);
+
+const SubjectUnitsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-subject-units" */ './features/subjects/units-page.tsx'),
+  (file) => file.UnitsPage,
+);
+
+const LessonPage = lazyPage(
+  () => import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx'),
+  (file) => file.LessonPage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -82,6 +97,9 @@ export function Root(): ReactNode {
         <Route path="/courses/academic/:courseid" element={<AcademicCoursePage />} />
         <Route path="/courses/admission/:coursecode/units" element={<UnitsPage />} />
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
+        <Route path="/courses/academic/:courseid/subjects" element={<SubjectsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/units" element={<SubjectUnitsPage />} />
+        <Route path="/courses/academic/:courseid/lessons/:lessonid" element={<LessonPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/unsubscribe" element={<UnsubscribePage />} />

@@ -39,5 +39,41 @@ export const enrolledNotice = defineNotice({
   },
 });
 
+const answeredTexts = {
+  subject: { en: 'Your question has an answer: {lesson}', bn: 'আপনার প্রশ্নের উত্তর এসেছে: {lesson}' },
+  teacher: {
+    en: 'A teacher has answered your question in the lesson “{lesson}”.',
+    bn: '“{lesson}” পাঠে আপনার প্রশ্নের উত্তর দিয়েছেন শিক্ষক।',
+  },
+  student: {
+    en: 'Somebody in your course has answered your question in the lesson “{lesson}”.',
+    bn: '“{lesson}” পাঠে আপনার প্রশ্নের উত্তর দিয়েছে আপনার কোর্সের একজন।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  button: { en: 'Read the answer', bn: 'উত্তরটি পড়ুন' },
+} as const satisfies Record<string, Message>;
+
+/** Somebody answered the student's question about a lesson. What was written is in the lesson only. */
+export const answeredNotice = defineNotice({
+  name: 'question-answered',
+  values: z.looseObject({
+    courseName: z.string(),
+    lessonTitle: z.string(),
+    isTeacher: z.boolean(),
+    /** The path of the lesson's page. */
+    path: z.string(),
+  }),
+  write({ courseName, lessonTitle, isTeacher, path }, language) {
+    const lesson = pickLanguage(language, lessonTitle);
+    const format = (text: Message) => formatMessage(text, language, { lesson });
+    return {
+      subject: format(answeredTexts.subject),
+      paragraphs: [format(isTeacher ? answeredTexts.teacher : answeredTexts.student)],
+      button: { label: format(answeredTexts.button), url: path },
+      facts: [[format(answeredTexts.course), pickLanguage(language, courseName)]],
+    };
+  },
+});
+
 /** The notices of this service, which svc-auth mails. */
-export const notices: readonly Notice<never>[] = [enrolledNotice];
+export const notices: readonly Notice<never>[] = [enrolledNotice, answeredNotice];

@@ -7,7 +7,9 @@ import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
+import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createEnrolmentsCapability, createStatuses } from './enrolments/enrolments.ts';
+import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
@@ -19,6 +21,8 @@ export const createService: CreateService = (platform) => {
   const enrolments = createEnrolmentsCapability(platform, {
     courseLookups: [admissionCourses.courseLookup, academicCourses.courseLookup],
   });
+  const lessonProgress = createLessonProgressCapability(platform, { ...academicCourses, ...enrolments });
+  const discussions = createDiscussionsCapability(platform, academicCourses);
   const uploads = createPictureUploads({
     service: 'svc-catalog',
     files: platform.files,
@@ -28,6 +32,8 @@ export const createService: CreateService = (platform) => {
     admissionCourses,
     academicCourses,
     enrolments,
+    lessonProgress,
+    discussions,
     uploads,
   ]);
 };

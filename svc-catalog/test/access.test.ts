@@ -23,6 +23,16 @@ const rows = {
   'get /courses/{id}/lesson': 'shared',
   'get /courses/{id}/contents': 'shared',
   'get /courses/{id}/contentdetails': 'shared',
+  'get /courses/{id}/outline': 'shared',
+  'get /courses/{id}/progress': 'shared',
+  'put /courses/lessons/{id}/completion': 'shared',
+  'get /courses/lessons/{id}/questions': 'shared',
+  'post /courses/lessons/{id}/questions': 'shared',
+  'post /courses/questions/{id}/answers': 'shared',
+  'put /courses/questions/{id}': 'shared',
+  'delete /courses/questions/{id}': 'shared',
+  'put /courses/answers/{id}': 'shared',
+  'delete /courses/answers/{id}': 'shared',
 } as const;
 
 describe('every route of the contract', () => {

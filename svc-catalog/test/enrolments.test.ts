@@ -301,6 +301,7 @@ describe('an account that was deleted', () => {
       'students',
       'lessons',
       'contents',
+      'lesson-questions',
     ];
     const everything = async () => {
       await catalog.waitUntilIdle();

@@ -79,6 +79,10 @@ const answers = [
   ['/admissioncourse/universities/coursecode/PUB', unitList],
   ['/academiccourse/academicCourses', [...page, ...academicCard, 'subjectCount']],
   ['/academiccourse/academicCourses/{academic}', academicDetails],
+  [
+    '/academiccourse/{academic}/units',
+    [...page, ...words('_id courseId subjectId subjectTitle title description lessonCount')],
+  ],
   ['/courses', [...page, ...words('_id courseName courseType')]],
   ['/courses/{academic}/subjects', [...page, ...words('_id subjectName subjectDescription chapters')]],
   [

@@ -38,3 +38,25 @@ export const course = {
   enrolledCount: 12,
   createdAt: '2026-01-02T00:00:00.000Z',
 };
+
+export const academicCourse = {
+  _id: 'a1',
+  title: 'পদার্থবিজ্ঞান | Physics',
+  description: '',
+  category: 'Academic',
+  classLevel: 'Class 10',
+  instructor: '',
+  language: 'Bangla',
+  level: 'beginner',
+  status: 'draft',
+  thumbnailImageUrl: '',
+  price: 500,
+  discountPrice: 100,
+  fee: 400,
+  totalDuration: 12,
+  ratings: 0,
+  subjectCount: 2,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  isEnrolled: false,
+  enrolledCount: 12,
+};

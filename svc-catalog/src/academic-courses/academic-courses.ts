@@ -6,62 +6,91 @@ import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
+import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
+import { courseTreeRoutes } from './http/course-tree-routes.ts';
+import { deletionRoutes } from './http/deletion-routes.ts';
+import type { AssignmentCounts, AssignmentDeletions, LessonOutlines, StudentWork } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
 } from './storage/document-academic-courses.ts';
+import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
+  addTitleKeys,
   chapterPartIndexes,
   createDocumentContents,
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
+import { previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
+import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
 import { createChapter } from './use-cases/create-chapter.ts';
 import { createContent } from './use-cases/create-content.ts';
 import { beginCourse, createCourse } from './use-cases/create-course.ts';
 import { createLesson } from './use-cases/create-lesson.ts';
 import { createSubject } from './use-cases/create-subject.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
+import { deleteContent, deleteLesson } from './use-cases/delete-lesson.ts';
+import { deleteChapter, deleteSubject } from './use-cases/delete-part.ts';
+import { deleteUnit } from './use-cases/delete-unit.ts';
+import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
+import { listUnits } from './use-cases/list-units.ts';
+import { orderChapters, orderContents, orderLessons, orderSubjects } from './use-cases/order-parts.ts';
 import { describeCourse, readCourse } from './use-cases/read-course.ts';
 import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
+import { readChapter, readCourseItem, readSubject } from './use-cases/read-parts.ts';
+import { replaceCourseItem } from './use-cases/replace-course-item.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
+import { replaceContent, replaceLesson } from './use-cases/replace-lesson.ts';
+import { replaceChapter, replaceSubject } from './use-cases/replace-parts.ts';
+import { createUnit, replaceUnit } from './use-cases/save-unit.ts';
+import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly lessonOutlines: LessonOutlines;
 }
 
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
+  /** What other capabilities store for parts of courses: counted before a delete, deleted with it. None by default. */
+  readonly assignmentCounts?: AssignmentCounts;
+  readonly assignmentDeletions?: AssignmentDeletions;
+  readonly studentWork?: readonly StudentWork[];
 }
 
-/** Academic courses with their subjects, units (chapters), lessons and contents. */
-export function createAcademicCoursesCapability(
-  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, admissionCourses }: AcademicCoursesDependencies,
-): AcademicCoursesCapability {
+type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'now' | 'newId'>;
+
+function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCoursesDependencies) {
   const { documents, now, newId } = platform;
-  const courses = createDocumentAcademicCourses(platform);
-  const lessons = createDocumentLessons(documents);
-  const contents = createDocumentContents(documents);
-  const deps = { courses, lessons, contents, enrolmentStatuses, admissionCourses, now, newId };
-  const useCases = {
-    beginCourse: beginCourse(deps),
+  return {
+    courses: createDocumentAcademicCourses(platform),
+    lessons: createDocumentLessons(documents),
+    contents: createDocumentContents(documents),
+    chapterHeads: createDocumentChapterHeads(documents),
+    now,
+    newId,
+    assignmentCounts: { countOf: async () => 0 },
+    assignmentDeletions: { deleteOf: async () => {}, restore: async () => {} },
+    studentWork: [],
+    ...others,
+  };
+}
+
+type Dependencies = ReturnType<typeof dependenciesOf>;
+
+function readingOf(deps: Dependencies) {
+  return {
     countCourses: countCourses(deps),
-    createChapter: createChapter(deps),
-    createContent: createContent(deps),
-    createCourse: createCourse(deps),
-    createLesson: createLesson(deps),
-    createSubject: createSubject(deps),
-    deleteCourse: deleteCourse(deps),
     describeCourse: describeCourse(deps),
     listChapters: listChapters(deps),
     listContents: listContents(deps),
@@ -69,19 +98,79 @@ export function createAcademicCoursesCapability(
     listCourses: listCourses(deps),
     listLessons: listLessons(deps),
     listSubjects: listSubjects(deps),
+    listUnits: listUnits(deps),
+    readChapter: readChapter(deps),
     readContent: readContent(deps),
     readCourse: readCourse(deps),
+    readCourseItem: readCourseItem(deps),
     readLesson: readLesson(deps),
-    replaceCourse: replaceCourse(deps),
+    readSubject: readSubject(deps),
   };
+}
+
+function writingOf(deps: Dependencies) {
   return {
-    routes: [...academicCourseRoutes(useCases), ...courseRoutes(useCases), ...chapterRoutes(useCases)],
-    subscriptions: [onUserDeleted(courses)],
+    beginCourse: beginCourse(deps),
+    createChapter: createChapter(deps),
+    createContent: createContent(deps),
+    createCourse: createCourse(deps),
+    createLesson: createLesson(deps),
+    createSubject: createSubject(deps),
+    createUnit: createUnit(deps),
+    orderChapters: orderChapters(deps),
+    orderContents: orderContents(deps),
+    orderLessons: orderLessons(deps),
+    orderSubjects: orderSubjects(deps),
+    replaceChapter: replaceChapter(deps),
+    replaceContent: replaceContent(deps),
+    replaceCourse: replaceCourse(deps),
+    replaceCourseItem: replaceCourseItem(deps),
+    replaceLesson: replaceLesson(deps),
+    replaceSubject: replaceSubject(deps),
+    replaceUnit: replaceUnit(deps),
+  };
+}
+
+function deletingOf(deps: Dependencies) {
+  return {
+    deleteChapter: deleteChapter(deps),
+    deleteContent: deleteContent(deps),
+    deleteCourse: deleteCourse(deps),
+    deleteLesson: deleteLesson(deps),
+    deleteSubject: deleteSubject(deps),
+    deleteUnit: deleteUnit(deps),
+    previewDeletions: previewDeletions(deps),
+    undoDeletion: undoDeletion(deps),
+  };
+}
+
+/** Academic courses with their subjects, units (chapters), lessons and contents. */
+export function createAcademicCoursesCapability(
+  platform: AcademicCoursesPlatform,
+  others: AcademicCoursesDependencies,
+): AcademicCoursesCapability {
+  const { documents } = platform;
+  const deps = dependenciesOf(platform, others);
+  const { courses, lessons, contents } = deps;
+  const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
+  return {
+    routes: [
+      ...academicCourseRoutes(useCases),
+      ...academicUnitRoutes(useCases),
+      ...courseRoutes(useCases),
+      ...courseTreeRoutes(useCases),
+      ...chapterRoutes(useCases),
+      ...deletionRoutes(useCases),
+    ],
+    subscriptions: [onUserDeleted([courses, lessons, contents])],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
-    indexes: [...academicCourseIndexes, ...chapterPartIndexes],
+    indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
+    jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
+    prepare: () => addTitleKeys(documents),
     loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
-    courseLookup: createCourseLookup({ courses, now }),
+    courseLookup: createCourseLookup(deps),
+    lessonOutlines: createLessonOutlines(deps),
   };
 }

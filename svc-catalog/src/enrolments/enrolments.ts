@@ -5,7 +5,7 @@ import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { enrolmentRoutes } from './http/routes.ts';
-import type { CourseLookup, EnrolmentStatuses } from './ports.ts';
+import type { CompletedLessons, CourseLookup, EnrolmentStatuses } from './ports.ts';
 import {
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
@@ -14,6 +14,7 @@ import {
 } from './storage/document-enrolments.ts';
 import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
+import { createCompletedLessons } from './use-cases/completed-lessons.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
@@ -25,11 +26,15 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
 
+export interface EnrolmentsCapability extends Capability {
+  readonly completedLessons: CompletedLessons;
+}
+
 /** Students' places in courses of every kind, and their progress. */
 export function createEnrolmentsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { courseLookups }: { courseLookups: readonly CourseLookup[] },
-): Capability {
+): EnrolmentsCapability {
   const { documents, now } = platform;
   const enrolments = createDocumentEnrolments(platform);
   const students = createDocumentStudents(documents);
@@ -48,5 +53,6 @@ export function createEnrolmentsCapability(
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
+    completedLessons: createCompletedLessons({ enrolments, courses }),
   };
 }

@@ -1,13 +1,13 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import type { EnrollableCourse, Enrolment } from './domain/enrolment.ts';
+import type { EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
-export type { EnrollableCourse } from './domain/enrolment.ts';
+export type { EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
   /** Latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
-  /** Marks the enrolments of a deleted account; they are no longer counted. */
+  /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }
 
@@ -45,4 +45,23 @@ export interface EnrolmentStatuses {
   /** Reads the statuses of a page of courses at once. */
   many(caller: Caller, courseIds: readonly string[]): Promise<(courseId: string) => EnrolmentStatus>;
   enrolledCount(courseId: string): Promise<number>;
+}
+
+/** One student's place in one course. */
+export interface StudentInCourse {
+  readonly studentId: string;
+  readonly courseId: string;
+}
+
+/**
+ * The lessons that students completed. They are stored with the enrolment, and each call publishes the progress in the
+ * same write if it differs from the published one. Throws `forbidden` for a student who is not enrolled.
+ */
+export interface CompletedLessons {
+  of(place: StudentInCourse): Promise<LessonCompletions>;
+  /** `completedAt` (ISO 8601): null marks the lesson as not completed. Repeating it changes nothing. */
+  mark(
+    place: StudentInCourse,
+    lesson: { readonly lessonId: string; readonly completedAt: string | null },
+  ): Promise<LessonCompletions>;
 }

@@ -38,11 +38,11 @@ async function loadChapter(
   chapterId: string,
   { lessons, contents }: SampleUnit,
 ): Promise<void> {
-  for (const { chapterId: _, ...lesson } of lessons.slice(await deps.lessons.countOfChapter(chapterId))) {
-    await deps.createLesson(chapterId, lesson);
+  for (const { chapterId: _, ...details } of lessons.slice(await deps.lessons.countOfChapter(chapterId))) {
+    await deps.createLesson({ chapterId, details, editor: noEditor });
   }
-  for (const content of contents.slice(await deps.contents.countOfChapter(chapterId))) {
-    await deps.createContent({ chapterId, ...content });
+  for (const details of contents.slice(await deps.contents.countOfChapter(chapterId))) {
+    await deps.createContent({ chapterId, details, editor: noEditor });
   }
 }
 

@@ -27,7 +27,7 @@ export interface CookieToSet {
   readonly httpOnly?: boolean;
 }
 
-/** Lets the caller go on with what is named without a session, until then (decision 0015). */
+/** The caller may continue with these subjects without a session until `expiresAt` (decision 0015). */
 export interface TicketOffer {
   /** Ids, compared with the one that a route's `ticket` points at. */
   readonly subjects: readonly string[];

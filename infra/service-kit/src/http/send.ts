@@ -9,7 +9,7 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly requestId: string;
-  readonly cookies?: readonly string[];
+  readonly cookies?: readonly string[] | undefined;
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
@@ -50,21 +50,13 @@ const compressFast: Readonly<Record<ContentEncoding, (text: string) => Buffer>> 
   gzip: (text) => gzipSync(text, { level: constants.Z_BEST_SPEED }),
 };
 
-function headersOf({
-  requestId,
-  cookies = [],
-  location,
-  retryAfterSeconds,
-  ticket,
-}: Answer): OutgoingHttpHeaders {
-  return {
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-    ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
-    ...(location !== undefined && { location }),
-    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-    ...(ticket !== undefined && { [ticketHeader]: ticketHeaderOf(ticket) }),
-  };
+function headersOf({ requestId, cookies, location, retryAfterSeconds, ticket }: Answer): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { 'cache-control': 'no-store', 'x-request-id': requestId };
+  if (cookies !== undefined && cookies.length > 0) headers['set-cookie'] = [...cookies];
+  if (location !== undefined) headers['location'] = location;
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  if (ticket !== undefined) headers[ticketHeader] = ticketHeaderOf(ticket);
+  return headers;
 }
 
 /** One year, in seconds: the longest that caches are asked for (RFC 9111 §1.2.2). */

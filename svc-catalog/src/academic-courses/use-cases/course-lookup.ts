@@ -1,9 +1,10 @@
 import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
 import { takesEnrolments, type AcademicCourse } from '../domain/course.ts';
-import type { AcademicCourses } from '../ports.ts';
+import { lessonIdsOf, lessonOutlineOf } from '../domain/lesson-outline.ts';
+import type { AcademicCourses, ChapterHeads } from '../ports.ts';
 
-/** An academic course has no past years that could count for progress. */
-function enrollableOf(course: AcademicCourse, now: string): EnrollableCourse {
+/** An academic course has no past years: its lessons count for progress. */
+function enrollableOf(course: AcademicCourse, facts: { lessonIds: string[]; now: string }): EnrollableCourse {
   return {
     courseId: course._id,
     courseKind: 'academic',
@@ -11,17 +12,26 @@ function enrollableOf(course: AcademicCourse, now: string): EnrollableCourse {
     courseCode: '',
     courseThumbnail: course.thumbnailImageUrl,
     fee: course.fee,
-    isOpen: takesEnrolments(course, now),
+    isOpen: takesEnrolments(course, facts.now),
     examIds: [],
+    lessonIds: facts.lessonIds,
   };
 }
 
-export function createCourseLookup(deps: { courses: AcademicCourses; now: () => number }): CourseLookup {
+export interface CourseLookupDependencies {
+  readonly courses: AcademicCourses;
+  readonly chapterHeads: ChapterHeads;
+  readonly now: () => number;
+}
+
+export function createCourseLookup({ courses, chapterHeads, now }: CourseLookupDependencies): CourseLookup {
   return {
     async find(courseId) {
-      const course = await deps.courses.find(courseId);
+      const course = await courses.find(courseId);
       if (course === null || course.deletedAt !== null) return null;
-      return enrollableOf(course, new Date(deps.now()).toISOString());
+      const lessons = await chapterHeads.lessonsOf(courseId);
+      const lessonIds = lessonIdsOf(lessonOutlineOf(course, { lessons, contentChapterIds: [] }));
+      return enrollableOf(course, { lessonIds, now: new Date(now()).toISOString() });
     },
   };
 }

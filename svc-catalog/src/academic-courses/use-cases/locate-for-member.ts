@@ -10,13 +10,21 @@ export interface LocateForMemberDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
 }
 
+/** Throws `forbidden` for a caller who is neither enrolled in the course nor one of its authors. */
+export function requireMember({ enrolmentStatuses }: Pick<LocateForMemberDependencies, 'enrolmentStatuses'>) {
+  return async (courseId: string, caller: Caller): Promise<void> => {
+    if (holdsPermission(caller, permissions.questions)) return;
+    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
+    if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+  };
+}
+
 /** Throws `not-found` for an unknown chapter, `forbidden` for a student who is not enrolled in its course. */
 export function locateForMember({ courses, enrolmentStatuses }: LocateForMemberDependencies) {
+  const requireMemberOf = requireMember({ enrolmentStatuses });
   return async (chapterId: string, caller: Caller): Promise<ChapterLocation> => {
     const location = locateChapter(await courses.withChapter(chapterId), chapterId);
-    if (holdsPermission(caller, permissions.questions)) return location;
-    const { isEnrolled } = await enrolmentStatuses.one(caller, location.course._id);
-    if (!isEnrolled) throw new DomainError('forbidden', 'catalog.not-enrolled');
+    await requireMemberOf(location.course._id, caller);
     return location;
   };
 }

@@ -13,6 +13,7 @@ function enrollableOf(course: AdmissionCourse): EnrollableCourse {
     fee: course.fee,
     isOpen: true,
     examIds: openYearsOf(course).map(({ _id }) => _id),
+    lessonIds: [],
   };
 }
 

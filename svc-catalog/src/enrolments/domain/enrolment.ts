@@ -14,7 +14,12 @@ export interface EnrollableCourse {
   readonly isOpen: boolean;
   /** The exams that count for progress. */
   readonly examIds: readonly string[];
+  /** The lessons that count for progress. */
+  readonly lessonIds: readonly string[];
 }
+
+/** What of a course counts for progress. */
+export type CountedParts = Pick<EnrollableCourse, 'examIds' | 'lessonIds'>;
 
 type CourseFacts = Pick<
   EnrollableCourse,
@@ -30,11 +35,19 @@ export interface Enrolment extends CourseFacts {
   readonly enrolledAt: string;
   /** Exams of the course that were submitted at least once. */
   readonly examsTaken: readonly string[];
+  /** When each completed lesson was completed (ISO 8601), by the lesson's id. Absent before the first one. */
+  readonly lessonsCompleted?: LessonCompletions | undefined;
+  /** `completed` and `total` of the latest published progress. Absent before it, and in older enrolments. */
+  readonly published?: PublishedProgress | undefined;
   /** Version of the published progress. */
   readonly progressVersion: number;
   /** The account was deleted; the enrolment stays stored but is not counted. */
   readonly isAbandoned: boolean;
 }
+
+export type LessonCompletions = Readonly<Record<string, string>>;
+
+type PublishedProgress = Pick<Progress, 'completed' | 'total'>;
 
 export interface Progress {
   readonly completed: number;
@@ -47,11 +60,16 @@ export function categoryOf(kind: CourseKind): EnrolmentCategory {
   return kind === 'admission' ? 'admissionPrep' : 'academic';
 }
 
-/** `completed` and `total` count only exams that the course lists now. */
-export function progressOf(enrolment: Pick<Enrolment, 'examsTaken'>, examIds: readonly string[]): Progress {
-  const taken = new Set(enrolment.examsTaken);
-  const completed = examIds.filter((examId) => taken.has(examId)).length;
-  const total = examIds.length;
+/** `completed` and `total` count only what the course has now. */
+export function progressOf(
+  { examsTaken, lessonsCompleted = {} }: Pick<Enrolment, 'examsTaken' | 'lessonsCompleted'>,
+  { examIds, lessonIds }: CountedParts,
+): Progress {
+  const taken = new Set(examsTaken);
+  const exams = examIds.filter((examId) => taken.has(examId)).length;
+  const lessons = lessonIds.filter((lessonId) => Object.hasOwn(lessonsCompleted, lessonId)).length;
+  const completed = exams + lessons;
+  const total = examIds.length + lessonIds.length;
   return { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) };
 }
 
@@ -63,4 +81,34 @@ export function takeExam(enrolment: Enrolment, examId: string): Enrolment | null
     examsTaken: [...enrolment.examsTaken, examId],
     progressVersion: enrolment.progressVersion + 1,
   };
+}
+
+/** Records a lesson as completed at the time, or as not completed (null). Returns null when nothing changes. */
+export function markLesson(
+  enrolment: Enrolment,
+  { lessonId, completedAt }: { readonly lessonId: string; readonly completedAt: string | null },
+): Enrolment | null {
+  const { [lessonId]: before, ...others } = enrolment.lessonsCompleted ?? {};
+  if ((before === undefined) === (completedAt === null)) return null;
+  return {
+    ...enrolment,
+    lessonsCompleted: completedAt === null ? others : { ...others, [lessonId]: completedAt },
+  };
+}
+
+/** Notes what is about to be published. */
+export function withPublished(enrolment: Enrolment, parts: CountedParts): Enrolment {
+  const { completed, total } = progressOf(enrolment, parts);
+  return { ...enrolment, published: { completed, total } };
+}
+
+/**
+ * The enrolment with the next version of its progress. Returns null when the latest published progress is still right;
+ * before the first one that is no progress.
+ */
+export function publishProgress(enrolment: Enrolment, parts: CountedParts): Enrolment | null {
+  const { completed, total } = progressOf(enrolment, parts);
+  const { published = { completed: 0, total }, progressVersion } = enrolment;
+  if (published.completed === completed && published.total === total) return null;
+  return withPublished({ ...enrolment, progressVersion: progressVersion + 1 }, parts);
 }

@@ -4,7 +4,7 @@ import type { EnrolmentInCourse } from '../use-cases/enrol.ts';
 
 export function viewEnrolledCourse({ enrolment, course }: EnrolmentInCourse): EnrolledCourse {
   const { courseName, courseCode, courseThumbnail } = course;
-  const { completed, total, percent } = progressOf(enrolment, course.examIds);
+  const { completed, total, percent } = progressOf(enrolment, course);
   return {
     enrolmentId: enrolment._id,
     courseId: enrolment.courseId,

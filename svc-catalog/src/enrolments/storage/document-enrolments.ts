@@ -31,7 +31,7 @@ export function createDocumentEnrolments({
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
-        { $set: { isAbandoned: true }, $inc: { rev: 1 } },
+        { $set: { isAbandoned: true, lessonsCompleted: {} }, $inc: { rev: 1 } },
       );
     },
   };

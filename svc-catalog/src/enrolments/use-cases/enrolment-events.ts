@@ -29,8 +29,9 @@ export function enrolledNoticeEvent({ studentId, enrolledAt, ...course }: Enrolm
   return pending(noticeRequested, enrolledNotice.request(studentId, { courseName, path, enrolledAt }));
 }
 
-export function progressChangedEvent(enrolment: Enrolment, { courseName, examIds }: EnrollableCourse) {
-  const { completed, total, percent } = progressOf(enrolment, examIds);
+export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCourse) {
+  const { courseName } = course;
+  const { completed, total, percent } = progressOf(enrolment, course);
   const { studentId, courseId, category, progressVersion: version } = enrolment;
   return pending(progressChanged, {
     studentId,

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Change } from '@pathshala/events/aggregate';
-import { takeExam, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
+import { takeExam, withPublished, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
@@ -36,5 +36,5 @@ function afterExam(
   // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress. So is
   // one of a deleted course, which may be restored.
   if (!course?.examIds.includes(examId)) return { state };
-  return { state, events: [progressChangedEvent(state, course)] };
+  return { state: withPublished(state, course), events: [progressChangedEvent(state, course)] };
 }

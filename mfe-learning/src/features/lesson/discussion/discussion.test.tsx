@@ -1,0 +1,104 @@
+import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pageOf } from '../../../testing/samples.ts';
+import { texts } from '../../../texts.ts';
+import { Discussion } from './discussion.tsx';
+
+beforeAll(() => texts.load('en'));
+afterEach(() => localStorage.clear());
+
+const list = 'get /courses/lessons/{id}/questions';
+const post = {
+  text: 'Why is it\nnegative?',
+  authorName: 'Rumana',
+  isTeacher: false,
+  isOwn: true,
+  createdAt: '2026-01-15T10:00:00.000Z',
+  editedAt: null,
+  isHidden: false,
+};
+const question: LessonQuestion = {
+  ...post,
+  _id: 'q1',
+  lessonId: 'l1',
+  answers: [
+    {
+      ...post,
+      _id: 'n1',
+      text: '<b>Look</b> at the sign.',
+      authorName: 'Nadia',
+      isTeacher: true,
+      isOwn: false,
+    },
+    { ...post, _id: 'n2', text: 'Yes.', authorName: null, isOwn: false },
+  ],
+};
+
+const show = (api: Readonly<Record<string, FakeHandler>> = {}, role: 'student' | 'admin' = 'student') =>
+  renderRemotePart(<Discussion lessonId="l1" />, {
+    language: 'en',
+    user: { ...aStudent, role },
+    api: { [list]: () => pageOf(question), ...api },
+  });
+
+describe('the discussion of a lesson', () => {
+  it('shows names, teachers and plain text, and what one may do with it', async () => {
+    show();
+    await screen.findByText('<b>Look</b> at the sign.');
+    screen.getByText('Teacher');
+    screen.getByText('Deleted account');
+    expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  });
+
+  it('asks a question; what was typed survives a refusal and a reload', async () => {
+    const words = 'What is $g$?';
+    const refuse = () => {
+      throw refusal(429, 'common.too-many', 'Wait a minute.');
+    };
+    const refused = show({ [list]: () => pageOf(), 'post /courses/lessons/{id}/questions': refuse });
+    await screen.findByText(/Nobody has asked yet/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await screen.findByText('Write something first.');
+    await userEvent.type(screen.getByLabelText('Your question'), words);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await waitFor(() => expect(refused.services.toast.shown.get()[0]?.text).toBe('Wait a minute.'));
+    cleanup();
+    const { api } = show({ 'post /courses/lessons/{id}/questions': () => question });
+    const field = await screen.findByLabelText('Your question');
+    expect(field).toHaveProperty('value', words);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({ text: words });
+  });
+
+  it('answers, and deletes one’s own question after asking', async () => {
+    const { api } = show({
+      'post /courses/questions/{id}/answers': () => question,
+      'delete /courses/questions/{id}': () => ({ _id: 'q1' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    await userEvent.type(screen.getByLabelText('Your answer'), 'Because.');
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(screen.queryByLabelText('Your answer')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    screen.getByText(/Its answers \(2\) go with it/u);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'delete')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'post')?.body).toEqual({ text: 'Because.' });
+  });
+
+  it('lets a teacher hide and restore', async () => {
+    const isHidden = { ...question, isHidden: true, answers: [] };
+    const path = 'put /courses/questions/{id}/visibility';
+    const { api } = show({ [list]: () => pageOf(isHidden), [path]: () => question }, 'admin');
+    await screen.findByText('Hidden from students');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ isHidden: false }),
+    );
+  });
+});

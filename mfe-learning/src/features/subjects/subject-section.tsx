@@ -1,0 +1,47 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { lessonPaths } from '../../lessons/lesson-paths.ts';
+import { countIn } from '../../lessons/lesson-order.ts';
+import type { OutlineSubject } from '../../lessons/lesson-types.ts';
+import { texts as shared } from '../../lessons/texts.ts';
+import styles from './subjects.module.css';
+import { texts } from './texts.ts';
+
+export interface SubjectSectionProps {
+  readonly courseId: string;
+  readonly subject: OutlineSubject;
+  readonly done: ReadonlySet<string>;
+}
+
+/** A subject: its chapters with how far the student is in each, each a link to its lessons. */
+export function SubjectSection({ courseId, subject, done }: SubjectSectionProps): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const { _id, title, description, chapters } = subject;
+  return (
+    <section className={styles['subject']}>
+      <h2>{half(title)}</h2>
+      {description !== '' && <p className={styles['about']}>{half(description)}</p>}
+      {chapters.length === 0 ? (
+        <p className={styles['about']}>{translate(texts.incomplete)}</p>
+      ) : (
+        <ol className={styles['chapters']}>
+          {chapters.map((chapter) => (
+            <li key={chapter._id}>
+              <Link className={styles['chapter']} to={`${lessonPaths.units(courseId, _id)}#${chapter._id}`}>
+                <span className={styles['chapterTitle']}>{half(chapter.title)}</span>
+                <span className={styles['count']}>
+                  {chapter.lessons.length === 0
+                    ? translate(texts.chapterEmpty)
+                    : translate(shared.lessonsDone, { ...countIn([chapter], done) })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

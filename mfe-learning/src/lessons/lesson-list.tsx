@@ -1,0 +1,67 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './lesson-list.module.css';
+import { lessonPaths } from './lesson-paths.ts';
+import type { OutlineLesson } from './lesson-types.ts';
+import { texts } from './texts.ts';
+
+const minuteMs = 60_000;
+
+export interface LessonListProps {
+  readonly courseId: string;
+  readonly lessons: readonly OutlineLesson[];
+  readonly done: ReadonlySet<string>;
+  /** The lesson that is open. */
+  readonly currentId?: string;
+  readonly onOpen?: () => void;
+}
+
+/** The lessons of a chapter with ticks, durations and links. */
+export function LessonList({ courseId, lessons, done, currentId, onOpen }: LessonListProps): ReactNode {
+  const half = useBilingual();
+  return (
+    <ol className={styles['list']}>
+      {lessons.map((lesson) => (
+        <li key={lesson._id}>
+          <Link
+            to={lessonPaths.lesson(courseId, lesson._id)}
+            className={styles['row']}
+            {...(lesson._id === currentId && { 'aria-current': 'page' as const })}
+            {...(onOpen && { onClick: onOpen })}
+          >
+            <Tick isDone={done.has(lesson._id)} />
+            <span className={styles['title']}>{half(lesson.title)}</span>
+            <LessonFacts lesson={lesson} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LessonFacts({ lesson }: { readonly lesson: OutlineLesson }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const facts = [
+    ...(lesson.hasVideo ? [translate(texts.video)] : []),
+    ...(lesson.duration > 0 ? [format.duration(lesson.duration * minuteMs)] : []),
+  ];
+  return facts.length === 0 ? null : <span className={styles['facts']}>{facts.join(' · ')}</span>;
+}
+
+/** A filled circle with a tick, or an empty one. */
+function Tick({ isDone }: { readonly isDone: boolean }): ReactNode {
+  const translate = useText();
+  return (
+    <>
+      <svg className={styles['tick']} viewBox="0 0 20 20" aria-hidden="true" data-done={isDone || undefined}>
+        <circle cx="10" cy="10" r="8.5" />
+        {isDone && <path d="m6 10.4 2.7 2.7L14 7.6" />}
+      </svg>
+      <VisuallyHidden>{translate(isDone ? texts.completed : texts.notCompleted)}: </VisuallyHidden>
+    </>
+  );
+}

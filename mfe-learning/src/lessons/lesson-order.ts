@@ -1,0 +1,65 @@
+import type {
+  CourseForStudent,
+  CourseOutline,
+  CourseProgress,
+  OutlineChapter,
+  OutlineLesson,
+  OutlineSubject,
+} from './lesson-types.ts';
+
+export interface PlacedLesson {
+  readonly lesson: OutlineLesson;
+  readonly chapter: OutlineChapter;
+  readonly subject: OutlineSubject;
+}
+
+/** All lessons in the order of the course. */
+export function lessonsInOrder({ subjects }: CourseOutline): readonly PlacedLesson[] {
+  return subjects.flatMap((subject) =>
+    subject.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ lesson, chapter, subject }))),
+  );
+}
+
+export interface LessonPlace extends PlacedLesson {
+  /** From 1, in the course. */
+  readonly number: number;
+  readonly total: number;
+  readonly previous: OutlineLesson | undefined;
+  readonly next: OutlineLesson | undefined;
+}
+
+/** Where the lesson is in the course; undefined when the course does not list it. */
+export function placeOf(outline: CourseOutline, lessonId: string): LessonPlace | undefined {
+  const all = lessonsInOrder(outline);
+  const index = all.findIndex(({ lesson }) => lesson._id === lessonId);
+  const place = all[index];
+  return (
+    place && {
+      ...place,
+      number: index + 1,
+      total: all.length,
+      previous: all[index - 1]?.lesson,
+      next: all[index + 1]?.lesson,
+    }
+  );
+}
+
+export function completedIds(progress: CourseProgress | null): ReadonlySet<string> {
+  return new Set(progress?.lessons.map(({ lessonId }) => lessonId));
+}
+
+/** The first lesson that is not completed; undefined when all are, or when there is none. */
+export function nextUnfinished({ outline, progress }: CourseForStudent): PlacedLesson | undefined {
+  const done = completedIds(progress);
+  return lessonsInOrder(outline).find(({ lesson }) => !done.has(lesson._id));
+}
+
+export interface LessonCount {
+  readonly completed: number;
+  readonly total: number;
+}
+
+export function countIn(chapters: readonly OutlineChapter[], done: ReadonlySet<string>): LessonCount {
+  const lessons = chapters.flatMap((chapter) => chapter.lessons);
+  return { completed: lessons.filter(({ _id }) => done.has(_id)).length, total: lessons.length };
+}

@@ -1,0 +1,40 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { LessonOutlines } from '../academic-courses/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { discussionRoutes } from './http/routes.ts';
+import {
+  createDocumentQuestions,
+  questionAggregates,
+  questionIndexes,
+} from './storage/document-questions.ts';
+import { answerQuestion } from './use-cases/answer-question.ts';
+import { askQuestion } from './use-cases/ask-question.ts';
+import { changeOwnAnswer, changeOwnQuestion } from './use-cases/change-own-post.ts';
+import { hideAnswer, hideQuestion } from './use-cases/hide-post.ts';
+import { listQuestions } from './use-cases/list-questions.ts';
+
+/** Questions about lessons and their answers, by enrolled students and administrators (CAT-10). */
+export function createDiscussionsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  { lessonOutlines: lessons }: { lessonOutlines: LessonOutlines },
+): Capability {
+  const questions = createDocumentQuestions(platform);
+  const deps = { ...platform, questions, lessons };
+  return {
+    routes: discussionRoutes({
+      answerQuestion: answerQuestion(deps),
+      askQuestion: askQuestion(deps),
+      changeOwnAnswer: changeOwnAnswer(deps),
+      changeOwnQuestion: changeOwnQuestion(deps),
+      hideAnswer: hideAnswer(deps),
+      hideQuestion: hideQuestion(deps),
+      listQuestions: listQuestions(deps),
+    }),
+    subscriptions: [onUserDeleted(questions)],
+    publishes: [noticeRequested],
+    aggregates: questionAggregates,
+    indexes: questionIndexes,
+  };
+}

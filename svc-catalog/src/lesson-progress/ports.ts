@@ -1,0 +1,8 @@
+import type { LessonOutlines } from '../academic-courses/ports.ts';
+import type { CompletedLessons } from '../enrolments/ports.ts';
+
+/** What this capability needs of the others. It stores nothing: completed lessons are part of the enrolment. */
+export interface LessonSources {
+  readonly lessonOutlines: LessonOutlines;
+  readonly completedLessons: CompletedLessons;
+}

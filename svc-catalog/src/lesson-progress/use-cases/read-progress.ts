@@ -1,0 +1,20 @@
+import type { LessonOutline } from '../../academic-courses/ports.ts';
+import type { Caller } from '../../enrolments/ports.ts';
+import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
+import type { LessonSources } from '../ports.ts';
+import { requireStudentId } from './require-student-id.ts';
+
+export type ReadProgressDependencies = LessonSources;
+
+export function readOutline({ lessonOutlines }: Pick<LessonSources, 'lessonOutlines'>) {
+  return (courseId: string, caller: Caller): Promise<LessonOutline> => lessonOutlines.read(courseId, caller);
+}
+
+/** The caller's own progress. Administrators who are not enrolled have none: `forbidden`. */
+export function readProgress({ lessonOutlines, completedLessons }: ReadProgressDependencies) {
+  return async (courseId: string, caller: Caller): Promise<CourseProgress> => {
+    const outline = await lessonOutlines.read(courseId, caller);
+    const completions = await completedLessons.of({ studentId: requireStudentId(caller), courseId });
+    return progressIn(outline, completions);
+  };
+}
