@@ -39,7 +39,7 @@ describe('a course with bad input', () => {
       { description: 'Shorten this to 50000 characters.' },
     ],
     ['a text of markup', { description: '<script>1</script>' }, 422, { description: expect.any(String) }],
-    ['deep nesting', { description: nested }, 422, { description: tooDeep }],
+    ['deep nesting', { description: nested }, 400, { description: tooDeep }],
     ['a negative price', { price: -1 }, 400, { price: 'Write 0 or more.' }],
     ['a fortune', { price: 1_000_001 }, 400, { price: 'Write 1000000 or less.' }],
     [
@@ -107,7 +107,7 @@ describe('a course with bad input', () => {
     [
       'a nested explanation',
       withQuestion({ explanation: nested }),
-      422,
+      400,
       `${at}.subjects.0.mcqs.0.explanation`,
     ],
   ])('of admission is refused with the field: %s', async (_name, wrong, status, field) => {
@@ -123,11 +123,11 @@ describe('a lesson with bad input', () => {
   it.each([
     ['a long title', { title: 'x'.repeat(301) }, 400, { title: 'Shorten this to 300 characters.' }],
     ['a long text', { content: 'x'.repeat(200_001) }, 400, { content: 'Shorten this to 200000 characters.' }],
-    ['deep nesting', { content: nested }, 422, { content: tooDeep }],
+    ['deep nesting', { content: nested }, 400, { content: tooDeep }],
     [
       'a nested part',
       { subLessons: [{ title: 'P', content: nested }] },
-      422,
+      400,
       { 'subLessons.0.content': tooDeep },
     ],
     ['a video that runs', { videoLink: 'javascript:alert(1)' }, 400, { videoLink: notALink }],

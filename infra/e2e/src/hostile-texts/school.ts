@@ -55,6 +55,13 @@ const academicCourse = {
 const shortCourse = { courseName: 'C', courseType: 'T', description: 'd' };
 const lesson = { title: 'L', content: 'c', subLessons: [{ title: 'P', content: 'p' }] };
 const content = { title: 'C', contentDetails: 'c' };
+const assignment = {
+  title: 'A',
+  description: 'd',
+  instructions: 'i',
+  dueDate: '2030-01-01T00:00:00.000Z',
+  maxScore: 10,
+};
 const campaign = {
   title: 'Hostile campaign',
   description: 'd',
@@ -70,6 +77,7 @@ export interface School {
   readonly admissionCourseCode: string;
   readonly campaignId: string;
   readonly lessonId: string;
+  readonly assignmentId: string;
   /** By the operation as `gateway/openapi.json` names it. */
   readonly examples: Readonly<Record<string, () => Promise<Example>>>;
 }
@@ -90,6 +98,8 @@ export async function openSchool(admin: HttpClient): Promise<School> {
   const draft = await post('/courses/createcourse', shortCourse);
   const firstLesson = await post(`/courses/${chapterId}/createlesson`, lesson);
   const firstContent = await post(`/courses/${chapterId}/createcontent`, content);
+  const withCourse = { ...assignment, courseId: academic._id };
+  const firstAssignment = await post('/assignments', withCourse);
   const general = await post('/campaign/campaigns', campaign);
   const withExam = await post('/examcampaigns', examCampaign);
 
@@ -106,6 +116,7 @@ export async function openSchool(admin: HttpClient): Promise<School> {
     admissionCourseCode: admission.courseCode,
     campaignId: general._id,
     lessonId: firstLesson._id,
+    assignmentId: firstAssignment._id,
     examples: {
       'post /api/academiccourse/academicCourses': creating('/academiccourse/academicCourses', academicCourse),
       'put /api/academiccourse/academicCourses/{id}': replacing(
@@ -131,6 +142,8 @@ export async function openSchool(admin: HttpClient): Promise<School> {
         content,
         `/courses/${firstContent._id}/contentdetails`,
       ),
+      'post /api/assignments': creating('/assignments', withCourse),
+      'put /api/assignments/{id}': replacing(`/assignments/${firstAssignment._id}`, withCourse),
       'post /api/campaign/campaigns': creating('/campaign/campaigns', campaign),
       'put /api/campaign/campaigns/{id}': replacing(`/campaign/campaigns/${general._id}`, campaign),
       'post /api/examcampaigns': creating('/examcampaigns', examCampaign),

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { fieldErrorsOf } from './field-errors.ts';
+import { DomainError, type FieldError } from '@pathshala/contract-kit/domain-error';
 import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { maxNesting } from '@pathshala/rich-text/nesting';
+import type { z } from 'zod';
+import { fieldErrorsOf } from './field-errors.ts';
 
 const maxFields = 50;
 
@@ -10,18 +11,20 @@ export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown
   if (schema === undefined) return undefined;
   const { value, lost, tooDeep } = cleanRichFields(schema, raw);
   const parsed = schema.safeParse(value);
-  if (!parsed.success) {
+  if (!parsed.success || tooDeep.length > 0) {
     throw new DomainError('malformed', 'common.malformed', {
-      fields: fieldErrorsOf(parsed.error, { raw: value, max: maxFields }),
+      fields: {
+        ...eachOf(tooDeep, { code: 'common.field.nested', params: { n: maxNesting } }),
+        ...(parsed.error && fieldErrorsOf(parsed.error, { raw: value, max: maxFields })),
+      },
     });
   }
-  if (lost.length > 0) throw invalidTexts('common.text-lost', lost);
-  if (tooDeep.length > 0) throw invalidTexts('common.text-too-deep', tooDeep);
+  if (lost.length > 0) {
+    throw new DomainError('invalid', 'common.text-lost', { fields: eachOf(lost, 'common.text-lost-here') });
+  }
   return parsed.data;
 }
 
-/** Names each rich field that cannot be stored; the message at the field has the code with `-here`. */
-function invalidTexts(code: string, paths: readonly string[]): DomainError {
-  const named = paths.slice(0, maxFields).map((path) => [path, `${code}-here`]);
-  return new DomainError('invalid', code, { fields: Object.fromEntries(named) });
+function eachOf(paths: readonly string[], error: FieldError): Record<string, FieldError> {
+  return Object.fromEntries(paths.slice(0, maxFields).map((path) => [path, error]));
 }
