@@ -150,6 +150,7 @@ describe('hostile texts in Chromium', () => {
       const { page, seen, complaints, close } = await openWatched(how);
       const paths = [
         `/courses/academic/${school.academicCourseId}`,
+        `/courses/academic/${school.academicCourseId}/lessons/${school.lessonId}`,
         `/courses/admission/${school.admissionCourseCode}`,
         `/campaigns/${school.campaignId}`,
       ];

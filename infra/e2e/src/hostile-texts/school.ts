@@ -77,7 +77,6 @@ export interface School {
   readonly admissionCourseCode: string;
   readonly campaignId: string;
   readonly lessonId: string;
-  readonly assignmentId: string;
   /** By the operation as `gateway/openapi.json` names it. */
   readonly examples: Readonly<Record<string, () => Promise<Example>>>;
 }
@@ -99,7 +98,6 @@ export async function openSchool(admin: HttpClient): Promise<School> {
   const firstLesson = await post(`/courses/${chapterId}/createlesson`, lesson);
   const firstContent = await post(`/courses/${chapterId}/createcontent`, content);
   const withCourse = { ...assignment, courseId: academic._id };
-  const firstAssignment = await post('/assignments', withCourse);
   const general = await post('/campaign/campaigns', campaign);
   const withExam = await post('/examcampaigns', examCampaign);
 
@@ -116,7 +114,6 @@ export async function openSchool(admin: HttpClient): Promise<School> {
     admissionCourseCode: admission.courseCode,
     campaignId: general._id,
     lessonId: firstLesson._id,
-    assignmentId: firstAssignment._id,
     examples: {
       'post /api/academiccourse/academicCourses': creating('/academiccourse/academicCourses', academicCourse),
       'put /api/academiccourse/academicCourses/{id}': replacing(
@@ -143,7 +140,10 @@ export async function openSchool(admin: HttpClient): Promise<School> {
         `/courses/${firstContent._id}/contentdetails`,
       ),
       'post /api/assignments': creating('/assignments', withCourse),
-      'put /api/assignments/{id}': replacing(`/assignments/${firstAssignment._id}`, withCourse),
+      'put /api/assignments/{id}': async () => {
+        const { _id, rev } = await post('/assignments', withCourse);
+        return { path: `/assignments/${_id}`, body: { ...withCourse, rev } };
+      },
       'post /api/campaign/campaigns': creating('/campaign/campaigns', campaign),
       'put /api/campaign/campaigns/{id}': replacing(`/campaign/campaigns/${general._id}`, campaign),
       'post /api/examcampaigns': creating('/examcampaigns', examCampaign),
