@@ -24,7 +24,6 @@ export function dangersIn(fragment: string): readonly string[] {
 }
 
 function dangersOf(node: Node): readonly string[] {
-  if (node.nodeName === '#comment' || node.nodeName === '#documentType') return [node.nodeName];
   if (!('tagName' in node)) return [];
   const isHarmless = node.namespaceURI === html.NS.HTML && harmless.has(node.tagName);
   return [
