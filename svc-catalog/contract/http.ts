@@ -7,3 +7,5 @@ export * from './course-routes.ts';
 export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './files.ts';
+export * from './payment-claims.ts';
+export * from './ratings.ts';

@@ -3,6 +3,7 @@ import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
 import { isoTime } from '@pathshala/contract-kit/scalars';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
+import { claimApprovedNotice, claimRefusedNotice, claimSentNotice } from './claim-notices.ts';
 
 const enrolledTexts = {
   subject: { en: 'You are enrolled: {course}', bn: 'ভর্তি সম্পন্ন: {course}' },
@@ -40,4 +41,9 @@ export const enrolledNotice = defineNotice({
 });
 
 /** The notices of this service, which svc-auth mails. */
-export const notices: readonly Notice<never>[] = [enrolledNotice];
+export const notices: readonly Notice<never>[] = [
+  enrolledNotice,
+  claimSentNotice,
+  claimApprovedNotice,
+  claimRefusedNotice,
+];

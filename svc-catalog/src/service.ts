@@ -8,6 +8,8 @@ import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
 import { createEnrolmentsCapability, createStatuses } from './enrolments/enrolments.ts';
+import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
+import { createRatingsCapability } from './ratings/ratings.ts';
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
@@ -28,6 +30,8 @@ export const createService: CreateService = (platform) => {
     admissionCourses,
     academicCourses,
     enrolments,
+    createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments }),
+    createRatingsCapability(platform, { enrolmentStatuses, courses: [admissionCourses, academicCourses] }),
     uploads,
   ]);
 };

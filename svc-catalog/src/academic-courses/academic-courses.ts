@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
@@ -32,10 +33,12 @@ import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { describeCourse, readCourse } from './use-cases/read-course.ts';
 import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
+import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly ratedCourses: RatedCourses;
 }
 
 interface AcademicCoursesDependencies {
@@ -82,6 +85,7 @@ export function createAcademicCoursesCapability(
     indexes: [...academicCourseIndexes, ...chapterPartIndexes],
     republishable: republishAcademicCourses(documents),
     loadSample: () => loadAcademicCourses({ courses, ...useCases }),
+    ratedCourses: createRatedCourses(courses),
     courseLookup: createCourseLookup({ courses, now }),
   };
 }

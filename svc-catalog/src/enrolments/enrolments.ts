@@ -5,7 +5,7 @@ import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { enrolmentRoutes } from './http/routes.ts';
-import type { CourseLookup, EnrolmentStatuses } from './ports.ts';
+import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from './ports.ts';
 import {
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
@@ -15,6 +15,7 @@ import {
 import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
+import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
@@ -25,11 +26,17 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
 
+export interface EnrolmentsCapability extends Capability {
+  /** Finds courses of every kind. */
+  readonly courseLookup: CourseLookup;
+  readonly paidEnrolments: PaidEnrolments;
+}
+
 /** Students' places in courses of every kind, and their progress. */
 export function createEnrolmentsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { courseLookups }: { courseLookups: readonly CourseLookup[] },
-): Capability {
+): EnrolmentsCapability {
   const { documents, now } = platform;
   const enrolments = createDocumentEnrolments(platform);
   const students = createDocumentStudents(documents);
@@ -48,5 +55,7 @@ export function createEnrolmentsCapability(
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
+    courseLookup: courses,
+    paidEnrolments: createPaidEnrolments({ enrolments, students, now }),
   };
 }

@@ -1,5 +1,6 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Edited } from '@pathshala/contract-kit/edited';
+import type { StudentRatings } from '../../ratings/ports.ts';
 import type { OpenList, OpenValue } from './open-value.ts';
 
 export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
@@ -75,6 +76,8 @@ interface Session {
 }
 
 export interface AcademicCourse extends CourseDetails {
+  /** Missing while no student has rated the course. From then on `ratings` is their mean. */
+  readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   readonly subjects: readonly Subject[];
   /** `searchKeyOf` of the title, for sorting and searching. */

@@ -16,7 +16,8 @@ export interface EnrollableCourse {
   readonly examIds: readonly string[];
 }
 
-type CourseFacts = Pick<
+/** What an enrolment stores of its course. */
+export type CourseFacts = Pick<
   EnrollableCourse,
   'courseId' | 'courseKind' | 'courseName' | 'courseCode' | 'courseThumbnail'
 >;
