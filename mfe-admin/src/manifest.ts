@@ -18,6 +18,7 @@ export const manifest: RemoteManifest = {
     screen('/boss/create-university/:id', 'page-university-wizard'),
     screen('/boss/edit-admission-course/:id', 'page-university-wizard'),
     screen('/boss/campaign-management', 'page-exam-campaigns'),
+    screen('/boss/payment-claims', 'page-payment-claims'),
     screen('/boss/*'),
   ],
   nav: [

@@ -36,6 +36,12 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
+const PaymentClaimsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "page-payment-claims" */ './features/payment-claims/payment-claims-page.tsx'),
+  (file) => file.PaymentClaimsPage,
+);
+
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
   return (
@@ -88,6 +94,14 @@ export function Root(): ReactNode {
             element={
               <Allowed permission={permissions.campaigns}>
                 <ExamCampaignsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/payment-claims"
+            element={
+              <Allowed permission={permissions.support}>
+                <PaymentClaimsPage />
               </Allowed>
             }
           />
