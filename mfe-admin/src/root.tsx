@@ -6,6 +6,7 @@ import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { Allowed } from './allowed.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
+import { paymentClaimRoutes } from './payment-claim-routes.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -36,10 +37,10 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
-const PaymentClaimsPage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "page-payment-claims" */ './features/payment-claims/payment-claims-page.tsx'),
-  (file) => file.PaymentClaimsPage,
+const universityWizard = (
+  <Allowed permission={permissions.questions}>
+    <UniversityWizardPage />
+  </Allowed>
 );
 
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
@@ -65,30 +66,9 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
-          <Route
-            path="/boss/create-university"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/create-university/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/edit-admission-course/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
+          <Route path="/boss/create-university" element={universityWizard} />
+          <Route path="/boss/create-university/:id" element={universityWizard} />
+          <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
           <Route
             path="/boss/campaign-management"
             element={
@@ -97,14 +77,7 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
-          <Route
-            path="/boss/payment-claims"
-            element={
-              <Allowed permission={permissions.support}>
-                <PaymentClaimsPage />
-              </Allowed>
-            }
-          />
+          {paymentClaimRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

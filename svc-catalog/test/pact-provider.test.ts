@@ -4,6 +4,7 @@ import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
+import { claimStates } from './pact-claim-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -70,6 +71,7 @@ describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
   states: {
+    ...claimStates,
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
       await newAcademic(catalog);
