@@ -46,6 +46,7 @@ export const manifest: RemoteManifest = {
     screen('/boss/courses/subject/chapter/:id/create-lesson', 'page-lesson-form'),
     screen('/boss/courses/subject/chapter/lesson/:id', 'page-lesson'),
     screen('/boss/courses/subject/chapter/lesson/:id/edit', 'page-lesson-form'),
+    screen('/boss/payment-claims', 'page-payment-claims'),
     screen('/boss/*'),
   ],
   nav: [

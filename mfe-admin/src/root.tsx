@@ -9,6 +9,7 @@ import { Allowed } from './allowed.tsx';
 import { assignmentRoutes } from './assignment-routes.tsx';
 import { courseTreeRoutes } from './course-tree-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
+import { paymentClaimRoutes } from './payment-claim-routes.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -82,6 +83,7 @@ export function Root(): ReactNode {
           {academicCourseRoutes}
           {assignmentRoutes}
           {courseTreeRoutes}
+          {paymentClaimRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

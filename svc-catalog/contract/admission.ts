@@ -87,6 +87,8 @@ export const admissionCourseInput = z.strictObject({
   faqs: z.array(faq).max(50).default([]),
   units: z.array(unitInput).max(30).default([]),
   enrolledCount: z.number().optional(),
+  /** Ignored, like `averageRating` once students have rated the course. */
+  ratingCount: z.number().optional(),
   ...editedInput,
 });
 
@@ -98,6 +100,7 @@ export const admissionCourseForAdmin = admissionCourseInput.extend({
   ...edited,
   _id: id,
   enrolledCount: z.number(),
+  ratingCount: z.number(),
   units: z.array(
     unitInput.extend({
       _id: id,
@@ -164,7 +167,10 @@ export const admissionCourseCard = z.object({
   discountFee: z.number(),
   fee: z.number(),
   enrollmentDuration: label,
+  /** The mean of the students’ ratings with one decimal; the author’s value while there are none. */
   averageRating: z.number(),
+  /** How many students have rated the course. */
+  ratingCount: z.number(),
   unitCount: z.number(),
   yearCount: z.number(),
   questionCount: z.number(),

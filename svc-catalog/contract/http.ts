@@ -15,3 +15,5 @@ export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './files.ts';
 export * from './lesson-progress.ts';
+export * from './payment-claims.ts';
+export * from './ratings.ts';

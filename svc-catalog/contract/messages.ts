@@ -254,4 +254,30 @@ export const messages = {
     en: 'At most {max} marks can be given here.',
     bn: 'এখানে সর্বোচ্চ {max} নম্বর দেওয়া যায়।',
   },
+  // Payment claims
+  'catalog.claim-not-found': { en: 'There is no such payment claim.', bn: 'এমন কোনো পেমেন্টের আবেদন নেই।' },
+  'catalog.claim-free': {
+    en: 'This course is free. You can enrol at once.',
+    bn: 'এই কোর্সটি বিনামূল্যের। এখনই ভর্তি হতে পারেন।',
+  },
+  'catalog.claim-open': {
+    en: 'You have already sent your payment for this course. We are checking it.',
+    bn: 'এই কোর্সের পেমেন্টের তথ্য আগেই পাঠিয়েছেন। আমরা সেটি যাচাই করছি।',
+  },
+  'catalog.transaction-used': {
+    en: 'This transaction ID was already used. Check the ID in your payment message and enter it again.',
+    bn: 'এই ট্রানজেকশন আইডি আগেই ব্যবহার করা হয়েছে। পেমেন্টের মেসেজে আইডিটি মিলিয়ে আবার লিখুন।',
+  },
+  'catalog.claim.transaction': {
+    en: 'Enter the transaction ID as in your payment message: 4 to 40 letters and digits.',
+    bn: 'পেমেন্টের মেসেজে যেমন আছে সেভাবে ট্রানজেকশন আইডি লিখুন: ৪ থেকে ৪০টি ইংরেজি অক্ষর ও সংখ্যা।',
+  },
+  'catalog.claim-decided': {
+    en: 'This payment claim was already decided or withdrawn. Load the page again.',
+    bn: 'এই আবেদনের সিদ্ধান্ত আগেই হয়েছে, অথবা এটি ফিরিয়ে নেওয়া হয়েছে। পাতাটি আবার খুলুন।',
+  },
+  'catalog.claim.reason': {
+    en: 'Write why you refuse the payment. The student reads it.',
+    bn: 'কেন পেমেন্টটি গ্রহণ করছেন না তা লিখুন। শিক্ষার্থী এটি পড়বে।',
+  },
 } as const satisfies Record<string, Message>;

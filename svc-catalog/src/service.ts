@@ -14,6 +14,8 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
+import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
+import { createRatingsCapability } from './ratings/ratings.ts';
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
@@ -35,5 +37,7 @@ export const createService: CreateService = (platform) => {
   const { files } = platform;
   const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
   const learning = [enrolments, lessonProgress, discussions, assignments];
-  return serviceOf(face, [admission, academic, ...learning, uploads]);
+  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
+  const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
+  return serviceOf(face, [admission, academic, ...learning, claims, ratings, uploads]);
 };

@@ -5,6 +5,7 @@ import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { courseForm } from './course-form.ts';
 import { lessonStates } from './pact-lesson-states.ts';
+import { claimStates } from './pact-claim-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -94,6 +95,7 @@ describeProvider({
   start: () => startCatalog(),
   states: {
     ...lessonStates,
+    ...claimStates,
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
       await newAcademic(catalog);

@@ -12,7 +12,7 @@ const unitKeys = words(
   'units _id unitName years year title timeLimit totalMarks requiredSubjects negativeMarkingPercentage questionCount subjects subjectName mandatory',
 );
 const admissionCard = words(
-  '_id name courseCode courseThumbnail description enrollmentFee discountFee fee enrollmentDuration averageRating unitCount yearCount questionCount createdAt isEnrolled',
+  '_id name courseCode courseThumbnail description enrollmentFee discountFee fee enrollmentDuration averageRating ratingCount unitCount yearCount questionCount createdAt isEnrolled',
 );
 const admissionDetails = [
   ...admissionCard,
@@ -22,7 +22,7 @@ const admissionDetails = [
   ),
 ];
 const academicCard = words(
-  '_id title description category classLevel instructor language level status thumbnailImageUrl price discountPrice fee totalDuration ratings createdAt isEnrolled',
+  '_id title description category classLevel instructor language level status thumbnailImageUrl price discountPrice fee totalDuration ratings ratingCount createdAt isEnrolled',
 );
 const academicDetails = [
   ...academicCard,

@@ -4,6 +4,7 @@ import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-author
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
 import { createZipWriter, openZip } from './adapters/fflate-zip.ts';
@@ -63,6 +64,7 @@ import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
 import { readChapter, readCourseItem, readSubject } from './use-cases/read-parts.ts';
 import { replaceCourseItem } from './use-cases/replace-course-item.ts';
+import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
 import { replaceContent, replaceLesson } from './use-cases/replace-lesson.ts';
 import { replaceChapter, replaceSubject } from './use-cases/replace-parts.ts';
@@ -73,6 +75,7 @@ export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
+  readonly ratedCourses: RatedCourses;
 }
 
 interface AcademicCoursesDependencies {
@@ -192,6 +195,7 @@ export function createAcademicCoursesCapability(
     prepare: () => addTitleKeys(documents),
     loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
     courseLookup: createCourseLookup(deps),
+    ratedCourses: createRatedCourses(courses),
     lessonOutlines: createLessonOutlines(deps),
     courseOutlines: createCourseOutlines(deps),
   };

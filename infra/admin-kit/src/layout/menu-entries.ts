@@ -97,6 +97,12 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'users',
         permission: permissions.support,
       },
+      {
+        path: '/boss/payment-claims',
+        text: { en: 'Payments', bn: 'পেমেন্ট' },
+        icon: 'payments',
+        permission: permissions.support,
+      },
     ],
   },
 ];

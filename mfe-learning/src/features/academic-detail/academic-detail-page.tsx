@@ -8,6 +8,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
+import { RateCourse } from '../../ratings/rate-course.tsx';
 import { useTexts } from '../../texts.ts';
 import { CourseFacts } from './course-facts.tsx';
 import layout from '../../courses/course-page.module.css';
@@ -35,6 +36,7 @@ function Course({ course }: { readonly course: AcademicCourse }): ReactNode {
           <RichText html={half(course.description)} />
           <Subjects subjects={course.subjects} />
           <EnrolledContent course={course} />
+          {course.isEnrolled && <RateCourse courseId={course._id} courseKind="academic" />}
           <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
         </div>
       </div>

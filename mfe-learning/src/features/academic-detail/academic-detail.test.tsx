@@ -1,9 +1,9 @@
-import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
-import { academicCourse } from '../../testing/samples.ts';
+import { academicCourse, pageOf } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -57,6 +57,7 @@ describe('the page of an academic course', () => {
       {
         'get /academiccourse/academicCourses/{id}': () => ({
           ...academicCourse,
+          fee: 0,
           isEnrolled,
           ...(isEnrolled && { interactiveSessions: [live], courseResources: [] }),
         }),
@@ -82,22 +83,15 @@ describe('the page of an academic course', () => {
     expect(screen.queryByRole('link', { name: 'View Course' })).toBeNull();
   });
 
-  it('asks a visitor to log in, and says that a paid course is not free', async () => {
+  it('asks a visitor to log in, and shows a student how to pay for a course that is not free', async () => {
     const visitor = showAcademic({});
     await press();
     expect(toasts(visitor)).toEqual(['Please login first.']);
     expect(visitor.navigation.visited().at(-1)).toBe('/login?next=%2Fcourses%2Facademic%2Fa1');
     cleanup();
-    const student = showAcademic(
-      {
-        [enrol]: () => {
-          throw refusal(402, 'catalog.not-free', 'This course is not free.');
-        },
-      },
-      { user: aStudent },
-    );
+    showAcademic({ 'get /courses/claims': () => pageOf() }, { user: aStudent });
     await press();
-    await waitFor(() => expect(toasts(student)).toEqual(['This course is not free.']));
+    await screen.findByText('This course is not free. Pay ৳500 and send us the transaction ID.');
   });
 
   it('does not offer to join where enrolment is not open', async () => {

@@ -16,6 +16,7 @@ const partTexts = {
   security: texts.partSecurity,
   studentRecord: texts.partStudent,
   courses: texts.partEnrolments,
+  payments: texts.partPayments,
   openExams: texts.partAttempts,
   results: texts.partResults,
   campaignRegistrations: texts.partRegistrations,

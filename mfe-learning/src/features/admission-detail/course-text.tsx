@@ -3,6 +3,7 @@ import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
+import { RateCourse } from '../../ratings/rate-course.tsx';
 import { useTexts } from '../../texts.ts';
 import styles from './course-text.module.css';
 import { Testimonials } from './testimonials.tsx';
@@ -20,6 +21,7 @@ export function CourseText({ course }: { readonly course: AdmissionCourse }): Re
       <Lines title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
       <Lines title={translate('detail.requirements')} lines={course.studentRequirements} look="list" />
       <Lines title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
+      {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}
       <Testimonials testimonials={course.testimonials} />
       <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
     </div>

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { authoredRating } from '../../ratings/ports.ts';
 import type { CourseInput, SubjectInput, UnitInput } from './course-input.ts';
 import type { AcademicCourse, Subject, Unit } from './course.ts';
 
@@ -51,6 +52,15 @@ function unitOf(input: UnitInput, _id: string): Unit {
   return { _id, title, description, ...(lessons && { lessons }), ...(exams && { exams }) };
 }
 
+function ratingOf(
+  before: AcademicCourse | null,
+  authored: number,
+): Pick<AcademicCourse, 'ratings' | 'studentRatings'> {
+  if (before === null) return { ratings: authored };
+  const { ratings: rating, studentRatings } = before;
+  return { ratings: authoredRating({ rating, studentRatings }, authored), studentRatings };
+}
+
 export function authorCourse(input: CourseInput, authoring: Authoring): AcademicCourse {
   const { before, newId, now } = authoring;
   const { subjects, ...details } = input;
@@ -59,6 +69,7 @@ export function authorCourse(input: CourseInput, authoring: Authoring): Academic
     _id: before?._id ?? newId(),
     subjects: identifySubjects(subjects, authoring),
     titleKey: searchKeyOf(input.title),
+    ...ratingOf(before, input.ratings),
     fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
     createdAt: before?.createdAt ?? now,
     deletedAt: null,

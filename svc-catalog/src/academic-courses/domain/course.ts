@@ -2,6 +2,7 @@ import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import type { DeletedPart, Removal } from './deleted-part.ts';
+import type { StudentRatings } from '../../ratings/ports.ts';
 import type { OpenList, OpenValue } from './open-value.ts';
 
 export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
@@ -84,6 +85,8 @@ interface Session {
 }
 
 export interface AcademicCourse extends CourseDetails, Deletable, EditMark {
+  /** Missing while no student has rated the course. From then on `ratings` is their mean. */
+  readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   readonly subjects: readonly Subject[];
   /** `searchKeyOf` of the title, for sorting and searching. */

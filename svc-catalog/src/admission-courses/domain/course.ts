@@ -1,5 +1,6 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { deletedNow, notDeleted, type Deletable } from '@pathshala/rules/undo-window';
+import type { StudentRatings } from '../../ratings/ports.ts';
 import type { Paper } from './paper.ts';
 
 interface CourseUnit {
@@ -66,6 +67,8 @@ interface CourseCounts {
 }
 
 export interface AdmissionCourse extends CourseDetails, Deletable, Partial<CourseCounts> {
+  /** Missing while no student has rated the course. From then on `averageRating` is their mean. */
+  readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;

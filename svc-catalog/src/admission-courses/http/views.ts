@@ -6,6 +6,7 @@ import type {
   UnitList,
   YearOverview as YearOverviewView,
 } from '@pathshala/svc-catalog-contract/admission';
+import { ratingCountOf, shownRating } from '../../ratings/ports.ts';
 import { countsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { CourseWithPapers } from '../use-cases/load-course.ts';
@@ -25,7 +26,8 @@ function factsOf(course: AdmissionCourse) {
     enrollmentFee: course.enrollmentFee,
     discountFee: course.discountFee,
     enrollmentDuration: course.enrollmentDuration,
-    averageRating: course.averageRating,
+    averageRating: shownRating({ rating: course.averageRating, studentRatings: course.studentRatings }),
+    ratingCount: ratingCountOf(course),
   };
 }
 
