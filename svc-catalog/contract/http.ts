@@ -7,3 +7,4 @@ export * from './course-routes.ts';
 export * from './enrolment.ts';
 export * from './enrolment-routes.ts';
 export * from './files.ts';
+export * from './sample-questions.ts';
