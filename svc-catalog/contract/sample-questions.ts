@@ -26,7 +26,8 @@ export const listSampleQuestions = defineRoute({
   method: 'get',
   path: '/admissioncourse/universities/samplequestions/{courseCode}',
   access: 'visitor',
-  summary: 'At most three questions of a course, with their key: those that an administrator marked as samples',
+  summary:
+    'At most three questions of a course, with their key: those that an administrator marked as samples',
   params: z.object({ courseCode }),
   answer: z.object({ items: z.array(sampleQuestion) }),
   errors: ['catalog.course-not-found'],
