@@ -31,11 +31,14 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     ],
     [translate('academic.starts'), dateOf(course.courseStartDate)],
     [translate('academic.ends'), dateOf(course.courseEndDate)],
-    [translate('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
+    [
+      translate('detail.rating'),
+      course.ratings > 0 ? <Rating key="rating" value={course.ratings} count={course.ratingCount} /> : '',
+    ],
   ];
   return (
     <Card className={panel['panel']}>
-      <CoursePicture src={course.thumbnailImageUrl} name={course.title} />
+      <CoursePicture src={course.thumbnailImageUrl} name={course.title} isFirst />
       <dl className={panel['facts']}>
         {facts.map(
           ([name, fact]) =>
@@ -52,7 +55,7 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
           courseId: course._id,
           category: 'academic',
           here: coursePaths.academic(course._id),
-          next: undefined,
+          next: coursePaths.subjects(course._id),
         }}
         isEnrolled={course.isEnrolled}
         isOpen={course.takesEnrolments}
