@@ -8,7 +8,7 @@ export function ShareButton({ title }: { readonly title: string }): ReactNode {
   const translate = useText();
   const share = useShare();
   return (
-    <Button kind="quiet" onClick={() => share(title)}>
+    <Button size="small" onClick={() => share(title)}>
       {translate(texts.share)}
     </Button>
   );

@@ -1,5 +1,5 @@
 export const texts = {
-  share: { en: 'Share this course', bn: 'কোর্সটি শেয়ার করুন' },
+  share: { en: 'Share', bn: 'শেয়ার করুন' },
   copied: { en: 'The link is copied. Send it to a friend.', bn: 'লিংক কপি হয়েছে। বন্ধুকে পাঠিয়ে দিন।' },
   notCopied: {
     en: 'The link could not be copied. Copy it from the address bar.',

@@ -24,7 +24,6 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     [translate('academic.class'), nameOfClass(course.classLevel)],
     [translate('academic.level'), translate(`level.${course.level}`)],
     [translate('academic.language'), half(course.language)],
-    [translate('academic.instructor'), half(course.instructor)],
     [
       translate('academic.hours'),
       course.totalDuration > 0 ? translate('academic.hoursOf', { n: course.totalDuration }) : '',

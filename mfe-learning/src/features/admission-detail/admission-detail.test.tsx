@@ -90,7 +90,7 @@ describe('the page of an admission course', () => {
   it('copies its link where the browser cannot share', async () => {
     const person = userEvent.setup();
     const page = showCourse();
-    await person.click(await screen.findByRole('button', { name: 'Share this course' }));
+    await person.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await navigator.clipboard.readText()).toBe(location.href);
     expect(toasts(page)).toEqual(['The link is copied. Send it to a friend.']);
   });
