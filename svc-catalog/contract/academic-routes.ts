@@ -1,6 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -12,6 +11,7 @@ import {
   academicCourseQuery,
 } from './academic.ts';
 import { deletion } from './course-tree.ts';
+import { coursePageOf } from './course-list.ts';
 
 /** Bytes: texts and one small picture. */
 const courseBodyLimit = 1_000_000;
@@ -26,7 +26,7 @@ export const listAcademicCourses = defineRoute({
   access: 'visitor',
   summary: 'Academic courses; active and upcoming ones only for those who are not administrators',
   query: academicCourseQuery,
-  answer: pageOf(academicCourseCard),
+  answer: coursePageOf(academicCourseCard),
 });
 
 export const createAcademicCourse = defineRoute({

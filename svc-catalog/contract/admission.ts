@@ -21,6 +21,8 @@ export const questionInput = z.strictObject({
   points: z.number().min(0).max(1000).default(1),
   explanation: stem,
   options: z.array(optionInput).max(20),
+  /** Everyone may read this question with its key, on the page of the course. */
+  isSample: z.boolean().optional(),
 });
 
 const subjectInput = z.strictObject({
@@ -134,7 +136,15 @@ export const yearOverview = z.object({
   requiredSubjects: z.number(),
   negativeMarkingPercentage: z.number(),
   questionCount: z.number(),
-  subjects: z.array(z.object({ subjectName: z.string(), mandatory: z.boolean(), questionCount: z.number() })),
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      mandatory: z.boolean(),
+      questionCount: z.number(),
+      /** The points of all questions. */
+      marks: z.number().optional(),
+    }),
+  ),
 });
 
 export type YearOverview = z.output<typeof yearOverview>;

@@ -17,3 +17,4 @@ export * from './files.ts';
 export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
+export * from './sample-questions.ts';

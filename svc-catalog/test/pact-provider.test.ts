@@ -3,9 +3,9 @@ import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { courseForm } from './course-form.ts';
 import { lessonStates } from './pact-lesson-states.ts';
 import { claimStates } from './pact-claim-states.ts';
+import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -25,6 +25,16 @@ const details = {
   faqs: [{ question: 'When?', answer: 'Now.' }],
 };
 
+const unitWithSample = {
+  unitName: 'Science',
+  years: [
+    yearForm(2023, {
+      subjects: [subjectForm('Physics', { mcqs: [questionForm('one', { isSample: true })] })],
+      requiredSubjects: 1,
+    }),
+  ],
+};
+
 const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
   catalog.createCourse({ courseCode: next('PACT'), ...more });
 
@@ -32,7 +42,7 @@ const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}
 async function courseDu(catalog: Catalog): Promise<string> {
   const found = await catalog.visitor.get('/admissioncourse/universities/coursedetails/DU');
   if (found.status === 200) return String(found.body['_id']);
-  const { _id } = await newCourse(catalog, { courseCode: 'DU', ...details });
+  const { _id } = await newCourse(catalog, { courseCode: 'DU', units: [unitWithSample], ...details });
   return _id;
 }
 
@@ -42,6 +52,8 @@ async function newAcademic({ admin }: Catalog): Promise<string> {
     title: next('Physics'),
     instructor: 'A teacher',
     faqs: details.faqs,
+    certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
+    testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
     interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
     courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
     subjects: [{ title: 'Motion', description: 'm', units: [{ title: 'Speed', description: 's' }] }],

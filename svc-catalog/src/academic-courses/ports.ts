@@ -21,9 +21,17 @@ export interface AcademicCourseQuery {
   readonly statuses?: readonly Status[] | undefined;
 }
 
+/** A page of courses. */
+export interface Found<Course> {
+  readonly items: Course[];
+  readonly total: number;
+  /** The words searched for when no course contains the text. */
+  readonly near?: readonly string[];
+}
+
 /** Deleted courses are found by id only. */
 export interface AcademicCourses extends AggregateStore<AcademicCourse> {
-  list(query: AcademicCourseQuery): Promise<{ items: AcademicCourse[]; total: number }>;
+  list(query: AcademicCourseQuery): Promise<Found<AcademicCourse>>;
   count(statuses: readonly Status[]): Promise<number>;
   withSubject(subjectId: string): Promise<AcademicCourse | null>;
   withChapter(chapterId: string): Promise<AcademicCourse | null>;

@@ -20,6 +20,7 @@ import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCourses } from './use-cases/list-courses.ts';
+import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
@@ -48,6 +49,7 @@ export function createAdmissionCoursesCapability(
     deleteCourse: deleteCourse(deps),
     restoreCourse: restoreCourse(deps),
     listCourses: listCourses(deps),
+    listSampleQuestions: listSampleQuestions(deps),
     readCourse: readCourse(deps),
     readCourseForAuthor: readCourseForAuthor(deps),
     readUnits: readUnits(deps),

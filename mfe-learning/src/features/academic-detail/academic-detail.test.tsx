@@ -22,7 +22,18 @@ describe('the page of an academic course', () => {
       api: { 'get /academiccourse/academicCourses/{id}': () => academicCourse },
     });
     await screen.findByRole('heading', { level: 1, name: 'SSC Physics' });
-    for (const text of ['Class 10', '18 hours', '1 January 2026', 'Mechanics', '(2 lessons)', '৳500']) {
+    for (const text of [
+      'Class 10',
+      '18 hours',
+      '1 January 2026',
+      'Mechanics',
+      '(2 lessons)',
+      '৳500',
+      'SSC students',
+      'Class 9 mathematics',
+      'Certificate, Pathshala',
+      'Clear.',
+    ]) {
       screen.getByText(text);
     }
     expect(screen.queryByText('Ends')).toBeNull();
@@ -50,37 +61,27 @@ describe('the page of an academic course', () => {
   const press = async (): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
-  it('enrols a student, stays on the page, and shows the content for enrolled students', async () => {
-    let isEnrolled = false;
-    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
-    const page = showAcademic(
-      {
-        'get /academiccourse/academicCourses/{id}': () => ({
-          ...academicCourse,
-          fee: 0,
-          isEnrolled,
-          ...(isEnrolled && { interactiveSessions: [live], courseResources: [] }),
-        }),
-        [enrol]: () => {
-          isEnrolled = true;
-          return { message: 'Enrollment successful!' };
-        },
-      },
-      { user: aStudent },
-    );
+  it('enrols a student and goes to the subjects', async () => {
+    const page = showAcademic({ [enrol]: () => ({ message: 'Enrollment successful!' }) }, { user: aStudent });
     await press();
-    await screen.findByText('Enrolled');
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/academic/a1/subjects'));
     expect(toasts(page)).toEqual(['Enrollment successful!']);
     expect(page.api.requests.find(({ method }) => method === 'post')?.body).toEqual({
       studentId: aStudent._id,
       courseId: 'a1',
       category: 'academic',
     });
-    expect(page.navigation.visited()).toEqual(['/courses/academic/a1']);
-    expect(screen.getByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
+  });
+
+  it('shows an enrolled student the live classes and links to the subjects', async () => {
+    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
+    showAcademic({}, { user: aStudent, isEnrolled: true, interactiveSessions: [live], courseResources: [] });
+    expect(await screen.findByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
+    expect(screen.getByRole('link', { name: 'View Course' })).toHaveProperty(
+      'pathname',
+      '/courses/academic/a1/subjects',
+    );
     expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
-    // The subject pages behind it are not built (CAT-08), so nothing leads there.
-    expect(screen.queryByRole('link', { name: 'View Course' })).toBeNull();
   });
 
   it('asks a visitor to log in, and shows a student how to pay for a course that is not free', async () => {

@@ -26,8 +26,9 @@ export interface AcademicCourseUseCases {
 export function academicCourseRoutes(useCases: AcademicCourseUseCases): BoundRoute[] {
   return [
     handle(contract.listAcademicCourses, async ({ query, identity }) => {
-      const { items, total } = await useCases.listCourseCards(query, identity);
-      return { items: items.map(viewCard), total, page: query.page, pageSize: query.pageSize };
+      const { page, pageSize } = query;
+      const { items, total, near } = await useCases.listCourseCards(query, identity);
+      return { items: items.map(viewCard), total, page, pageSize, ...(near && { near: [...near] }) };
     }),
     handle(contract.createAcademicCourse, async ({ body, identity }) => {
       const editor = editorOf(identity);

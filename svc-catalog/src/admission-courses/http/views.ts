@@ -31,18 +31,33 @@ function factsOf(course: AdmissionCourse) {
   };
 }
 
+function viewCounts(course: AdmissionCourse) {
+  const { unitCount, yearCount, questionCount } = countsOf(course);
+  return { unitCount, yearCount, questionCount };
+}
+
 export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
   return {
     ...factsOf(course),
     fee: course.fee,
-    ...countsOf(course),
+    ...viewCounts(course),
     createdAt: course.createdAt,
     ...status,
   };
 }
 
-function viewYear({ subjects, ...year }: YearOverview): YearOverviewView {
-  return { ...year, subjects: subjects.map((subject) => ({ ...subject })) };
+function viewYear(overview: YearOverview): YearOverviewView {
+  return {
+    _id: overview._id,
+    year: overview.year,
+    title: overview.title,
+    timeLimit: overview.timeLimit,
+    totalMarks: overview.totalMarks,
+    requiredSubjects: overview.requiredSubjects,
+    negativeMarkingPercentage: overview.negativeMarkingPercentage,
+    questionCount: overview.questionCount,
+    subjects: overview.subjects.map((subject) => ({ ...subject })),
+  };
 }
 
 /** Units with the years that students can sit. */

@@ -1,4 +1,4 @@
-import { fetchWithProgress } from '@pathshala/admin-kit/uploads/fetch-with-progress';
+import { fetchWithProgress } from '@pathshala/web-kit/fetch-with-progress';
 import type { AcademicCourseForAdmin, importAcademicCourse } from '@pathshala/svc-catalog-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useQueryClient } from '@pathshala/web-kit/query';
