@@ -1,4 +1,4 @@
-import type { DeclaredRoute } from './api/repeatable-calls.ts';
+import type { DeclaredRoute } from './api/declared-calls.ts';
 
 /** The routes of a service, as its contract declares them. */
 export async function declaredRoutesOf(name: string): Promise<readonly DeclaredRoute[]> {

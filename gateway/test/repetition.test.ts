@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeclaredRoute } from '../src/api/repeatable-calls.ts';
+import type { DeclaredRoute } from '../src/api/declared-calls.ts';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import { Browser } from './browser.ts';
 import { listenWith, type Listening } from './fakes.ts';

@@ -8,7 +8,10 @@ import {
   uploadCoursePicture,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { describeCourseTree } from './course-tree-calls.ts';
+import { academicCourseCalls } from './academic-course-calls.ts';
 
 const question = {
   question: '1 + 1?',
@@ -32,6 +35,9 @@ const form = {
 };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  describeCourseTree(call);
+  academicCourseCalls(call);
+  paymentClaimCalls(call);
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',
     as: admin,

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
 export interface AllowedProps {
-  readonly permission: string;
+  /** Of several, one is enough. */
+  readonly permission: string | readonly string[];
   readonly children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ export interface AllowedProps {
 export function Allowed({ permission, children }: AllowedProps): ReactNode {
   const translate = useTexts();
   const may = useMayDo();
-  if (may(permission)) return children;
+  if (may(...[permission].flat())) return children;
   return (
     <AdminPage title={translate('notAllowed.title')}>
       <p>{translate('notAllowed.text')}</p>

@@ -10,7 +10,9 @@ import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 
 describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-management', '/boss'] });
-describeManifestConformance(manifest, readFileSync(join(import.meta.dirname, 'root.tsx'), 'utf8'));
+const routeFiles = ['root.tsx', 'academic-course-routes.tsx', 'course-tree-routes.tsx'];
+const sources = routeFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+describeManifestConformance(manifest, sources.join('\n'));
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.

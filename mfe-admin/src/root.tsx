@@ -4,8 +4,12 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
+import { academicCourseRoutes } from './academic-course-routes.tsx';
 import { Allowed } from './allowed.tsx';
+import { assignmentRoutes } from './assignment-routes.tsx';
+import { courseTreeRoutes } from './course-tree-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
+import { paymentClaimRoutes } from './payment-claim-routes.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -36,6 +40,12 @@ const ExamCampaignsPage = lazyPage(
   (file) => file.ExamCampaignsPage,
 );
 
+const universityWizard = (
+  <Allowed permission={permissions.questions}>
+    <UniversityWizardPage />
+  </Allowed>
+);
+
 /** The boss area, with its own menu beside each page. Shell and API admit administrators only. */
 export function Root(): ReactNode {
   return (
@@ -59,30 +69,9 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
-          <Route
-            path="/boss/create-university"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/create-university/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="/boss/edit-admission-course/:id"
-            element={
-              <Allowed permission={permissions.questions}>
-                <UniversityWizardPage />
-              </Allowed>
-            }
-          />
+          <Route path="/boss/create-university" element={universityWizard} />
+          <Route path="/boss/create-university/:id" element={universityWizard} />
+          <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
           <Route
             path="/boss/campaign-management"
             element={
@@ -91,6 +80,10 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
+          {academicCourseRoutes}
+          {assignmentRoutes}
+          {courseTreeRoutes}
+          {paymentClaimRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

@@ -5,10 +5,12 @@ import {
   listEnrolledCourses,
   listAcademicCourses,
   listAdmissionCourses,
+  listSampleQuestions,
   readAcademicCourse,
   readCourseDetails,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
+import { paymentCalls } from './payment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { lessonCalls } from './lesson-calls.ts';
 
@@ -40,9 +42,19 @@ const academicCard = {
   ratings: 4.5,
   isEnrolled: false,
 } as const;
-const year = { _id: 'year1', year: 2023, timeLimit: 60, totalMarks: 4, questionCount: 4 };
+const year = {
+  _id: 'year1',
+  year: 2023,
+  timeLimit: 60,
+  totalMarks: 4,
+  requiredSubjects: 2,
+  negativeMarkingPercentage: 25,
+  questionCount: 4,
+  subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 2, marks: 2 }],
+};
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  paymentCalls(call);
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',
@@ -53,6 +65,29 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     as: 'visitor',
     query: { page: 1, price: 'free', sort: 'fee' },
     uses: { items: [admissionCard], total: 1, page: 1, pageSize: 10 },
+  });
+  call(listAdmissionCourses, 'the admission courses for a mistyped word', {
+    given: 'there is a course DU with all details',
+    as: 'visitor',
+    query: { page: 1, q: 'universty' },
+    uses: { items: [admissionCard], total: 1, near: ['university'] },
+  });
+  call(listSampleQuestions, 'the sample questions of a course', {
+    given: 'there is a course DU with all details',
+    as: 'visitor',
+    params: { courseCode: 'DU' },
+    uses: {
+      items: [
+        {
+          _id: 'question1',
+          subjectName: 'Physics',
+          question: 'What is force?',
+          options: [{ _id: 'option1', text: 'A push' }],
+          correctOptionIds: ['option1'],
+          explanation: 'By definition.',
+        },
+      ],
+    },
   });
   call(listAcademicCourses, 'the academic courses', {
     given: 'there is a course of each kind',
@@ -115,6 +150,10 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
       courseEndDate: '2026-12-31',
       takesEnrolments: true,
       faqs: [{ question: 'When?', answer: 'Now.' }],
+      targetAudience: ['SSC students'],
+      prerequisites: ['Class 9'],
+      certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
+      testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
       interactiveSessions: [{ title: 'A class', description: 'Live.' }],
       subjects: [
         {
@@ -148,6 +187,24 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     params: { id: provided('studentId') },
     query: { page: 1, pageSize: 100 },
     uses: { items: [{ courseId: 'course1' }], total: 1 },
+  });
+  call(listEnrolledCourses, 'the courses of a student, with their progress', {
+    given: 'the student is enrolled in a course',
+    as: student,
+    params: { id: provided('studentId') },
+    query: { pageSize: 100 },
+    uses: {
+      items: [
+        {
+          enrolmentId: 'enrolment1',
+          courseId: 'course1',
+          courseKind: exactly('admission'),
+          name: 'Dhaka University',
+          courseCode: 'DU',
+          progress: 0,
+        },
+      ],
+    },
   });
   call(enrol, 'enrol again', {
     given: 'the student is enrolled in a course',

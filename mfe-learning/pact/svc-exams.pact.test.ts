@@ -66,7 +66,17 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
     as: student,
     params: { studentId: student.userId, unitId: 'unit1' },
     uses: {
-      years: [{ yearId: 'year1', resultId: 'result1', score: 1, totalMarks: 100, dateAttempted: time }],
+      years: [
+        {
+          yearId: 'year1',
+          resultId: 'result1',
+          score: 1,
+          bestScore: 1,
+          totalMarks: 100,
+          dateAttempted: time,
+          attempts: 1,
+        },
+      ],
     },
   });
 });

@@ -20,7 +20,8 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
-import { identifierBody, loginBody } from '../src/features/account/rules.ts';
+import { identifierBody } from '@pathshala/rules/email';
+import { loginBody } from '../src/features/account/rules.ts';
 
 const password = 'three blue boats';
 const user = {

@@ -3,6 +3,7 @@ import type { Registry } from '@pathshala/web-kit/registry';
 import { useLocation } from '@pathshala/web-kit/router';
 import type { Services } from '@pathshala/web-kit/services';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { clearDraftAtLogIn } from './features/account/use-form-draft.ts';
 import { Layout } from './layout/layout.tsx';
 import { NewVersionNotice } from './notices/new-version-notice.tsx';
 import { OtherPersonNotice } from './notices/other-person-notice.tsx';
@@ -37,6 +38,7 @@ export function App({ registry, services, load }: AppProps): ReactNode {
   const isCalm = layout === 'calm';
   // An exam stays with the student who sits it, even if another person logs in in another tab.
   useEffect(() => (isCalm ? services.session.hold(() => true) : undefined), [isCalm, services]);
+  useEffect(() => clearDraftAtLogIn(services.session), [services]);
   const notices = (
     <>
       <Toaster />

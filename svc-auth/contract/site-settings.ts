@@ -19,6 +19,14 @@ const socialLink = z.strictObject({
   url: z.url({ protocol: /^https$/ }).max(500),
 });
 
+/** Where students pay for courses, as they are to read it; empty: not offered. */
+const paymentAccounts = z.strictObject({
+  bkash: plainText({ max: 60 }),
+  nagad: plainText({ max: 60 }),
+  /** Bank, branch, name and number of the account. */
+  bank: plainText({ max: 300 }),
+});
+
 const siteSettings = z.strictObject({
   statistics: z.strictObject({
     students: count,
@@ -47,6 +55,8 @@ const siteSettings = z.strictObject({
     .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
   /** null: the current year. */
   copyrightYear: z.number().int().min(1900).max(2100).nullable(),
+  /** Left out of the answer while nothing is stored; left out of a change: as before. */
+  payment: paymentAccounts.optional(),
 });
 
 /** The facts about the school on the home page and in its footer (NAV-05). */

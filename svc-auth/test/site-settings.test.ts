@@ -54,6 +54,13 @@ describe('the site settings', () => {
     expect((await school.client.as({ role: 'student' }).get('/settings')).body).toEqual(own);
   });
 
+  it('keep the accounts to pay to when a change leaves them out', async () => {
+    const payment = { bkash: '01700-000000', nagad: '', bank: '' };
+    await head.put('/settings', { ...own, payment });
+    await head.put('/settings', own);
+    expect(await shown()).toEqual({ ...own, payment });
+  });
+
   it('name the last editor and the time to administrators only', async () => {
     const { body: before } = await head.get('/settings');
     expect(before).toMatchObject({ rev: 1, changedAt: null, changedBy: null });

@@ -1,6 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -11,9 +10,13 @@ import {
   academicCourseInput,
   academicCourseQuery,
 } from './academic.ts';
+import { deletion } from './course-tree.ts';
+import { coursePageOf } from './course-list.ts';
 
 /** Bytes: texts and one small picture. */
 const courseBodyLimit = 1_000_000;
+/** Bytes: a course that has grown part by part to its limit of 1 MB, and what its answer adds. */
+const grownCourseBodyLimit = 1_500_000;
 
 const byId = z.object({ id });
 
@@ -23,7 +26,7 @@ export const listAcademicCourses = defineRoute({
   access: 'visitor',
   summary: 'Academic courses; active and upcoming ones only for those who are not administrators',
   query: academicCourseQuery,
-  answer: pageOf(academicCourseCard),
+  answer: coursePageOf(academicCourseCard),
 });
 
 export const createAcademicCourse = defineRoute({
@@ -57,15 +60,16 @@ export const replaceAcademicCourse = defineRoute({
   access: 'admin',
   permission: permissions.questions,
   audit: { id: 'params.id', compare: 'get /academiccourse/academicCourses/{id}' },
-  summary: 'Change an academic course; lessons of units that are left out go with them',
+  summary: 'Change an academic course; subjects and units that are left out are deleted with their lessons',
   params: byId,
   body: academicCourseInput,
-  bodyLimit: courseBodyLimit,
+  bodyLimit: grownCourseBodyLimit,
   answer: academicCourseForAdmin,
   errors: [
     'catalog.course-not-found',
     'catalog.academic.incomplete',
-    'catalog.academic.status',
+    'catalog.academic.status-after-draft',
+    'catalog.course-too-large',
     'common.text-lost',
     'common.edited-meanwhile',
   ],
@@ -77,8 +81,9 @@ export const deleteAcademicCourse = defineRoute({
   access: 'admin',
   permission: permissions.questions,
   audit: { id: 'params.id', compare: 'get /academiccourse/academicCourses/{id}' },
-  summary: 'Take an academic course out of the catalogue; enrolments are kept',
+  summary:
+    'Take an academic course out of the catalogue; enrolments are kept; it can be undone for 10 minutes',
   params: byId,
-  answer: z.object({ _id: id, enrolledCount: z.number() }),
+  answer: deletion.extend({ enrolledCount: z.number() }),
   errors: ['catalog.course-not-found'],
 });

@@ -98,6 +98,8 @@ export const academicCourseInput = z.strictObject({
   isEnrolled: z.boolean().optional(),
   takesEnrolments: z.boolean().optional(),
   enrolledCount: z.number().optional(),
+  /** Ignored, like `ratings` once students have rated the course. */
+  ratingCount: z.number().optional(),
   ...editedInput,
 });
 
@@ -120,7 +122,10 @@ export const academicCourseCard = z.object({
   discountPrice: z.number(),
   fee: z.number(),
   totalDuration: z.number(),
+  /** The mean of the students’ ratings with one decimal; the author’s value while there are none. */
   ratings: z.number(),
+  /** How many students have rated the course. */
+  ratingCount: z.number(),
   subjectCount: z.number(),
   createdAt: isoTime,
   isEnrolled: z.boolean(),

@@ -1,6 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -12,6 +11,7 @@ import {
   unitList,
   unitListForAdmin,
 } from './admission.ts';
+import { coursePageOf } from './course-list.ts';
 import { courseCode } from './scalars.ts';
 
 /** Bytes: a course with a few hundred questions and drawn pictures. */
@@ -24,9 +24,9 @@ export const listAdmissionCourses = defineRoute({
   method: 'get',
   path: '/admissioncourse/universities',
   access: 'visitor',
-  summary: 'Admission courses, newest first; q searches name and code',
+  summary: 'Admission courses, newest first; q searches name and code and forgives a typing mistake',
   query: admissionCourseQuery,
-  answer: pageOf(admissionCourseCard),
+  answer: coursePageOf(admissionCourseCard),
 });
 
 export const createAdmissionCourse = defineRoute({

@@ -21,6 +21,8 @@ export const questionInput = z.strictObject({
   points: z.number().min(0).max(1000).default(1),
   explanation: stem,
   options: z.array(optionInput).max(20),
+  /** Everyone may read this question with its key, on the page of the course. */
+  isSample: z.boolean().optional(),
 });
 
 const subjectInput = z.strictObject({
@@ -87,6 +89,8 @@ export const admissionCourseInput = z.strictObject({
   faqs: z.array(faq).max(50).default([]),
   units: z.array(unitInput).max(30).default([]),
   enrolledCount: z.number().optional(),
+  /** Ignored, like `averageRating` once students have rated the course. */
+  ratingCount: z.number().optional(),
   ...editedInput,
 });
 
@@ -98,6 +102,7 @@ export const admissionCourseForAdmin = admissionCourseInput.extend({
   ...edited,
   _id: id,
   enrolledCount: z.number(),
+  ratingCount: z.number(),
   units: z.array(
     unitInput.extend({
       _id: id,
@@ -131,7 +136,15 @@ export const yearOverview = z.object({
   requiredSubjects: z.number(),
   negativeMarkingPercentage: z.number(),
   questionCount: z.number(),
-  subjects: z.array(z.object({ subjectName: z.string(), mandatory: z.boolean(), questionCount: z.number() })),
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      mandatory: z.boolean(),
+      questionCount: z.number(),
+      /** The points of all questions. */
+      marks: z.number().optional(),
+    }),
+  ),
 });
 
 export type YearOverview = z.output<typeof yearOverview>;
@@ -164,7 +177,10 @@ export const admissionCourseCard = z.object({
   discountFee: z.number(),
   fee: z.number(),
   enrollmentDuration: label,
+  /** The mean of the students’ ratings with one decimal; the author’s value while there are none. */
   averageRating: z.number(),
+  /** How many students have rated the course. */
+  ratingCount: z.number(),
   unitCount: z.number(),
   yearCount: z.number(),
   questionCount: z.number(),

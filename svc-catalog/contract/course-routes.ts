@@ -18,6 +18,10 @@ import {
 } from './course.ts';
 
 const byId = z.object({ id });
+/** Searches and sorts by title. `position` is the order of the author. */
+const partQuery = pageQuery.extend({
+  sort: z.enum(['position', '-position', 'name', '-name']).default('position'),
+});
 /** Bytes: a long text with drawn pictures. */
 const longTextLimit = 1_000_000;
 /** Bytes: a title and a summary in Bengali. */
@@ -60,7 +64,7 @@ export const listSubjects = defineRoute({
   access: 'visitor',
   summary: 'Subjects of a course',
   params: byId,
-  query: pageQuery,
+  query: partQuery,
   answer: pageOf(courseSubject),
   errors: ['catalog.course-not-found'],
 });
@@ -86,7 +90,7 @@ export const listChapters = defineRoute({
   access: 'visitor',
   summary: 'Chapters of a subject, in their order',
   params: byId,
-  query: pageQuery,
+  query: partQuery,
   answer: pageOf(chapter),
   errors: ['catalog.subject-not-found'],
 });
@@ -112,7 +116,7 @@ export const listLessons = defineRoute({
   access: 'student',
   summary: 'Lessons of a chapter, for those enrolled in the course',
   params: byId,
-  query: pageQuery,
+  query: partQuery,
   answer: pageOf(lesson),
   errors: ['catalog.chapter-not-found', 'catalog.not-enrolled'],
 });
@@ -148,7 +152,14 @@ export const listContents = defineRoute({
   access: 'student',
   summary: 'Contents of a chapter, for those enrolled in the course',
   params: byId,
-  answer: z.object({ chapterTitle: z.string(), contents: z.array(content) }),
+  query: partQuery.extend({ pageSize: z.coerce.number().int().min(1).max(100).default(100) }),
+  answer: z.object({
+    chapterTitle: z.string(),
+    contents: z.array(content),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+  }),
   errors: ['catalog.chapter-not-found', 'catalog.not-enrolled'],
 });
 

@@ -1,7 +1,11 @@
+import { edited } from '@pathshala/contract-kit/revision';
 import { id } from '@pathshala/contract-kit/scalars';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { openList, secureLink } from './scalars.ts';
+
+/** The last edit, for administrators only. */
+const editedForAuthor = z.object(edited).partial().shape;
 
 /** The course API of spec §7: academic courses as course → subject → chapter → lesson and content. */
 export const courseListItem = z.object({ _id: id, courseName: z.string(), courseType: z.string() });
@@ -79,6 +83,7 @@ export const lesson = z.object({
   subLessons: z.array(subLesson),
   /** Stored as submitted; exams belong to svc-exams. */
   exams: openList,
+  ...editedForAuthor,
 });
 
 export const lessonInput = z.strictObject({
@@ -97,11 +102,13 @@ export type LessonInput = z.output<typeof lessonInput>;
 
 export const content = z.object({
   _id: id,
+  chapterId: id,
   contentNumber: z.number(),
   title: z.string(),
   /** Rich text. */
   contentDetails: z.string(),
   chapterTitle: z.string(),
+  ...editedForAuthor,
 });
 
 export const contentInput = z.strictObject({

@@ -3,6 +3,7 @@ import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
 import { isoTime } from '@pathshala/contract-kit/scalars';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
+import { claimApprovedNotice, claimRefusedNotice, claimSentNotice } from './claim-notices.ts';
 
 const enrolledTexts = {
   subject: { en: 'You are enrolled: {course}', bn: 'ভর্তি সম্পন্ন: {course}' },
@@ -120,4 +121,11 @@ export const assignmentGradedNotice = defineNotice({
 });
 
 /** The notices of this service, which svc-auth mails. */
-export const notices: readonly Notice<never>[] = [enrolledNotice, answeredNotice, assignmentGradedNotice];
+export const notices: readonly Notice<never>[] = [
+  enrolledNotice,
+  answeredNotice,
+  assignmentGradedNotice,
+  claimSentNotice,
+  claimApprovedNotice,
+  claimRefusedNotice,
+];

@@ -8,18 +8,22 @@ import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
-import { createAssignmentsCapability } from './assignments/assignments.ts';
-import { createEnrolmentsCapability, createStatuses } from './enrolments/enrolments.ts';
+import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
+import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
+import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
+import { createRatingsCapability } from './ratings/ratings.ts';
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses });
   const admissionCourses = admission.courseCount;
-  const academic = createAcademicCoursesCapability(platform, { enrolmentStatuses, admissionCourses });
+  const [assignmentPorts, lessonStudents] = [createAssignmentPorts(platform), createLessonStudents(platform)];
+  const others = { enrolmentStatuses, admissionCourses, assignments: assignmentPorts, lessonStudents };
+  const academic = createAcademicCoursesCapability(platform, others);
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
@@ -33,5 +37,7 @@ export const createService: CreateService = (platform) => {
   const { files } = platform;
   const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
   const learning = [enrolments, lessonProgress, discussions, assignments];
-  return serviceOf(face, [admission, academic, ...learning, uploads]);
+  const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
+  const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
+  return serviceOf(face, [admission, academic, ...learning, claims, ratings, uploads]);
 };

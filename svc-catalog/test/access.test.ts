@@ -1,14 +1,20 @@
 import { permissions } from '@pathshala/rules/permissions';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
+import { owner, type AccessRow } from '@pathshala/service-testing/walk-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as events from '@pathshala/svc-catalog-contract/events';
 import * as contract from '@pathshala/svc-catalog-contract/http';
 import { startCatalog } from './start-catalog.ts';
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
+let claimId: string;
 beforeAll(async () => {
   catalog = await startCatalog();
+  const { _id: courseId } = await catalog.createCourse({ enrollmentFee: 10 });
+  const claim = { courseId, courseKind: 'admission', method: 'bank', amount: 10, transactionId: 'A1B2C3' };
+  const { body } = await catalog.client.as({ role: 'student', userId: owner }).post('/courses/claims', claim);
+  claimId = String(body['_id']);
 });
 afterAll(() => catalog.stop());
 
@@ -17,7 +23,7 @@ const routes = Object.values(contract).filter(
 );
 
 /** These ids belong to courses, not to a student. What a student sees depends on their own enrolment, and the hand-in is the caller’s own. */
-const rows = {
+const rows: Readonly<Record<string, AccessRow>> = {
   'get /admissioncourse/universities/unitDetails/{courseCode}': 'shared',
   'get /courses/{id}/lessons': 'shared',
   'get /courses/{id}/lesson': 'shared',
@@ -39,7 +45,11 @@ const rows = {
   'post /assignments/{id}/submission/file': 'shared',
   // `assignments.test.ts` uploads one, and reads it as its owner, as a marker and as others.
   'get /assignments/files/{id}': 'shared',
-} as const;
+  'get /courses/ratings/{courseId}': 'shared',
+  'put /courses/ratings/{courseId}': 'shared',
+  'delete /courses/ratings/{courseId}': 'shared',
+  'delete /courses/claims/{id}': { path: () => `/courses/claims/${claimId}`, statuses: [401, 200, 404, 404] },
+};
 
 describe('every route of the contract', () => {
   it('is served', () => {

@@ -1,6 +1,6 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 
-const writes = ['insertOne', 'updateOne', 'findOneAndUpdate', 'replaceOne'];
+const writes = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'deleteOne', 'deleteMany'];
 
 /** A document store that fails every write from a chosen one on, as if the process had crashed there. */
 export function crashingStore() {

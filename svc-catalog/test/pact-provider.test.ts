@@ -3,8 +3,9 @@ import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
-import { courseForm } from './course-form.ts';
 import { lessonStates } from './pact-lesson-states.ts';
+import { claimStates } from './pact-claim-states.ts';
+import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -24,6 +25,16 @@ const details = {
   faqs: [{ question: 'When?', answer: 'Now.' }],
 };
 
+const unitWithSample = {
+  unitName: 'Science',
+  years: [
+    yearForm(2023, {
+      subjects: [subjectForm('Physics', { mcqs: [questionForm('one', { isSample: true })] })],
+      requiredSubjects: 1,
+    }),
+  ],
+};
+
 const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}) =>
   catalog.createCourse({ courseCode: next('PACT'), ...more });
 
@@ -31,7 +42,7 @@ const newCourse = (catalog: Catalog, more: Parameters<typeof courseForm>[0] = {}
 async function courseDu(catalog: Catalog): Promise<string> {
   const found = await catalog.visitor.get('/admissioncourse/universities/coursedetails/DU');
   if (found.status === 200) return String(found.body['_id']);
-  const { _id } = await newCourse(catalog, { courseCode: 'DU', ...details });
+  const { _id } = await newCourse(catalog, { courseCode: 'DU', units: [unitWithSample], ...details });
   return _id;
 }
 
@@ -41,11 +52,35 @@ async function newAcademic({ admin }: Catalog): Promise<string> {
     title: next('Physics'),
     instructor: 'A teacher',
     faqs: details.faqs,
+    certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
+    testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
     interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
     courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
     subjects: [{ title: 'Motion', description: 'm', units: [{ title: 'Speed', description: 's' }] }],
   });
   return String(body['_id']);
+}
+
+/** A course with one part of each kind. */
+async function oneOfEach({ admin }: Catalog) {
+  const add = async (path: string, body: object): Promise<string> => {
+    const answer = await admin.post(`/courses/${path}`, body);
+    return String(answer.body['_id']);
+  };
+  const courseId = await add('createcourse', { courseName: next('Physics'), courseType: 'Academic' });
+  const subjectId = await add(`${courseId}/createsubject`, { SubjectTitle: 'Motion', SubjectSummary: 'm' });
+  const chapter = { chapterTitle: 'Speed', chapterSummary: 's' };
+  const chapterId = await add(`${subjectId}/createchapter`, chapter);
+  const content = { title: 'Summary', contentDetails: '<p>Short.</p>' };
+  const contentId = await add(`${chapterId}/createcontent`, content);
+  const lesson = {
+    title: 'Way and time',
+    content: '<p>Long.</p>',
+    videoLink: 'https://example.com/video',
+    duration: 25,
+  };
+  const lessonId = await add(`${chapterId}/createlesson`, lesson);
+  return { courseId, subjectId, chapterId, contentId, lessonId };
 }
 
 /** A student of one's own, enrolled in the course. */
@@ -72,6 +107,7 @@ describeProvider({
   start: () => startCatalog(),
   states: {
     ...lessonStates,
+    ...claimStates,
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
       await newAcademic(catalog);
@@ -89,10 +125,26 @@ describeProvider({
     'there is an academic course with all details': async (catalog) => ({
       courseId: await newAcademic(catalog),
     }),
+    'another author has saved an academic course': async (catalog) => {
+      const courseId = await newAcademic(catalog);
+      const path = `/academiccourse/academicCourses/${courseId}`;
+      await catalog.admin.put(path, { ...academicForm, title: 'Changed', rev: 1 });
+      return { courseId };
+    },
     'there is a free course that the student is not enrolled in': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
       const studentId = next('pact-student');
       return { courseId, studentId, caller: { userId: studentId } };
+    },
+    'there is a course with a chapter that has a lesson and a content': oneOfEach,
+    'there is a new course in the short form': async ({ admin }) => {
+      const { body } = await admin.post('/courses/createcourse', { courseName: next('Physics') });
+      return { courseId: String(body['_id']) };
+    },
+    'a chapter was just deleted': async (catalog) => {
+      const { chapterId } = await oneOfEach(catalog);
+      await catalog.admin.delete(`/courses/chapters/${chapterId}`);
+      return { chapterId };
     },
     'a course was just deleted': deleted,
     'a course was deleted for good': async (catalog) => {

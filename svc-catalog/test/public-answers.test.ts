@@ -1,6 +1,6 @@
 import { fileBytes } from '@pathshala/contract-kit/file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { yearForm } from './course-form.ts';
+import { questionForm, subjectForm, yearForm } from './course-form.ts';
 import { academicForm, keysIn, startCatalog, studentId } from './start-catalog.ts';
 
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
@@ -9,10 +9,10 @@ const found = { academic: '', chapter: '' };
 const words = (text: string) => text.trim().split(/\s+/u);
 const page = words('items total page pageSize');
 const unitKeys = words(
-  'units _id unitName years year title timeLimit totalMarks requiredSubjects negativeMarkingPercentage questionCount subjects subjectName mandatory',
+  'units _id unitName years year title timeLimit totalMarks requiredSubjects negativeMarkingPercentage questionCount subjects subjectName mandatory marks',
 );
 const admissionCard = words(
-  '_id name courseCode courseThumbnail description enrollmentFee discountFee fee enrollmentDuration averageRating unitCount yearCount questionCount createdAt isEnrolled',
+  '_id name courseCode courseThumbnail description enrollmentFee discountFee fee enrollmentDuration averageRating ratingCount unitCount yearCount questionCount createdAt isEnrolled',
 );
 const admissionDetails = [
   ...admissionCard,
@@ -22,7 +22,7 @@ const admissionDetails = [
   ),
 ];
 const academicCard = words(
-  '_id title description category classLevel instructor language level status thumbnailImageUrl price discountPrice fee totalDuration ratings createdAt isEnrolled',
+  '_id title description category classLevel instructor language level status thumbnailImageUrl price discountPrice fee totalDuration ratings ratingCount createdAt isEnrolled',
 );
 const academicDetails = [
   ...academicCard,
@@ -32,11 +32,15 @@ const academicDetails = [
 ];
 const unitList = [...words('_id name courseCode courseThumbnail isEnrolled'), ...unitKeys];
 
+const sampleSubject = subjectForm('Physics', {
+  mcqs: [questionForm('open', { isSample: true }), questionForm('secret')],
+});
+
 beforeAll(async () => {
   catalog = await startCatalog();
   await catalog.createCourse({
     courseCode: 'PUB',
-    units: [{ unitName: 'A', years: [yearForm(2024)] }],
+    units: [{ unitName: 'A', years: [yearForm(2024, { subjects: [sampleSubject], requiredSubjects: 1 })] }],
     courseFeatures: [{ feature: 'f', description: 'd' }],
     testimonials: [{ studentName: 's', enrolledYear: 2024, review: 'r' }],
     faqs: [{ question: 'q', answer: 'a' }],
@@ -77,8 +81,16 @@ const answers = [
   ['/admissioncourse/universities/{course}', admissionDetails],
   ['/admissioncourse/universities/coursedetails/PUB', admissionDetails],
   ['/admissioncourse/universities/coursecode/PUB', unitList],
+  [
+    '/admissioncourse/universities/samplequestions/PUB',
+    words('items _id subjectName paperTitle question points options text correctOptionIds explanation'),
+  ],
   ['/academiccourse/academicCourses', [...page, ...academicCard, 'subjectCount']],
   ['/academiccourse/academicCourses/{academic}', academicDetails],
+  [
+    '/academiccourse/{academic}/units',
+    [...page, ...words('_id courseId subjectId subjectTitle title description lessonCount')],
+  ],
   ['/courses', [...page, ...words('_id courseName courseType')]],
   ['/courses/{academic}/subjects', [...page, ...words('_id subjectName subjectDescription chapters')]],
   [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { splitLanguages } from '@pathshala/rules/language-parts';
 import { sanitiseRichText } from '@pathshala/rich-text/sanitise-rich-text';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';
@@ -77,6 +78,38 @@ describe('the sample texts', () => {
   });
 });
 
+describe('the sample lessons', async () => {
+  const courses = await readSampleAcademicCourses();
+  const units = courses.flatMap(({ subjects }) => subjects.flatMap((subject) => subject.units));
+
+  it.for(units.flatMap(({ lessons }) => lessons))(
+    '$title is a text of some length in both languages',
+    (lesson) => {
+      const parts = splitLanguages(lesson.content);
+      const wordsOf = (fragment = '') => fragment.replaceAll(/<[^>]*>/gu, ' ').split(/\s+/u).length;
+      expect(wordsOf(parts?.bn)).toBeGreaterThan(90);
+      expect(wordsOf(parts?.en)).toBeGreaterThan(90);
+      expect(bengali.test(parts?.en ?? '')).toBe(false);
+      expect((lesson.content.match(/\$/gu) ?? []).length % 2).toBe(0);
+      expect(lesson.content).not.toContain('\n');
+    },
+  );
+
+  it('have maths, tables, pictures, videos, materials, parts and contents', () => {
+    const lessons = units.flatMap((unit) => unit.lessons);
+    const having = (pattern: RegExp) => lessons.filter(({ content }) => pattern.test(content)).length;
+    expect([having(/\$/u), having(/<table>/u), having(/<img /u)].every((count) => count > 5)).toBe(true);
+    for (const part of ['supplementaryMaterials', 'subLessons', 'videoLink'] as const)
+      expect(lessons.filter((lesson) => lesson[part].length > 0).length).toBeGreaterThan(1);
+    expect(units.flatMap(({ contents }) => contents)).toHaveLength(2);
+    for (const { subjects } of courses) {
+      expect(subjects.length).toBeGreaterThan(1);
+      expect(subjects.every((subject) => subject.units.length > 1)).toBe(true);
+    }
+    expect(units.every((unit) => unit.lessons.length > 1)).toBe(true);
+  });
+});
+
 describe('loading the sample data', () => {
   let catalog: Awaited<ReturnType<typeof startCatalog>>;
   let durationMs = 0;
@@ -89,9 +122,9 @@ describe('loading the sample data', () => {
   });
   afterAll(() => catalog.stop());
 
-  it('creates three admission courses and two academic ones, within seconds', async () => {
+  it('creates four admission courses and two academic ones, within seconds', async () => {
     const { body } = await catalog.visitor.get('/courses/groups');
-    expect(body).toEqual({ academic: 2, admission: 3 });
+    expect(body).toEqual({ academic: 2, admission: 4 });
     expect(durationMs).toBeLessThan(5000);
   });
 
@@ -118,6 +151,11 @@ describe('loading the sample data', () => {
     }
   });
 
+  it('creates a course that costs something after its discount', async () => {
+    const { body } = await catalog.visitor.get('/admissioncourse/universities/coursedetails/AGRI');
+    expect(body).toMatchObject({ enrollmentFee: 2000, discountFee: 500, fee: 1500, unitCount: 1 });
+  });
+
   it('creates a lesson in both languages for every unit of the academic courses', async () => {
     const { body } = await catalog.admin.get<{ items: { _id: string }[] }>('/academiccourse/academicCourses');
     for (const { _id } of body.items) {
@@ -137,6 +175,6 @@ describe('loading the sample data', () => {
 
   it('adds nothing when it is loaded a second time', async () => {
     await catalog.running.definition.loadSample?.();
-    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 3 });
+    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 4 });
   });
 });

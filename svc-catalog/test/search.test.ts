@@ -42,3 +42,57 @@ describe('a Bengali name with য়', () => {
     expect((await catalog.createCourse({ courseCode: '', units })).units).toHaveLength(1);
   });
 });
+
+describe('a search with a typing mistake', () => {
+  interface FoundCourses {
+    readonly items: { readonly name?: string; readonly title?: string }[];
+    readonly near?: string[];
+  }
+  const search = async (path: string, q: string, as = catalog.visitor) => {
+    const { body } = await as.get<FoundCourses>(`${path}?q=${encodeURIComponent(q)}`);
+    return { names: body.items.map(({ name, title }) => name ?? title), near: body.near };
+  };
+  const admission = '/admissioncourse/universities';
+  const academic = '/academiccourse/academicCourses';
+  const medical = 'মেডিকেল ভর্তি ২০২৬ | Medical Admission 2026';
+  const biology = 'জীববিজ্ঞান | Biology';
+
+  beforeAll(async () => {
+    await catalog.createCourse({ name: medical, courseCode: 'MEDX' });
+    await catalog.createCourse({ name: 'Medicine for nurses', courseCode: 'NURSE' });
+    await catalog.admin.post(academic, { ...academicForm, title: biology });
+    await catalog.admin.post(academic, { ...academicForm, title: 'Zoology', status: 'draft' });
+  });
+
+  it.each([
+    [admission, 'medcal', medical, ['medical']],
+    [admission, 'মেডিকল', medical, ['মেডিকেল']],
+    [admission, 'medcal 2026', medical, ['medical', '2026']],
+    [admission, 'admision xyzzy', medical, ['admission']],
+    [academic, 'bioligy', biology, ['biology']],
+    [academic, 'জিববিজ্ঞন', biology, ['জীববিজ্ঞান']],
+  ])('of %s for "%s" finds %s', async (path, q, ...[name, near]) => {
+    expect(await search(path, q)).toEqual({ names: [name], near });
+  });
+
+  it.each([
+    [admission, 'medical', medical],
+    [admission, '২০২৬', medical],
+    [admission, '2026 medical', medical],
+    [admission, 'medx', medical],
+  ])('is not assumed where %s has "%s"', async (path, q, name) => {
+    expect(await search(path, q)).toEqual({ names: [name], near: undefined });
+  });
+
+  it('finds nothing where no word is near', async () => {
+    expect(await search(admission, 'astronomy')).toEqual({ names: [], near: undefined });
+  });
+
+  it('tells visitors no word of a draft', async () => {
+    expect(await search(academic, 'zoolgy')).toEqual({ names: [], near: undefined });
+    expect(await search(academic, 'zoolgy', catalog.admin)).toEqual({
+      names: ['Zoology'],
+      near: ['zoology'],
+    });
+  });
+});

@@ -100,6 +100,8 @@ export const unitResults = z.object({
     z.object({
       yearId: id,
       score: z.number(),
+      /** The best of all attempts. */
+      bestScore: z.number().optional(),
       totalMarks: z.number(),
       dateAttempted: isoTime,
       resultId: id,

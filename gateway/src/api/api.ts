@@ -12,7 +12,7 @@ import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
 import type { SessionCache } from './session-cache.ts';
-import { clearEndedSession, resolveSession } from './session-resolver.ts';
+import { resolveSession } from './session-resolver.ts';
 import { requireSessionUser } from './session-user-guard.ts';
 import { signIdentity } from './sign-identity.ts';
 import { createSiteCookies } from './site-cookies.ts';
@@ -44,18 +44,22 @@ export function createApi(dependencies: ApiDependencies): Router {
   const tokens = createCsrfTokens(dependencies.sessionSecret);
   const tickets = createTickets(dependencies.sessionSecret, now);
   const marker = createStoreMarker(dependencies.keyValue, now);
-  const holders = { tickets, marker, cookies, log, now };
+  const ticketDependencies = { tickets, marker, cookies, log, now };
   return Router()
     .use(rejectEarly)
     .use(omitKeepAlive)
     .use(startContext(upstreams))
     .use(createAdmission(upstreams))
     .use(
-      finishHeaders({ sessions, tokens, cookies, renewTicket: (response) => renewTicket(response, holders) }),
+      finishHeaders({
+        sessions,
+        tokens,
+        cookies,
+        renewTicket: (response) => renewTicket(response, ticketDependencies),
+      }),
     )
     .use(resolveSession(sessions, cookies))
-    .use(acceptTicket(holders))
-    .use(clearEndedSession(cookies))
+    .use(acceptTicket(ticketDependencies))
     .use(requireSessionUser)
     .use(guardAgainstForgery({ tokens, cookies, publicUrl, log }))
     .all('/csrf', sendToken)

@@ -26,17 +26,21 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
   const publicOrigin = new URL(dependencies.publicUrl).origin;
   return (request, response, next) => {
     const context = response.locals;
-    if (isOneClick(request, context)) {
+    if (!isSafe(request) && isOneClick(request, context)) {
       context.caller = null;
+      context.ticket = null;
       return next();
     }
     const token = ensureToken(request, context, dependencies);
     if (isSafe(request)) return next();
     if (token !== null && repeats(request, token) && isFromOurPage(request, publicOrigin)) return next();
-    const userId = context.caller?.session.user.userId ?? context.ticket?.userId ?? null;
-    logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId });
+    logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId: userIdOf(context) });
     sendError(response, errors.csrf);
   };
+}
+
+function userIdOf({ caller, ticket }: ApiContext): string | null {
+  return caller?.session.user.userId ?? ticket?.userId ?? null;
 }
 
 function isOneClick({ method }: Request, { upstream, target }: ApiContext): boolean {

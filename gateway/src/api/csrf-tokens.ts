@@ -1,6 +1,6 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { equalInConstantTime } from '../http/equal-in-constant-time.ts';
+import { createMac } from '../http/mac.ts';
 
 /**
  * Anti-forgery tokens (AUTH-07): a random part and an HMAC over it and the session's id, so that one planted by another
@@ -16,24 +16,22 @@ const cacheMs = 60_000;
 const maxCached = 20_000;
 
 export function createCsrfTokens(secret: string): CsrfTokens {
-  const key = createSecretKey(createHmac('sha256', secret).update('csrf-token').digest());
+  const mac = createMac(secret, 'csrf-token');
   // A page repeats one token with every call, and its HMAC would cost more than all other checks together.
   const valid = new LRUCache<string, true>({ max: maxCached, ttl: cacheMs });
-  const sign = (random: string, sid: string | null) =>
-    createHmac('sha256', key)
-      .update(`${random}|${sid === null ? 'visitor' : `session:${sid}`}`)
-      .digest('base64url');
+  const signed = (random: string, sid: string | null) =>
+    `${random}|${sid === null ? 'visitor' : `session:${sid}`}`;
   return {
     issue(sid) {
       const random = randomBytes(16).toString('base64url');
-      return `${random}.${sign(random, sid)}`;
+      return `${random}.${mac.sign(signed(random, sid))}`;
     },
     isValid(token, sid) {
       const pair = `${token} ${sid}`;
       if (valid.has(pair)) return true;
       const [random, signature] = token.split('.');
       if (random === undefined || signature === undefined) return false;
-      const isSigned = equalInConstantTime(signature, sign(random, sid));
+      const isSigned = mac.isValid(signed(random, sid), signature);
       if (isSigned) valid.set(pair, true);
       return isSigned;
     },

@@ -3,7 +3,7 @@ import type { Middleware } from '../http/request-context.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Bytes. Each route declares its own limit, which its service applies before it reads; a test ensures that this one is not below any of them. */
-export const maxBodyBytes = 6 * 1024 * 1024;
+export const maxBodyBytes = 12 * 1024 * 1024;
 
 /** Answers what does not depend on the caller: an unknown method, a body that is too long, OPTIONS. */
 export const rejectEarly: Middleware = (request, response, next) => {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
+import type { DeclaredRoute } from './declared-calls.ts';
 import { oneClickCallsOf } from './one-click-calls.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
-import { repeatableCallsOf, type DeclaredRoute } from './repeatable-calls.ts';
+import { repeatableCallsOf } from './repeatable-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
 import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repeatableCallsOf, type DeclaredRoute } from './repeatable-calls.ts';
+import type { DeclaredRoute } from './declared-calls.ts';
+import { repeatableCallsOf } from './repeatable-calls.ts';
 
 const routes: readonly DeclaredRoute[] = [
   { method: 'put', path: '/exams/attempts/{id}/answers', repeatable: true },

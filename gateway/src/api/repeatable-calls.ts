@@ -1,10 +1,4 @@
-import type { RouteDefinition } from '@pathshala/contract-kit/route';
-
-/** Of a service's contract. */
-export type DeclaredRoute = Pick<
-  RouteDefinition,
-  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick'
->;
+import { matcherOf, type DeclaredRoute } from './declared-calls.ts';
 
 /** Whether a call may be sent again though the service may have carried it out. The path may have a query. */
 export type IsRepeatable = (method: string | undefined, path: string) => boolean;
@@ -18,10 +12,4 @@ export function repeatableCallsOf(routes: readonly DeclaredRoute[]): IsRepeatabl
     if (declared.some((matcher) => matcher.test(call))) return true;
     return /^(get|head) /.test(call) && !excluded.some((matcher) => matcher.test(call));
   };
-}
-
-/** `put /exams/attempts/{id}/answers` as an expression; paths are compared as the services' router does. */
-export function matcherOf({ method, path }: DeclaredRoute): RegExp {
-  const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+');
-  return new RegExp(`^${method} ${pattern}/?$`, 'i');
 }

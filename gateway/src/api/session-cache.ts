@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { copyOf } from '../http/copy-of.ts';
 import { withTimeout } from './with-timeout.ts';
 
 type SessionStore = Platform['sessions'];
@@ -74,9 +75,4 @@ export function createSessionCache({ sessions, now, log }: SessionCacheDependenc
       entries.delete(sid);
     },
   };
-}
-
-/** A substring of a header would keep the whole header in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }

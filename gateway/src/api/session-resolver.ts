@@ -1,4 +1,4 @@
-import type { ApiMiddleware } from './api-context.ts';
+import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import { SessionsUnavailableError, type SessionCache } from './session-cache.ts';
 
@@ -22,13 +22,11 @@ export function resolveSession(sessions: SessionCache, cookies: SiteCookies): Ap
   };
 }
 
-/** Clears the cookie of a session that has ended. One that was lost stays beside its ticket: the page's anti-forgery token is bound to it. */
-export function clearEndedSession(cookies: SiteCookies): ApiMiddleware {
-  return (_request, response, next) => {
-    const context = response.locals;
-    const sid = context.cookies[cookies.sessionName] ?? '';
-    const isEnded = sid !== '' && context.caller === null && !context.isUnresolved;
-    if (isEnded && context.ticket === null) cookies.clearSession(context);
-    next();
-  };
+/**
+ * Clears the cookie of a session that has ended; for a caller without a session and an accepted ticket. A session that was
+ * lost keeps its cookie beside the ticket: the page's anti-forgery token is bound to it.
+ */
+export function clearEndedSession(context: ApiContext, cookies: SiteCookies): void {
+  const sid = context.cookies[cookies.sessionName] ?? '';
+  if (sid !== '' && !context.isUnresolved) cookies.clearSession(context);
 }

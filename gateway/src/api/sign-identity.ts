@@ -23,7 +23,7 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
       email: null,
       sessionKey: null,
       address,
-      ...(ticket !== null && { ticket: statedTicket(ticket) }),
+      ...(ticket !== null && { ticket: ticketClaims(ticket) }),
       ...(isUnresolved && { isUnresolved }),
     };
   }
@@ -41,6 +41,6 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
   };
 }
 
-function statedTicket({ userId, subjects, issuedAt }: IssuedTicket): Ticket {
+function ticketClaims({ userId, subjects, issuedAt }: IssuedTicket): Ticket {
   return { userId, subjects, issuedAt };
 }

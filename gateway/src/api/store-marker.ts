@@ -11,7 +11,7 @@ export interface StoreMarker {
   refresh(): void;
   /** As it was read a moment ago; null when it is not known. */
   recent(): string | null;
-  /** Rejects when the store does not answer. */
+  /** Rejects when the store does not answer, and without asking it for a second after that. */
   read(): Promise<string>;
 }
 
@@ -19,12 +19,14 @@ const key = 'session-store:marker';
 const ttlMs = 10 * 365 * 24 * 60 * 60 * 1000;
 const refreshMs = 1000;
 const recentMs = 5000;
+const retryAfterMs = 1000;
 
 export function createStoreMarker(
   keyValue: Pick<KeyValue, 'get' | 'setIfAbsent'>,
   now: () => number,
 ): StoreMarker {
   let known: { readonly marker: string; readonly at: number } | null = null;
+  let retryAt = Number.NEGATIVE_INFINITY;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
   async function readOrWrite(): Promise<string> {
@@ -32,14 +34,22 @@ export function createStoreMarker(
     if (stored !== null) return stored;
     const created = randomBytes(12).toString('base64url');
     if (await keyValue.setIfAbsent(key, created, { ttlMs })) return created;
-    return (await keyValue.get(key)) ?? created;
+    const winner = await keyValue.get(key);
+    if (winner === null) throw new Error('the marker of the session store was not stored');
+    return winner;
   }
 
   async function read(): Promise<string> {
     const at = now();
-    const marker = await withTimeout(readOrWrite());
-    known = { marker, at };
-    return marker;
+    if (at < retryAt) throw new Error('the session store did not answer a moment ago');
+    try {
+      const marker = await withTimeout(readOrWrite());
+      known = { marker, at };
+      return marker;
+    } catch (error) {
+      retryAt = now() + retryAfterMs;
+      throw error;
+    }
   }
 
   return {

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { copyOf } from '../http/copy-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
+import { clearEndedSession } from './session-resolver.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import type { StoreMarker } from './store-marker.ts';
 import type { IssuedTicket, Tickets } from './tickets.ts';
@@ -10,46 +13,68 @@ export interface TicketAcceptanceDependencies {
   readonly tickets: Tickets;
   readonly marker: StoreMarker;
   readonly cookies: SiteCookies;
+  readonly now: () => number;
   readonly log: Logger;
 }
+
+/** `lost`: the session was lost with its store, and stays lost. */
+type Acceptance = 'lost' | 'unchecked';
 
 const maxTickets = 20_000;
 
 /**
  * Accepts the ticket of a caller without a session while the session store does not answer, and after it was emptied.
- * Under the marker of the ticket's own time the session was ended on purpose or has expired: the cookie is cleared.
- * What the ticket is good for is the service's to check.
+ * Under the marker of the ticket's own time the session was ended on purpose or has expired: the cookies are cleared.
+ * The service checks which ids the ticket covers.
  */
 export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMiddleware {
-  const { tickets, marker, cookies, log } = dependencies;
-  /** A session that was lost stays lost, so the store is asked once for each ticket. */
-  const lost = new LRUCache<string, true>({ max: maxTickets });
-  const logged = new LRUCache<string, true>({ max: maxTickets });
+  const { tickets, marker, cookies, now, log } = dependencies;
+  /** By ticket, so that the store is asked and the event is logged once. */
+  const accepted = new LRUCache<string, Acceptance>({ max: maxTickets });
 
-  async function isGood(text: string, ticket: IssuedTicket, { isUnresolved }: ApiContext): Promise<boolean> {
-    if (isUnresolved || lost.has(text)) return true;
+  async function readAcceptance(ticket: IssuedTicket, { isUnresolved }: ApiContext) {
+    if (isUnresolved) return 'unchecked';
+    const recent = marker.recent();
+    if (recent !== null && recent !== ticket.marker) return 'lost';
     try {
-      if ((await marker.read()) === ticket.marker) return false;
-      lost.set(text, true);
+      return (await marker.read()) === ticket.marker ? null : 'lost';
     } catch (error) {
       log.debug({ err: error }, 'a ticket is accepted: the session store does not answer');
+      return 'unchecked';
     }
-    return true;
   }
 
-  return async (request, response, next) => {
-    const context = response.locals;
-    const text = context.cookies[cookies.ticketName];
-    if (context.caller !== null) marker.refresh();
-    else if (text !== undefined && text !== '') {
-      const ticket = tickets.read(text);
-      if (ticket !== null && (await isGood(text, ticket, context))) {
-        context.ticket = ticket;
-        if (!logged.has(text))
-          logSecurityEvent(log, 'ticket.accepted', { request, context, userId: ticket.userId });
-        logged.set(text, true);
-      } else cookies.clearTicket(context);
-    }
+  /** The ticket, if it stands in for the session. */
+  async function findAcceptable(request: IncomingMessage, context: ApiContext): Promise<IssuedTicket | null> {
+    const text = context.cookies[cookies.ticketName] ?? '';
+    const ticket = tickets.read(text);
+    if (ticket === null) return null;
+    const earlier = accepted.get(text);
+    if (earlier === 'lost') return ticket;
+    const acceptance = await readAcceptance(ticket, context);
+    if (acceptance === null) return null;
+    if (acceptance !== earlier) accepted.set(copyOf(text), acceptance, { ttl: ticket.expiresAt - now() });
+    if (earlier === undefined)
+      logSecurityEvent(log, 'ticket.accepted', { request, context, userId: ticket.userId });
+    return ticket;
+  }
+
+  async function acceptWithoutSession(request: IncomingMessage, context: ApiContext): Promise<void> {
+    context.ticket = await findAcceptable(request, context);
+    if (context.ticket !== null) return;
+    if ((context.cookies[cookies.ticketName] ?? '') !== '') cookies.clearTicket(context);
+    clearEndedSession(context, cookies);
+  }
+
+  async function acceptAndContinue(request: IncomingMessage, context: ApiContext, next: () => void) {
+    await acceptWithoutSession(request, context);
     next();
+  }
+
+  return (request, response, next) => {
+    const context = response.locals;
+    if (context.caller === null) return acceptAndContinue(request, context, next);
+    marker.refresh();
+    return next();
   };
 }

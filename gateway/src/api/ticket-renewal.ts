@@ -1,4 +1,5 @@
-import { readTicketHeader, ticketHeader } from '@pathshala/service-kit/http/ticket-header';
+import { readTicketHeader, ticketHeader, ticketHeaderOf } from '@pathshala/service-kit/http/ticket-header';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { ApiResponse } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import type { StoreMarker } from './store-marker.ts';
@@ -9,34 +10,38 @@ export interface TicketRenewalDependencies {
   readonly marker: StoreMarker;
   readonly cookies: SiteCookies;
   readonly now: () => number;
+  readonly log: Logger;
 }
 
 /** A ticket in use is replaced at most this often. */
 const renewAfterMs = 5 * 60_000;
 
-/** Turns a service's offer into the ticket cookie. Only a live session gets a ticket: a ticket does not renew itself. */
+/** Makes the ticket cookie of a service's offer. Only a live session gets a ticket: a ticket does not renew itself. */
 export function renewTicket(response: ApiResponse, dependencies: TicketRenewalDependencies): void {
   const offer = response.getHeader(ticketHeader);
   if (offer === undefined) return;
   response.removeHeader(ticketHeader);
-  const { tickets, cookies, now } = dependencies;
+  const { tickets, cookies, now, log } = dependencies;
   const marker = dependencies.marker.recent();
   const context = response.locals;
   if (context.caller === null || marker === null) return;
-  const { expiresAt, subjects } = readTicketHeader(String(offer));
   const { userId } = context.caller.session.user;
-  const ticket = { userId, subjects, expiresAt, marker, issuedAt: now() };
   const held = tickets.read(context.cookies[cookies.ticketName]);
-  if (held !== null && isSame(held, ticket) && now() - held.issuedAt < renewAfterMs) return;
+  if (isCurrent(held, { marker, userId, offer, now: now() })) return;
+  const { expiresAt, subjects } = readTicketHeader(String(offer));
   const maxAgeSeconds = Math.ceil((expiresAt - now()) / 1000);
-  if (maxAgeSeconds > 0) cookies.setTicket(context, tickets.issue(ticket), maxAgeSeconds);
+  if (!(maxAgeSeconds > 0)) return;
+  const ticket = tickets.issue({ userId, subjects, expiresAt, marker, issuedAt: now() });
+  if (ticket === null)
+    log.warn({ subjects }, 'no ticket is issued: an id has characters that tickets cannot hold');
+  else cookies.setTicket(context, ticket, maxAgeSeconds);
 }
 
-function isSame(one: IssuedTicket, other: IssuedTicket): boolean {
-  return (
-    one.userId === other.userId &&
-    one.marker === other.marker &&
-    one.expiresAt === other.expiresAt &&
-    one.subjects.join(' ') === other.subjects.join(' ')
-  );
+/** Whether the browser's ticket already says what the offer would give it, and is recent. */
+function isCurrent(
+  held: IssuedTicket | null,
+  { marker, userId, offer, now }: { marker: string; userId: string; offer: unknown; now: number },
+): boolean {
+  if (held?.marker !== marker || held.userId !== userId) return false;
+  return ticketHeaderOf(held) === offer && now - held.issuedAt < renewAfterMs;
 }

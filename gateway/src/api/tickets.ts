@@ -1,8 +1,8 @@
-import { createHmac, createSecretKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { equalInConstantTime } from '../http/equal-in-constant-time.ts';
+import { copyOf } from '../http/copy-of.ts';
+import { createMac } from '../http/mac.ts';
 
-/** A signed statement in a cookie: this account may go on with these subjects until then (decision 0015). */
+/** A signed statement in a cookie: this account may continue with these subjects until `expiresAt` (decision 0015). */
 export interface IssuedTicket {
   readonly userId: string;
   readonly subjects: readonly string[];
@@ -14,38 +14,56 @@ export interface IssuedTicket {
 }
 
 export interface Tickets {
-  issue(ticket: IssuedTicket): string;
+  /** Null for a part with other characters than `[0-9A-Za-z_-]`. */
+  issue(ticket: IssuedTicket): string | null;
   /** Null for a ticket that is not ours, or has expired. */
   read(text: string | undefined): IssuedTicket | null;
 }
 
 const maxCached = 20_000;
 const maxLength = 1000;
+/** 132 bits. */
+const signatureLength = 22;
 
+/** `userId~marker~issuedAt~expiresAt~subject~….signature`, times in base 36: every call of an exam carries it. */
 export function createTickets(secret: string, now: () => number): Tickets {
-  const key = createSecretKey(createHmac('sha256', secret).update('session-ticket').digest());
+  const mac = createMac(secret, 'session-ticket', signatureLength);
   // The same ticket comes with every call of an exam.
   const verified = new LRUCache<string, IssuedTicket>({ max: maxCached });
-  const sign = (payload: string) => createHmac('sha256', key).update(payload).digest('base64url');
 
   function verify(text: string): IssuedTicket | null {
     const [payload, signature, ...rest] = text.split('.');
     if (payload === undefined || signature === undefined || rest.length > 0) return null;
-    if (text.length > maxLength || !equalInConstantTime(signature, sign(payload))) return null;
-    const ticket = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IssuedTicket;
-    verified.set(text, ticket);
+    if (text.length > maxLength || !mac.isValid(payload, signature)) return null;
+    const ticket = ticketOf(payload);
+    const ttl = ticket.expiresAt - now();
+    if (ttl > 0) verified.set(text, ticket, { ttl });
     return ticket;
   }
 
   return {
-    issue(ticket) {
-      const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
-      return `${payload}.${sign(payload)}`;
+    issue({ userId, marker, issuedAt, expiresAt, subjects }) {
+      const parts = [userId, marker, issuedAt.toString(36), expiresAt.toString(36), ...subjects];
+      if (!parts.every((part) => /^[\w-]+$/.test(part))) return null;
+      const payload = parts.join('~');
+      return `${payload}.${mac.sign(payload)}`;
     },
     read(text) {
       if (text === undefined) return null;
-      const ticket = verified.get(text) ?? verify(text);
+      const ticket = verified.get(text) ?? verify(copyOf(text));
       return ticket === null || now() >= ticket.expiresAt ? null : ticket;
     },
+  };
+}
+
+/** Of a payload that `issue` made. */
+function ticketOf(payload: string): IssuedTicket {
+  const [userId = '', marker = '', issuedAt = '', expiresAt = '', ...subjects] = payload.split('~');
+  return {
+    userId,
+    marker,
+    issuedAt: Number.parseInt(issuedAt, 36),
+    expiresAt: Number.parseInt(expiresAt, 36),
+    subjects,
   };
 }

@@ -3,7 +3,8 @@ import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { RequestContext } from './request-context.ts';
 
-export interface JudgedRequest {
+/** The request that a security event is about. */
+export interface SecurityEventSubject {
   readonly request: IncomingMessage;
   readonly context: RequestContext;
   readonly userId: string | null;
@@ -13,7 +14,7 @@ export interface JudgedRequest {
 export function logSecurityEvent(
   log: Logger,
   event: 'csrf.refused' | 'rate.limited' | 'ticket.accepted',
-  { request, context, userId }: JudgedRequest,
+  { request, context, userId }: SecurityEventSubject,
 ): void {
   securityEvent(log, event, {
     requestId: context.requestId,

@@ -37,7 +37,10 @@ ${notes.map((note) => `- ${note}`).join('\n')}
 }
 
 async function readOther(): Promise<string> {
-  const before = await readFile(file, 'utf8');
+  const before = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   const start = before.indexOf(otherHeading);
   return start < 0 ? `${otherHeading}\n` : before.slice(start);
 }

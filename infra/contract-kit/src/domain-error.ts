@@ -13,11 +13,16 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
+/** The code of the message to show beside a field, with the values of its placeholders if it has any. */
+export type FieldError =
+  | string
+  | { readonly code: string; readonly params: Readonly<Record<string, string | number | Date>> };
+
 export interface ErrorDetail {
   /** Values for the placeholders of the message, as `{n}`. */
   readonly params?: Readonly<Record<string, string | number | Date>>;
-  /** Field name → code of the message to show beside it. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** Field name (dotted path) → what is wrong with it. */
+  readonly fields?: Readonly<Record<string, FieldError>>;
   readonly retryAfterSeconds?: number;
 }
 

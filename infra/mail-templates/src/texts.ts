@@ -1,6 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 
-/** The words of every mail. */
+/** Texts that all mails share. */
 export const texts = {
   unsubscribe: { en: 'Turn off mails like this', bn: 'এ ধরনের মেইল বন্ধ করুন' },
   copyAddress: {

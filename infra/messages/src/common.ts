@@ -7,6 +7,21 @@ export const common = {
   },
   'common.field.required': { en: 'This is needed.', bn: 'এটি লাগবে।' },
   'common.field.invalid': { en: 'This is not of the right form.', bn: 'এটি ঠিক আকারে নেই।' },
+  'common.field.long': { en: 'Shorten this to {n} characters.', bn: '{n} অক্ষরের মধ্যে লিখুন।' },
+  'common.field.short': { en: 'Write at least {n} characters.', bn: 'অন্তত {n}টি অক্ষর লিখুন।' },
+  'common.field.at-least': { en: 'Write {n} or more.', bn: '{n} বা তার বেশি লিখুন।' },
+  'common.field.above': { en: 'Write a number above {n}.', bn: '{n}-এর বেশি একটি সংখ্যা লিখুন।' },
+  'common.field.at-most': { en: 'Write {n} or less.', bn: '{n} বা তার কম লিখুন।' },
+  'common.field.few': { en: 'Add at least {n}.', bn: 'অন্তত {n}টি যোগ করুন।' },
+  'common.field.many': { en: 'Leave at most {n}.', bn: 'সর্বোচ্চ {n}টি রাখুন।' },
+  'common.field.nested': {
+    en: 'Parts of this text are nested more than {n} levels deep. Move the inner ones out.',
+    bn: 'এই লেখার অংশগুলো একটির ভেতরে আরেকটি করে {n} স্তরের বেশি গভীরে। ভেতরেরগুলো বাইরে আনুন।',
+  },
+  'common.field.link': {
+    en: 'Write a link that begins with https://',
+    bn: 'https:// দিয়ে শুরু একটি লিংক লিখুন।',
+  },
   'common.unauthenticated': { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
   'common.other-person': {
     en: 'Another person has logged in in this browser. This was not done.',

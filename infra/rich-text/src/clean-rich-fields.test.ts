@@ -38,7 +38,18 @@ describe('the rich fields of an input', () => {
     expect(cleanRichFields(form, { description: '<p><br></p>' })).toEqual({
       value: { description: '' },
       lost: [],
+      tooDeep: [],
     });
+  });
+
+  it('whose elements are nested too deep are named by their place', () => {
+    const nested = (levels: number) =>
+      `${'<ul><li>'.repeat(levels)}x<br /><img src="data:image/png;base64,AA==" />`;
+    const { tooDeep } = cleanRichFields(form, {
+      description: nested(33),
+      exam: { options: [{ text: nested(32) }, { text: nested(5000) }, { text: '<p>x</p>'.repeat(100) }] },
+    });
+    expect(tooDeep).toEqual(['description', 'exam.options.1.text']);
   });
 
   it('keep a picture and a formula', () => {
@@ -46,13 +57,13 @@ describe('the rich fields of an input', () => {
       description: '<p><img src="data:image/png;base64,iVBORw0=" /></p>',
       exam: { options: [{ text: '$x<y$'.replace('<', '&lt;') }] },
     };
-    expect(cleanRichFields(form, accepted)).toEqual({ value: accepted, lost: [] });
+    expect(cleanRichFields(form, accepted)).toEqual({ value: accepted, lost: [], tooDeep: [] });
   });
 
   it.each([null, 5, 'x', [], { exam: null }, { exam: { options: 'x' } }, { description: 7 }])(
     'of the wrong type are left to the schema: %j',
     (raw) => {
-      expect(cleanRichFields(form, raw)).toEqual({ value: raw, lost: [] });
+      expect(cleanRichFields(form, raw)).toEqual({ value: raw, lost: [], tooDeep: [] });
     },
   );
 });

@@ -1,10 +1,25 @@
 import type { z } from 'zod';
 import { globalRegistry } from 'zod';
 import { richTextFormat } from '@pathshala/contract-kit/text';
+import { maxNesting, nestingOf } from './nesting.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
-/** Replaces the rich fields of a value; puts the dotted paths of those that became invisible into `lost`. */
-type Cleaner = (value: unknown, at: { readonly path: string; readonly lost: string[] }) => unknown;
+export interface CleanedFields {
+  readonly value: unknown;
+  /** Dotted paths of the fields of which nothing visible was left. */
+  readonly lost: readonly string[];
+  /** Dotted paths of the fields whose elements are nested deeper than `maxNesting`. */
+  readonly tooDeep: readonly string[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly lost: string[];
+  readonly tooDeep: string[];
+}
+
+/** Replaces the rich fields of a value; adds the paths of those that cannot be stored to the lists of the place. */
+type Cleaner = (value: unknown, at: Place) => unknown;
 
 const cleaners = new WeakMap<z.core.$ZodType, Cleaner | null>();
 /** What an editor leaves of an empty text. */
@@ -17,22 +32,20 @@ function isVisible(fragment: string): boolean {
 }
 
 /**
- * The input with every `richText` field of its schema sanitised, and the paths of the fields of which nothing visible was left.
+ * The input with every `richText` field of its schema sanitised, and the fields that cannot be stored.
  * Runs before the schema, so that its limits hold for what is stored.
  */
-export function cleanRichFields(
-  schema: z.ZodType,
-  raw: unknown,
-): { value: unknown; lost: readonly string[] } {
+export function cleanRichFields(schema: z.ZodType, raw: unknown): CleanedFields {
   const clean = cleanerOf(schema);
-  if (clean === null) return { value: raw, lost: [] };
-  const lost: string[] = [];
-  return { value: clean(raw, { path: '', lost }), lost };
+  if (clean === null) return { value: raw, lost: [], tooDeep: [] };
+  const at: Place = { path: '', lost: [], tooDeep: [] };
+  return { value: clean(raw, at), lost: at.lost, tooDeep: at.tooDeep };
 }
 
-const cleanText: Cleaner = (value, { path, lost }) => {
+const cleanText: Cleaner = (value, { path, lost, tooDeep }) => {
   if (typeof value !== 'string') return value;
   const cleaned = sanitiseRichText(value);
+  if (nestingOf(cleaned) > maxNesting) tooDeep.push(path);
   if (isVisible(cleaned)) return cleaned;
   if (!emptyEditor.test(value)) lost.push(path);
   return '';
@@ -75,11 +88,11 @@ function objectCleaner(shape: Readonly<Record<string, z.core.$ZodType>>): Cleane
     return clean === null ? [] : [{ key, clean }];
   });
   if (fields.length === 0) return null;
-  return (value, { path, lost }) => {
+  return (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const copy: Record<string, unknown> = { ...value };
     for (const { key, clean } of fields) {
-      if (Object.hasOwn(copy, key)) copy[key] = clean(copy[key], { path: join(path, key), lost });
+      if (Object.hasOwn(copy, key)) copy[key] = clean(copy[key], { ...at, path: join(at.path, key) });
     }
     return copy;
   };
@@ -87,8 +100,10 @@ function objectCleaner(shape: Readonly<Record<string, z.core.$ZodType>>): Cleane
 
 function listCleaner(clean: Cleaner | null): Cleaner | null {
   if (clean === null) return null;
-  return (value, { path, lost }) =>
-    Array.isArray(value) ? value.map((item, index) => clean(item, { path: join(path, index), lost })) : value;
+  return (value, at) =>
+    Array.isArray(value)
+      ? value.map((item, index) => clean(item, { ...at, path: join(at.path, index) }))
+      : value;
 }
 
 function chain(options: readonly (Cleaner | null)[]): Cleaner | null {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import editorCorpus from '../test/editor-corpus.json' with { type: 'json' };
+import { dangersIn } from '../test/dangers-in.ts';
+import { hostileTexts } from '../test/hostile-corpus.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 describe('sanitising rich text', () => {
@@ -21,10 +23,26 @@ describe('sanitising rich text', () => {
     expect(sanitiseRichText(dirty)).toBe(clean);
   });
 
+  it('leaves nothing of a hostile text that runs, loads or restyles, and nothing to sanitise again', () => {
+    const left = hostileTexts.filter((hostile) => {
+      const stored = sanitiseRichText(`<p>before</p>${hostile}<p>after</p>`);
+      const isStable = sanitiseRichText(stored) === stored;
+      return dangersIn(stored).length > 0 || !isStable || !stored.startsWith('<p>before</p>');
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('is checked by a parser that finds most of the hostile texts dangerous', () => {
+    const found = hostileTexts.filter((hostile) => dangersIn(hostile).length > 0);
+    expect(found.length).toBeGreaterThan(hostileTexts.length * 0.8);
+  });
+
   it.each([
     ['<div lang="bn">ক</div><div lang="en">a</div>', '<div lang="bn">ক</div><div lang="en">a</div>'],
     ['<div lang="en" class="x" onclick="a()">a</div>', '<div lang="en">a</div>'],
     ['<div>a<div lang="fr">b</div></div>', 'ab'],
+    ['<div>a</div><strong>b</strong> c', 'a<strong>b</strong> c'],
+    ['<div lang="bn">ক<div>খ</div><p>গ</p></div>', '<div lang="bn">কখ<p>গ</p></div>'],
   ])('has a div for a language only: %s', (written, stored) => {
     expect(sanitiseRichText(written)).toBe(stored);
   });

@@ -9,10 +9,6 @@ const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...words, ...tables, ...languageParts],
-  transformTags: {
-    div: (tagName, { lang }) =>
-      lang === 'bn' || lang === 'en' ? { tagName, attribs: { lang } } : { tagName: 'dropped', attribs: {} },
-  },
   allowedAttributes: {
     img: ['src', 'alt', 'width', 'height'],
     a: ['href'],
@@ -23,8 +19,15 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isSafePicture(frame.attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'div' && !isLanguage(attribs['lang'])
+      ? 'excludeTag'
+      : tag === 'img' && !isSafePicture(attribs['src'] ?? ''),
 };
+
+function isLanguage(lang: string | undefined): boolean {
+  return lang === 'bn' || lang === 'en';
+}
 
 /**
  * Pictures come from the uploads or are part of the text. Not from any other path of ours: a GET by every reader would

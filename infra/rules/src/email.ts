@@ -8,6 +8,14 @@ export function looksLikeEmail(identifier: string): boolean {
   return addressForm.test(identifier);
 }
 
+/** The identifier as a log-in sends it (AUTH-03). */
+export function identifierBody(
+  identifier: string,
+): { readonly email: string } | { readonly username: string } {
+  const trimmed = identifier.trim();
+  return looksLikeEmail(trimmed) ? { email: trimmed } : { username: trimmed };
+}
+
 /** The address as it is stored: trimmed, in one Unicode form. */
 export function cleanEmail(email: string): string {
   return email.normalize('NFKC').trim();

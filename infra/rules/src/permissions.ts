@@ -20,7 +20,7 @@ export const grantablePermissions = ['questions', 'marking', 'campaigns', 'suppo
 
 export type Permission = (typeof grantablePermissions)[number];
 
-/** For menus and pages: whether this person may do something. The services decide. */
+/** Whether this person is an administrator with the permission. An administrator without a list has all. */
 export function mayDo(
   user: { readonly role: string; readonly permissions?: readonly string[] | undefined },
   permission: string,

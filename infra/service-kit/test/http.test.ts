@@ -234,6 +234,11 @@ describe('routes that could not be served as declared', () => {
     ],
     ['a GET is audited', { params, audit: { id: 'params.id' } }],
     ['a change is declared as one', { params, method: 'put', changesState: true }],
+    [
+      'it is one-click for others than visitors',
+      { params, access: 'student', method: 'put', oneClick: true },
+    ],
+    ['a GET is one-click', { params, oneClick: true }],
     ['it may be called less than once', { params, limit: { max: 0, windowSeconds: 1 } }],
     ['it has a limit and nothing counts', { params, limit: { max: 1, windowSeconds: 1 } }],
     ['it is audited and there is no audit log', { params, method: 'put', audit: { id: 'params.id' } }],

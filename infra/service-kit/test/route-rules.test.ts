@@ -1,5 +1,6 @@
 import { defineRoute, type RateLimit } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { Platform } from '../src/platform/platform.ts';
 import { auditCollection } from '../src/service/audit-outbox.ts';
@@ -218,6 +219,37 @@ describe('the audit log', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    [
+      'may not read what they change',
+      { isAfter: false, error: new DomainError('forbidden', 'common.forbidden'), logged: 0 },
+    ],
+    [
+      'make a change that fails to be read afterwards',
+      { isAfter: true, error: new TypeError('broken'), logged: 1 },
+    ],
+  ])('has the changes of administrators who %s', async (_, { isAfter, error, logged }) => {
+    const path = '/doors/{id}';
+    const read = defineRoute({ ...knock, method: 'get', path, params: byId, answer: z.looseObject({}) });
+    const audit = { id: 'params.id', compare: 'get /doors/{id}' } as const;
+    const change = defineRoute({ ...forAdmins, method: 'put', path, params: byId, audit });
+    let isChanged = false;
+    await using running = await serving([
+      handle(read, async () => {
+        if (isChanged === isAfter) throw error;
+        return {};
+      }),
+      handle(change, async () => {
+        isChanged = true;
+        return done();
+      }),
+    ]);
+    expect((await running.service.client.as({ role: 'admin' }).put('/doors/d1', {})).status).toBe(200);
+    await running.service.waitUntilIdle();
+    expect(running.service.published(auditRecorded)).toMatchObject([{ data: { id: 'd1', changes: [] } }]);
+    expect(running.lines('could not be read')).toHaveLength(logged);
   });
 
   it('has nothing of students, and nothing that was refused or failed', async () => {

@@ -22,8 +22,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'screens',
-    size: 'every screen for every reader',
-    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/screens.test.ts'],
+    size: 'every screen and every part of the catalogue for every reader',
+    command: ['vitest', 'run', '--project', 'system', 'test/screens.test.ts', 'test/catalogue.test.ts'],
     env: { SCREENS: 'all' },
   },
   {
@@ -32,9 +32,13 @@ const steps: readonly Step[] = [
     command: ['node', 'infra/tooling/src/foreign-remotes.ts'],
   },
   {
-    name: 'lists of administrators',
-    size: '10,000 rows each',
-    command: ['vitest', 'run', '--project', 'node', '--no-file-parallelism', 'test/long-lists.test.ts'],
+    name: 'lists, and a large course',
+    size: '10,000 rows each; 500 lessons',
+    command: [
+      'vitest',
+      ...['run', '--project', 'node', '--no-file-parallelism'],
+      ...['test/long-lists.test.ts', 'test/large-course.test.ts'],
+    ],
     env: { LIST_ROWS: '10000' },
   },
   {

@@ -12,8 +12,9 @@ import { texts } from './texts.ts';
 import type { Progress } from './use-progress.ts';
 
 /** The next step: the exam that runs, else the course that was worked on last, else a first course. */
-export function ContinueCard({ dashboard, attempts }: Progress): ReactNode {
-  if (attempts.length > 0) return <OpenExams attempts={attempts} courses={dashboard.courses} />;
+export function ContinueCard(progress: Progress): ReactNode {
+  const { dashboard, attempts } = progress;
+  if (attempts.length > 0) return <OpenExams {...progress} />;
   const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
   return course ? <CourseStep course={course} last={lastOf(dashboard, course)} /> : <FirstStep />;
 }

@@ -2,20 +2,16 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { examPath } from '../courses/course-paths.ts';
-import type { DashboardCourse, OpenAttempt } from './dashboard-types.ts';
+import type { OpenAttempt } from './dashboard-types.ts';
 import styles from './continue.module.css';
 import { texts } from './texts.ts';
 import { useNow } from './use-now.ts';
-
-export interface OpenExamsProps {
-  readonly attempts: readonly OpenAttempt[];
-  readonly courses: readonly DashboardCourse[];
-}
+import type { Progress } from './use-progress.ts';
 
 /** Attempts in progress; shown first, because their time is limited. */
-export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
+export function OpenExams({ attempts, attemptsAt, dashboard: { courses } }: Progress): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const format = useFormat();
@@ -23,7 +19,7 @@ export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
     const path = pathOf(attempt, courses);
     return (
       <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
-        <TimeLeft attempt={attempt} />
+        <TimeLeft attempt={attempt} receivedAt={attemptsAt} />
         {path !== undefined && (
           <LinkButton to={path} kind="primary">
             {translate(texts.goOnExam)}
@@ -34,12 +30,17 @@ export function OpenExams({ attempts, courses }: OpenExamsProps): ReactNode {
   });
 }
 
-/** By the server's clock: it is in the answer, and the page counts on from there. */
-function TimeLeft({ attempt }: { readonly attempt: OpenAttempt }): ReactNode {
+interface TimeLeftProps {
+  readonly attempt: OpenAttempt;
+  readonly receivedAt: number;
+}
+
+/** By the server's clock: it is in the answer, and the page counts on from its arrival. */
+function TimeLeft({ attempt, receivedAt }: TimeLeftProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const now = useNow(1000);
-  const [ahead] = useState(() => Date.now() - Date.parse(attempt.serverNow));
+  const ahead = receivedAt - Date.parse(attempt.serverNow);
   const left = Date.parse(attempt.deadlineAt) - (now - ahead);
   if (left <= 0) return <p>{translate(texts.over)}</p>;
   return (
@@ -53,7 +54,7 @@ function TimeLeft({ attempt }: { readonly attempt: OpenAttempt }): ReactNode {
   );
 }
 
-function pathOf(attempt: OpenAttempt, courses: readonly DashboardCourse[]): string | undefined {
+function pathOf(attempt: OpenAttempt, courses: Progress['dashboard']['courses']): string | undefined {
   const { examKind, examId, courseId, unitId } = attempt;
   if (examKind === 'campaign') return `/exams/campaign/${examId}`;
   const course = courses.find((one) => one.courseId === courseId);

@@ -1,5 +1,4 @@
 export const texts = {
-  running: { en: 'An exam is running', bn: 'পরীক্ষা চলছে' },
   left: { en: 'Time left', bn: 'সময় বাকি' },
   endsAt: { en: 'It ends at {time}.', bn: 'শেষ হবে {time} সময়ে।' },
   over: { en: 'Its time is over; open it to see the result.', bn: 'সময় শেষ; ফল দেখতে খুলুন।' },

@@ -7,6 +7,8 @@ import type { Dashboard, OpenAttempt } from './dashboard-types.ts';
 export interface Progress {
   readonly dashboard: Dashboard;
   readonly attempts: readonly OpenAttempt[];
+  /** When the attempts were received by this device's clock, epoch milliseconds. */
+  readonly attemptsAt: number;
 }
 
 export interface ProgressQuery {
@@ -21,7 +23,9 @@ export function useProgress(): ProgressQuery {
   const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', {});
   const isReady = data !== undefined && !attempts.isLoading;
   return {
-    data: isReady ? { dashboard: data, attempts: attempts.data?.items ?? [] } : undefined,
+    data: isReady
+      ? { dashboard: data, attempts: attempts.data?.items ?? [], attemptsAt: attempts.dataUpdatedAt }
+      : undefined,
     error,
     refetch,
   };

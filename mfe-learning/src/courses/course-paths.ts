@@ -3,6 +3,7 @@ const admission = (courseCode: string): string => `/courses/admission/${encodeUR
 export const coursePaths = {
   admission,
   academic: (courseId: string): string => `/courses/academic/${courseId}`,
+  subjects: (courseId: string): string => `/courses/academic/${courseId}/subjects`,
   units: (courseCode: string): string => `${admission(courseCode)}/units`,
   loginAndBack: (path: string): string => `/login?next=${encodeURIComponent(path)}`,
 } as const;

@@ -2,6 +2,7 @@ import type { Page } from '@pathshala/contract-kit/paging';
 import type {
   listAcademicCourses,
   listAdmissionCourses,
+  listSampleQuestions,
   readAcademicCourse,
   readCourseDetails,
 } from '@pathshala/svc-catalog-contract/http';
@@ -10,7 +11,13 @@ import type { z } from 'zod';
 type AnswerOf<Route extends { answer: z.ZodType }> = z.output<Route['answer']>;
 type ItemOf<Route extends { answer: z.ZodType }> = AnswerOf<Route> extends Page<infer Item> ? Item : never;
 
-export type AdmissionCard = ItemOf<typeof listAdmissionCourses>;
-export type AcademicCard = ItemOf<typeof listAcademicCourses>;
-export type AdmissionCourse = AnswerOf<typeof readCourseDetails>;
-export type AcademicCourse = AnswerOf<typeof readAcademicCourse>;
+interface Rated {
+  /** How many students have rated the course. */
+  readonly ratingCount?: number | undefined;
+}
+
+export type AdmissionCard = ItemOf<typeof listAdmissionCourses> & Rated;
+export type AcademicCard = ItemOf<typeof listAcademicCourses> & Rated;
+export type AdmissionCourse = AnswerOf<typeof readCourseDetails> & Rated;
+export type AcademicCourse = AnswerOf<typeof readAcademicCourse> & Rated;
+export type SampleQuestion = AnswerOf<typeof listSampleQuestions>['items'][number];

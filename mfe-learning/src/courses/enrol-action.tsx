@@ -1,6 +1,7 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import type { ReactNode } from 'react';
+import { ClaimAction } from '../payment/claim-action.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './enrol-action.module.css';
 import { type EnrollableCourse, useEnrol } from './use-enrol.ts';
@@ -19,7 +20,7 @@ export function EnrolAction({ course, isEnrolled, isOpen, fee }: EnrolActionProp
   const translate = useTexts();
   if (isEnrolled) return <Enrolled next={course.next} />;
   if (!isOpen) return <p className={styles['note']}>{translate('detail.closed')}</p>;
-  return <EnrolButton course={course} fee={fee} />;
+  return fee > 0 ? <ClaimAction course={{ ...course, fee }} /> : <EnrolButton course={course} />;
 }
 
 /** Shows View Course if the course has a page for students. */
@@ -42,12 +43,11 @@ function Enrolled({ next }: Pick<EnrollableCourse, 'next'>): ReactNode {
   );
 }
 
-function EnrolButton({ course, fee }: Pick<EnrolActionProps, 'course' | 'fee'>): ReactNode {
+function EnrolButton({ course }: Pick<EnrolActionProps, 'course'>): ReactNode {
   const translate = useTexts();
   const { enrol, isBusy } = useEnrol(course);
   return (
     <div className={styles['action']}>
-      {fee > 0 && <p className={styles['paid']}>{translate('detail.paid')}</p>}
       <Button kind="primary" isBusy={isBusy} onClick={enrol}>
         {translate('detail.enrol')}
       </Button>

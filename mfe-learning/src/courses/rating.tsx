@@ -1,10 +1,17 @@
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './rating.module.css';
+import { texts } from './texts.ts';
+
+export interface RatingProps {
+  readonly value: number;
+  /** How many students have rated the course; not shown when there are none. */
+  readonly count?: number | undefined;
+}
 
 /** The average rating out of 5; nothing for a course without ratings. */
-export function Rating({ value }: { readonly value: number }): ReactNode {
+export function Rating({ value, count = 0 }: RatingProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   if (value <= 0) return null;
@@ -18,6 +25,16 @@ export function Rating({ value }: { readonly value: number }): ReactNode {
         />
       </svg>
       {translate('rating.of', { rating: rated, max: 5 })}
+      {count > 0 && <RatingCount count={count} />}
+    </span>
+  );
+}
+
+function RatingCount({ count }: { readonly count: number }): ReactNode {
+  const translate = useText();
+  return (
+    <span className={styles['count']}>
+      ({count === 1 ? translate(texts.oneRating) : translate(texts.ratings, { n: count })})
     </span>
   );
 }

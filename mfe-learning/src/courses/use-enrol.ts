@@ -8,7 +8,8 @@ import { useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { coursePaths } from './course-paths.ts';
 
-const stale = [
+/** What shows whether the student is enrolled. */
+export const courseQueries = [
   '/admissioncourse/universities',
   '/admissioncourse/universities/coursedetails/{courseCode}',
   '/admissioncourse/universities/unitDetails/{courseCode}',
@@ -47,7 +48,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
     isSending.current = false;
     if (error.status === 401) return goToLogin();
     if (error.code === 'catalog.already-enrolled') {
-      for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] });
+      for (const path of courseQueries) void queryClient.invalidateQueries({ queryKey: [path] });
       toast.info(error.message);
       return openCourse();
     }
@@ -56,7 +57,7 @@ export function useEnrol(course: EnrollableCourse): { readonly enrol: () => void
     return undefined;
   };
   const mutation = useApiMutation<typeof enrol>('post', '/students/student/enroll', {
-    invalidates: stale,
+    invalidates: courseQueries,
     onSuccess: ({ message }) => {
       isSending.current = false;
       toast.success(message);

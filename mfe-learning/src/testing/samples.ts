@@ -17,7 +17,24 @@ const year = {
   requiredSubjects: 3,
   negativeMarkingPercentage: 25,
   questionCount: 40,
-  subjects: [],
+  subjects: [
+    { subjectName: 'রসায়ন | Chemistry', mandatory: true, questionCount: 25, marks: 25 },
+    { subjectName: 'Biology', mandatory: false, questionCount: 15, marks: 15 },
+  ],
+};
+
+export const sampleQuestion = {
+  _id: 'q1',
+  subjectName: 'Physics',
+  paperTitle: 'DU A 2024',
+  question: 'What pulls an apple down?',
+  points: 1,
+  options: [
+    { _id: 'o1', text: 'The wind' },
+    { _id: 'o2', text: 'Gravity' },
+  ],
+  correctOptionIds: ['o2'],
+  explanation: 'The Earth attracts it.',
 };
 
 const units = [
@@ -35,6 +52,7 @@ export const admissionCard: AdmissionCard = {
   fee: 0,
   enrollmentDuration: '6 months',
   averageRating: 4.7,
+  ratingCount: 12,
   unitCount: 1,
   yearCount: 2,
   questionCount: 80,
@@ -78,6 +96,7 @@ export const academicCard = {
   fee: 500,
   totalDuration: 18,
   ratings: 4.5,
+  ratingCount: 3,
   subjectCount: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   isEnrolled: false,
@@ -89,6 +108,10 @@ export const academicCourse: Partial<AcademicCourse> = {
   courseEndDate: '',
   takesEnrolments: true,
   interactiveSessions: [],
+  targetAudience: ['SSC students'],
+  prerequisites: ['Class 9 mathematics'],
+  certifications: [{ name: 'Certificate', issuer: 'Pathshala', validity: '' }],
+  testimonials: [{ student: 'Mim', feedback: 'Clear.' }],
   faqs: [],
   subjects: [
     {

@@ -13,34 +13,15 @@ export function guard(
   location: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
   const { pathname } = location;
+  const wanted = `${pathname}${location.search}`;
   if (session.user?.needsSecondFactor === true && access !== 'visitor' && pathname !== enrolmentPath) {
-    return enrolmentPath;
+    return withNext(enrolmentPath, wanted);
   }
   if (mayOpen(access, session.isLoggedin ? session.user : null)) return undefined;
-  return session.isLoggedin ? '/' : loginPath(`${location.pathname}${location.search}`);
+  return session.isLoggedin ? '/' : withNext('/login', wanted);
 }
 
-function loginPath(from: string): string {
-  return `/login?next=${encodeURIComponent(from)}`;
-}
-
-/** The path to open after the log-in: always on this site, even if a crafted link names another one. */
-export function safeNext(next: string | null): string {
-  const path = pathOf(next ?? '');
-  // The browser resolves the result again: `/.//evil.example` resolves to `//evil.example`, which is another site.
-  return path !== undefined && pathOf(path) === path ? path : '/';
-}
-
-const here = 'http://site.invalid';
-
-/** The path that a browser on this site resolves an address to; undefined for another site. */
-function pathOf(address: string): string | undefined {
-  if (!address.startsWith('/') || !URL.canParse(address, here)) return undefined;
-  const { origin, pathname, search, hash } = new URL(address, here);
-  return origin === here ? `${pathname}${search}${hash}` : undefined;
-}
-
-/** Adds the path to open after the log-in to the address of another account page. */
+/** Adds the path to open afterwards to the address of an account page. */
 export function withNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

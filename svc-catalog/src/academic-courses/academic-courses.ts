@@ -1,15 +1,29 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
-import type { CourseOutlines } from './ports.ts';
+import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
+import { courseFileParser } from './adapters/course-file-parser.ts';
+import { createZipWriter, openZip } from './adapters/fflate-zip.ts';
+import { createStoredCoursePictures } from './adapters/stored-course-pictures.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
+import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
+import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
-import type { LessonOutlines } from './ports.ts';
+import { courseTreeRoutes } from './http/course-tree-routes.ts';
+import { deletionRoutes } from './http/deletion-routes.ts';
+import type {
+  AssignmentCounts,
+  AssignmentDeletions,
+  CourseOutlines,
+  LessonOutlines,
+  LessonStudents,
+} from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,
@@ -17,11 +31,13 @@ import {
 } from './storage/document-academic-courses.ts';
 import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
+  addTitleKeys,
   chapterPartIndexes,
   createDocumentContents,
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
 import { republishAcademicCourses } from './storage/republish-academic-courses.ts';
+import { previewDeletions } from './use-cases/count-deletion.ts';
 import { countCourses } from './use-cases/count-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createLessonOutlines } from './use-cases/lesson-outlines.ts';
@@ -32,44 +48,69 @@ import { beginCourse, createCourse } from './use-cases/create-course.ts';
 import { createLesson } from './use-cases/create-lesson.ts';
 import { createSubject } from './use-cases/create-subject.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
+import { deleteContent, deleteLesson } from './use-cases/delete-lesson.ts';
+import { deleteChapter, deleteSubject } from './use-cases/delete-part.ts';
+import { deleteUnit } from './use-cases/delete-unit.ts';
+import { duplicateCourse } from './use-cases/duplicate-course.ts';
+import { exportCourse } from './use-cases/export-course.ts';
+import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
+import { listUnits } from './use-cases/list-units.ts';
+import { orderChapters, orderContents, orderLessons, orderSubjects } from './use-cases/order-parts.ts';
 import { describeCourse, readCourse } from './use-cases/read-course.ts';
 import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
+import { readChapter, readCourseItem, readSubject } from './use-cases/read-parts.ts';
+import { replaceCourseItem } from './use-cases/replace-course-item.ts';
+import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
+import { replaceContent, replaceLesson } from './use-cases/replace-lesson.ts';
+import { replaceChapter, replaceSubject } from './use-cases/replace-parts.ts';
+import { createUnit, replaceUnit } from './use-cases/save-unit.ts';
+import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
+  readonly ratedCourses: RatedCourses;
 }
 
 interface AcademicCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
   readonly admissionCourses: AdmissionCourseCount;
+  /** What others store for parts of courses: counted before a delete, and deleted with it. */
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
+  readonly lessonStudents: LessonStudents;
 }
 
-/** Academic courses with their subjects, units (chapters), lessons and contents. */
-export function createAcademicCoursesCapability(
-  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses, admissionCourses }: AcademicCoursesDependencies,
-): AcademicCoursesCapability {
+type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
+
+function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCoursesDependencies) {
   const { documents, now, newId } = platform;
-  const courses = createDocumentAcademicCourses(platform);
-  const lessons = createDocumentLessons(documents);
-  const contents = createDocumentContents(documents);
-  const chapterHeads = createDocumentChapterHeads(documents);
-  const deps = { courses, lessons, contents, enrolmentStatuses, admissionCourses, now, newId };
-  const useCases = {
-    beginCourse: beginCourse(deps),
+  return {
+    courses: createDocumentAcademicCourses(platform),
+    lessons: createDocumentLessons(documents),
+    contents: createDocumentContents(documents),
+    chapterHeads: createDocumentChapterHeads(documents),
+    pictures: createStoredCoursePictures(platform),
+    parser: courseFileParser,
+    createZipWriter,
+    openZip,
+    courseFileLimit,
+    now,
+    newId,
+    ...others,
+  };
+}
+
+type Dependencies = ReturnType<typeof dependenciesOf>;
+
+function readingOf(deps: Dependencies) {
+  return {
     countCourses: countCourses(deps),
-    createChapter: createChapter(deps),
-    createContent: createContent(deps),
-    createCourse: createCourse(deps),
-    createLesson: createLesson(deps),
-    createSubject: createSubject(deps),
-    deleteCourse: deleteCourse(deps),
     describeCourse: describeCourse(deps),
     listChapters: listChapters(deps),
     listContents: listContents(deps),
@@ -77,21 +118,85 @@ export function createAcademicCoursesCapability(
     listCourses: listCourses(deps),
     listLessons: listLessons(deps),
     listSubjects: listSubjects(deps),
+    listUnits: listUnits(deps),
+    readChapter: readChapter(deps),
     readContent: readContent(deps),
     readCourse: readCourse(deps),
+    readCourseItem: readCourseItem(deps),
     readLesson: readLesson(deps),
-    replaceCourse: replaceCourse(deps),
+    readSubject: readSubject(deps),
   };
+}
+
+function writingOf(deps: Dependencies) {
   return {
-    routes: [...academicCourseRoutes(useCases), ...courseRoutes(useCases), ...chapterRoutes(useCases)],
-    subscriptions: [onUserDeleted(courses)],
+    beginCourse: beginCourse(deps),
+    createChapter: createChapter(deps),
+    createContent: createContent(deps),
+    createCourse: createCourse(deps),
+    createLesson: createLesson(deps),
+    createSubject: createSubject(deps),
+    createUnit: createUnit(deps),
+    duplicateCourse: duplicateCourse(deps),
+    exportCourse: exportCourse(deps),
+    importCourse: importCourse(deps),
+    orderChapters: orderChapters(deps),
+    orderContents: orderContents(deps),
+    orderLessons: orderLessons(deps),
+    orderSubjects: orderSubjects(deps),
+    replaceChapter: replaceChapter(deps),
+    replaceContent: replaceContent(deps),
+    replaceCourse: replaceCourse(deps),
+    replaceCourseItem: replaceCourseItem(deps),
+    replaceLesson: replaceLesson(deps),
+    replaceSubject: replaceSubject(deps),
+    replaceUnit: replaceUnit(deps),
+  };
+}
+
+function deletingOf(deps: Dependencies) {
+  return {
+    deleteChapter: deleteChapter(deps),
+    deleteContent: deleteContent(deps),
+    deleteCourse: deleteCourse(deps),
+    deleteLesson: deleteLesson(deps),
+    deleteSubject: deleteSubject(deps),
+    deleteUnit: deleteUnit(deps),
+    previewDeletions: previewDeletions(deps),
+    undoDeletion: undoDeletion(deps),
+  };
+}
+
+/** Academic courses with their subjects, units (chapters), lessons and contents. */
+export function createAcademicCoursesCapability(
+  platform: AcademicCoursesPlatform,
+  others: AcademicCoursesDependencies,
+): AcademicCoursesCapability {
+  const { documents } = platform;
+  const deps = dependenciesOf(platform, others);
+  const { courses, lessons, contents } = deps;
+  const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
+  return {
+    routes: [
+      ...academicCourseRoutes(useCases),
+      ...academicUnitRoutes(useCases),
+      ...courseFileRoutes(useCases),
+      ...courseRoutes(useCases),
+      ...courseTreeRoutes(useCases),
+      ...chapterRoutes(useCases),
+      ...deletionRoutes(useCases),
+    ],
+    subscriptions: [onUserDeleted([courses, lessons, contents])],
     publishes: [courseDeleted],
     aggregates: academicCourseAggregates,
     indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
+    jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
-    loadSample: () => loadAcademicCourses({ courses, ...useCases }),
-    courseLookup: createCourseLookup({ courses, chapterHeads, now }),
-    lessonOutlines: createLessonOutlines({ courses, chapterHeads, enrolmentStatuses }),
-    courseOutlines: createCourseOutlines({ courses }),
+    prepare: () => addTitleKeys(documents),
+    loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
+    courseLookup: createCourseLookup(deps),
+    ratedCourses: createRatedCourses(courses),
+    lessonOutlines: createLessonOutlines(deps),
+    courseOutlines: createCourseOutlines(deps),
   };
 }

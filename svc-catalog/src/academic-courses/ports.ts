@@ -1,7 +1,9 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Caller } from '../enrolments/ports.ts';
+import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
-import type { LessonOutline, LessonHead } from './domain/lesson-outline.ts';
+import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
+import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
 export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
 
@@ -19,26 +21,122 @@ export interface AcademicCourseQuery {
   readonly statuses?: readonly Status[] | undefined;
 }
 
+/** A page of courses. */
+export interface Found<Course> {
+  readonly items: Course[];
+  readonly total: number;
+  /** The words searched for when no course contains the text. */
+  readonly near?: readonly string[];
+}
+
 /** Deleted courses are found by id only. */
 export interface AcademicCourses extends AggregateStore<AcademicCourse> {
-  list(query: AcademicCourseQuery): Promise<{ items: AcademicCourse[]; total: number }>;
+  list(query: AcademicCourseQuery): Promise<Found<AcademicCourse>>;
   count(statuses: readonly Status[]): Promise<number>;
   withSubject(subjectId: string): Promise<AcademicCourse | null>;
   withChapter(chapterId: string): Promise<AcademicCourse | null>;
+  /** The course that a subject or chapter was deleted from. */
+  withDeletedPart(id: string): Promise<AcademicCourse | null>;
+  /** Ids of courses with something to clean up at this time (epoch milliseconds), the oldest first. */
+  listCleanUpDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** Lessons or contents: parts of a chapter, each a document of its own. */
+export interface ChapterPartQuery {
+  readonly chapterId: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** `position` or `name`, with `-` in front for the opposite direction. */
+  readonly sort: string;
+  /** Text in the title. */
+  readonly q?: string | undefined;
+}
+
+/** Lessons or contents: parts of a chapter, each a document of its own. Deleted ones are not found. */
 export interface ChapterParts<Part> {
   find(id: string): Promise<Part | null>;
   insert(part: Part): Promise<void>;
+  list(query: ChapterPartQuery): Promise<{ items: Part[]; total: number }>;
   /** In the order of the chapter. */
-  ofChapter(chapterId: string, page?: { skip: number; limit: number }): Promise<Part[]>;
+  ofChapter(chapterId: string, page: { skip: number; limit: number }): Promise<Part[]>;
+  /** All ids in the order of the chapter. */
+  idsOfChapter(chapterId: string): Promise<string[]>;
   countOfChapter(chapterId: string): Promise<number>;
+  /** How many parts of the chapter precede this one. */
+  countBefore(part: Part): Promise<number>;
   /** The position after the last one. */
   nextPosition(chapterId: string): Promise<number>;
+  /** Repeats the rule on the newer state when another writer was first. Null: there is no such part. */
+  update(id: string, change: (part: Part) => Part): Promise<Part | null>;
+  setPosition(id: string, position: number): Promise<void>;
+  /** From now on the part is not found. `now` is epoch milliseconds. False: there is no such part. */
+  markDeleted(id: string, now: number): Promise<boolean>;
+  /** Undoes `markDeleted`. False: it was not deleted, or its removal is due. */
+  restore(id: string, now: number): Promise<boolean>;
+  /** Removes the deleted parts whose removal is due. */
+  removeDue(now: number): Promise<void>;
   deleteOfChapters(chapterIds: readonly string[]): Promise<void>;
+  /** Removes the name of a deleted account from the edits it made. */
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** The assignments of a whole course, or of these subjects of it. */
+export interface AssignmentScope {
+  readonly courseId?: string | undefined;
+  readonly subjectIds?: readonly string[] | undefined;
+}
+
+export interface AssignmentCounts {
+  countOf(where: AssignmentScope): Promise<number>;
+  /** Students who handed something in. */
+  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
+}
+
+/** Assignments that go with a course or a subject. Every call may be repeated. */
+export interface AssignmentDeletions {
+  /** `deletionId` names the deletion, for its undo. */
+  deleteOf(where: AssignmentScope, deletionId: string): Promise<void>;
+  restore(deletionId: string): Promise<void>;
+}
+
+/** Progress of students. */
+export interface LessonStudents {
+  /** Students who completed any of these lessons of the course. */
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<readonly string[]>;
+}
+
+/** The uploaded pictures of course texts, by the SHA-256 of their content. */
+export interface CoursePictures {
+  /** `/api/files/svc-catalog/<sha256>`: what a text refers to. */
+  urlOf(sha256: string): string;
+  read(sha256: string): Promise<Uint8Array | null>;
+  /** Checks and encodes a new picture like an upload and resolves with its name. Rejects with the refusals of an upload. */
+  store(content: Uint8Array): Promise<string>;
+}
+
+export interface ZipWriter {
+  addText(name: string, text: string): void;
+  /** A picture is compressed already: its bytes are stored as they are. */
+  addPicture(name: string, content: Uint8Array): void;
+  finish(): Uint8Array;
+}
+
+export interface ZipFile {
+  /** `bytes` is the size that the file declares; no more than that is read. */
+  readonly entries: readonly { readonly name: string; readonly bytes: number }[];
+  read(name: string): Promise<Uint8Array>;
+}
+
+/** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
+export interface CourseFileParser {
+  /** Null for a text of another format, 0 for a version that is no number. */
+  versionOf(json: Uint8Array): number | null;
+  /** A draft, whatever the file says. */
+  course(json: Uint8Array): CourseInput;
+  lessons(json: Uint8Array): LessonDetails[];
+  contents(json: Uint8Array): ContentDetails[];
 }
 
 /** Lessons and contents of a course without their texts; deleted ones are left out. */

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
@@ -19,14 +20,17 @@ import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCourses } from './use-cases/list-courses.ts';
+import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
+import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
 import { restoreCourse } from './use-cases/restore-course.ts';
 
 export interface AdmissionCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
+  readonly ratedCourses: RatedCourses;
   readonly courseCount: AdmissionCourseCount;
 }
 
@@ -45,6 +49,7 @@ export function createAdmissionCoursesCapability(
     deleteCourse: deleteCourse(deps),
     restoreCourse: restoreCourse(deps),
     listCourses: listCourses(deps),
+    listSampleQuestions: listSampleQuestions(deps),
     readCourse: readCourse(deps),
     readCourseForAuthor: readCourseForAuthor(deps),
     readUnits: readUnits(deps),
@@ -62,6 +67,7 @@ export function createAdmissionCoursesCapability(
     republishable: republishAdmissionCourses(documents),
     prepare: countOlderCourses(deps),
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
+    ratedCourses: createRatedCourses(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
   };

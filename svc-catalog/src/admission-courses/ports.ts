@@ -14,12 +14,20 @@ export interface CourseQuery {
   readonly createdTo?: string | undefined;
 }
 
+/** A page of courses. */
+export interface Found<Course> {
+  readonly items: Course[];
+  readonly total: number;
+  /** The words searched for when no course contains the text. */
+  readonly near?: readonly string[];
+}
+
 /** Deleted courses are found by id only. */
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
-  list(query: CourseQuery): Promise<{ items: AdmissionCourse[]; total: number }>;
-  /** Ids of courses that were stored before the list could be sorted by their counts. */
-  idsWithoutCounts(): Promise<readonly string[]>;
+  list(query: CourseQuery): Promise<Found<AdmissionCourse>>;
+  /** Ids of courses whose counts and overviews were stored by an earlier version. */
+  idsWithOlderOverviews(): Promise<readonly string[]>;
   /** Ids of deleted courses whose undo window ended at `now` (epoch ms) or before, oldest first. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */

@@ -13,6 +13,8 @@ export interface AssignmentCounts {
   countOf(where: AssignmentScope): Promise<number>;
   /** Hand-ins of these assignments. */
   submissionsOf(where: AssignmentScope): Promise<number>;
+  /** Students who handed something in, each once. */
+  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
 }
 
 /** For the deletion of a course or of subjects, which takes the assignments along. Every call is idempotent. */
@@ -70,6 +72,7 @@ export interface Submissions extends AggregateStore<Submission> {
   ): Promise<{ items: Submission[]; total: number }>;
   count(filter: SubmissionFilter): Promise<number>;
   countOf(assignmentIds: readonly string[]): Promise<number>;
+  studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
   ofStudent(studentId: string): Promise<Submission[]>;
   /** The hand-ins that wait longest for marks. */
   oldestUnmarked(limit: number): Promise<Pick<Submission, 'assignmentId' | 'handedInAt'>[]>;

@@ -5,10 +5,17 @@ import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { enrolmentRoutes } from './http/routes.ts';
-import type { CompletedLessons, CourseLookup, EnrolmentStatuses } from './ports.ts';
+import type {
+  CompletedLessons,
+  CourseLookup,
+  EnrolmentStatuses,
+  LessonStudents,
+  PaidEnrolments,
+} from './ports.ts';
 import {
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
+  createDocumentLessonStudents,
   enrolmentAggregates,
   enrolmentIndexes,
 } from './storage/document-enrolments.ts';
@@ -16,6 +23,7 @@ import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
 import { createCompletedLessons } from './use-cases/completed-lessons.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
+import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
 import { listEnrolledCourses } from './use-cases/list-enrolled-courses.ts';
@@ -28,6 +36,14 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
 
 export interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
+  /** Finds courses of every kind. */
+  readonly courseLookup: CourseLookup;
+  readonly paidEnrolments: PaidEnrolments;
+}
+
+/** Apart from the capability for the same reason. */
+export function createLessonStudents({ documents }: Pick<Platform, 'documents'>): LessonStudents {
+  return createDocumentLessonStudents(documents);
 }
 
 /** Students' places in courses of every kind, and their progress. */
@@ -54,5 +70,7 @@ export function createEnrolmentsCapability(
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
+    courseLookup: courses,
+    paidEnrolments: createPaidEnrolments({ enrolments, students, now }),
   };
 }

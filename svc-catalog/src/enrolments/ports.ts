@@ -1,8 +1,8 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import type { EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
+import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
-export type { EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
+export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
   /** Latest first. */
@@ -20,6 +20,11 @@ export interface EnrolmentCounts {
   countOfCourse(courseId: string): Promise<number>;
 }
 
+/** Who completed lessons; deleted accounts are left out. */
+export interface LessonStudents {
+  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
+}
+
 /** The accounts that exist: ids, and nothing else of a person. */
 export interface Students {
   exists(studentId: string): Promise<boolean>;
@@ -32,6 +37,12 @@ export interface Students {
 /** Finds a course to enrol in. Each capability with courses provides one; deleted courses are not found. */
 export interface CourseLookup {
   find(courseId: string): Promise<EnrollableCourse | null>;
+}
+
+/** Enrols a student whose payment was confirmed, whatever the fee and the dates of the course. */
+export interface PaidEnrolments {
+  /** Does nothing when the student is enrolled already, or the account is deleted. */
+  enrol(paid: { readonly studentId: string; readonly course: CourseFacts }): Promise<void>;
 }
 
 /** Whether the caller is enrolled in a course; for an administrator also how many students are. */

@@ -1,42 +1,61 @@
 import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import type { AcademicCourse } from '../academic-courses/domain/course.ts';
+import type { Content, Lesson } from '../academic-courses/domain/lesson.ts';
 import { courseInputOf } from '../academic-courses/http/course-input.ts';
-import type { AcademicCourses } from '../academic-courses/ports.ts';
+import type { AcademicCourses, ChapterParts } from '../academic-courses/ports.ts';
+import type { createContent } from '../academic-courses/use-cases/create-content.ts';
 import type { createCourse } from '../academic-courses/use-cases/create-course.ts';
 import type { createLesson } from '../academic-courses/use-cases/create-lesson.ts';
 import { readSampleAcademicCourses, type SampleAcademicCourse } from './sample-files.ts';
 
 interface LoadAcademicCoursesDependencies {
   readonly courses: AcademicCourses;
+  readonly lessons: ChapterParts<Lesson>;
+  readonly contents: ChapterParts<Content>;
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly createLesson: ReturnType<typeof createLesson>;
+  readonly createContent: ReturnType<typeof createContent>;
 }
 
+type SampleUnit = SampleAcademicCourse['subjects'][number]['units'][number];
+
 async function loadCourse(
-  deps: LoadAcademicCoursesDependencies,
+  { createCourse: create }: LoadAcademicCoursesDependencies,
   sample: SampleAcademicCourse,
-): Promise<void> {
+): Promise<AcademicCourse> {
   const subjects = sample.subjects.map(({ title, description, units }) => ({
     title,
     description,
     imageUrl: '',
     units: units.map((unit) => ({ title: unit.title, description: unit.description })),
   }));
-  const input = courseInputOf({ ...sample, subjects });
-  const course = await deps.createCourse({ input, editor: noEditor });
-  for (const [s, subject] of course.subjects.entries()) {
-    for (const [u, { _id: chapterId }] of subject.units.entries()) {
-      for (const { chapterId: _, ...lesson } of sample.subjects[s]?.units[u]?.lessons ?? []) {
-        await deps.createLesson(chapterId, lesson);
-      }
-    }
+  return create({ input: courseInputOf({ ...sample, subjects }), editor: noEditor });
+}
+
+/** Creates the lessons and contents that an interrupted earlier load has not created. */
+async function loadChapter(
+  deps: LoadAcademicCoursesDependencies,
+  chapterId: string,
+  { lessons, contents }: SampleUnit,
+): Promise<void> {
+  for (const { chapterId: _, ...details } of lessons.slice(await deps.lessons.countOfChapter(chapterId))) {
+    await deps.createLesson({ chapterId, details, editor: noEditor });
+  }
+  for (const details of contents.slice(await deps.contents.countOfChapter(chapterId))) {
+    await deps.createContent({ chapterId, details, editor: noEditor });
   }
 }
 
-/** Creates the courses of `sample/academic/`. Skips those that an interrupted earlier load has created. */
+/** Creates the courses of `sample/academic/` with their lessons. Goes on where an interrupted earlier load ended. */
 export async function loadAcademicCourses(deps: LoadAcademicCoursesDependencies): Promise<void> {
   const { items } = await deps.courses.list({ page: 1, pageSize: 100, sort: 'name' });
-  const titles = new Set(items.map(({ title }) => title));
   for (const sample of await readSampleAcademicCourses()) {
-    if (!titles.has(sample.title)) await loadCourse(deps, sample);
+    const course = items.find(({ title }) => title === sample.title) ?? (await loadCourse(deps, sample));
+    for (const [s, subject] of sample.subjects.entries()) {
+      for (const [u, unit] of subject.units.entries()) {
+        const chapterId = course.subjects[s]?.units[u]?._id;
+        if (chapterId !== undefined) await loadChapter(deps, chapterId, unit);
+      }
+    }
   }
 }

@@ -1,13 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { withDarkColours } from './dark-colours.ts';
-
-/** Replaces each `{{picture:name.svg}}` by the drawing. */
-export interface Pictures {
-  /** Returns the value with the placeholders in all its texts replaced. Throws for an unknown drawing. */
-  putInto(value: unknown): unknown;
-}
-
-const placeholder = /\{\{picture:([\w.-]+\.svg)\}\}/gu;
+import type { Replacements } from './placeholders.ts';
 
 function escaped(text: string): string {
   return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -21,30 +14,12 @@ export function imageOf(svg: string, name: string): string {
   return `<img src="data:image/svg+xml;base64,${data}" alt="${escaped(title)}">`;
 }
 
-export function replacePlaceholders(value: unknown, images: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(placeholder, (_, name: string) => {
-      const image = images.get(name);
-      if (image === undefined) throw new Error(`there is no picture ${name}`);
-      return image;
-    });
-  }
-  if (Array.isArray(value)) return value.map((item) => replacePlaceholders(item, images));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, replacePlaceholders(item, images)]),
-  );
-}
-
-export async function picturesIn(folder: URL): Promise<Pictures> {
+/** The drawings of the folder, for `{{picture:name.svg}}`. */
+export async function picturesIn(folder: URL): Promise<Replacements> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
-  const images = new Map(
-    await Promise.all(
-      names.map(async (name): Promise<[string, string]> => [
-        name,
-        imageOf(await readFile(new URL(name, folder), 'utf8'), name),
-      ]),
-    ),
-  );
-  return { putInto: (value) => replacePlaceholders(value, images) };
+  const images = names.map(async (name): Promise<[string, string]> => [
+    `picture:${name}`,
+    imageOf(await readFile(new URL(name, folder), 'utf8'), name),
+  ]);
+  return new Map(await Promise.all(images));
 }

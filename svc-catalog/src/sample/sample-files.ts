@@ -3,9 +3,11 @@ import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
 import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
-import { lessonInput } from '@pathshala/svc-catalog-contract/course';
+import { contentInput, lessonInput } from '@pathshala/svc-catalog-contract/course';
 import { withDarkColours } from './dark-colours.ts';
 import { picturesIn } from './pictures.ts';
+import { replacePlaceholders, type Replacements } from './placeholders.ts';
+import { textsIn } from './texts.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
 
@@ -22,7 +24,12 @@ const academicFile = academicCourseInput.extend({
       title: z.string(),
       description: z.string(),
       units: z.array(
-        z.strictObject({ title: z.string(), description: z.string(), lessons: z.array(lessonInput) }),
+        z.strictObject({
+          title: z.string(),
+          description: z.string(),
+          lessons: z.array(lessonInput),
+          contents: z.array(contentInput).default([]),
+        }),
       ),
     }),
   ),
@@ -32,6 +39,14 @@ export const paperFile = yearInput.shape.subjects;
 
 export type SampleCourse = z.output<typeof courseFile>;
 export type SampleAcademicCourse = z.output<typeof academicFile>;
+
+let pictures: Promise<Replacements> | undefined;
+
+/** Read once: every paper and course has some of them. */
+function readPictures(): Promise<Replacements> {
+  pictures ??= picturesIn(new URL('pictures/', folder));
+  return pictures;
+}
 
 async function read(path: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
@@ -55,8 +70,7 @@ export async function samplePaperNames(): Promise<string[]> {
 
 /** The subjects of a paper with their pictures. */
 export async function readSamplePaper(name: string): Promise<z.output<typeof paperFile>> {
-  const pictures = await picturesIn(new URL('pictures/', folder));
-  return parse(paperFile, pictures.putInto(await read(`papers/${name}.json`)));
+  return parse(paperFile, replacePlaceholders(await read(`papers/${name}.json`), await readPictures()));
 }
 
 async function thumbnail(name: string): Promise<string> {
@@ -72,11 +86,14 @@ export async function readSampleCourses(): Promise<SampleCourse[]> {
   );
 }
 
+/** The academic courses; the texts of `<course>.json` are in the folder `<course>/`. */
 export async function readSampleAcademicCourses(): Promise<SampleAcademicCourse[]> {
   const names = await namesIn('academic/', '.json');
   return Promise.all(
     names.map(async (name) => {
-      const course = parse(academicFile, await read(`academic/${name}`));
+      const texts = await textsIn(new URL(`academic/${name.slice(0, -'.json'.length)}/`, folder));
+      const replacements = new Map([...texts, ...(await readPictures())]);
+      const course = parse(academicFile, replacePlaceholders(await read(`academic/${name}`), replacements));
       return { ...course, thumbnailImageUrl: await thumbnail(course.thumbnailImageUrl) };
     }),
   );

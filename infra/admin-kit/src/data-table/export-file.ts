@@ -60,13 +60,3 @@ export async function excelOf<Row>(table: ExportTable<Row>): Promise<Blob> {
     dateFormat: 'yyyy-mm-dd hh:mm',
   }).toBlob();
 }
-
-/** Saves a file from the page, as a click on a download link does. */
-export function download(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}

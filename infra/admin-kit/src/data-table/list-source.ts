@@ -10,6 +10,8 @@ export interface ListedRow {
 /** The query of a list endpoint. `pageSize` is left out where it is the server's default. */
 export type ListRequest = Readonly<Record<string, string | number>>;
 
+export type PathParams = Readonly<Record<string, string>>;
+
 export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
@@ -21,25 +23,45 @@ export interface ListPage<Row> {
 export interface ListSource<Row> {
   /** Queries of this path are invalidated by `invalidates: [path]` of a mutation. */
   readonly path: string;
+  /** The parameters of the path, for a list below something: `{ id }` of `/courses/{id}/subjects`. */
+  readonly params?: PathParams;
   readonly fetch: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
 }
 
 type RowOf<Route extends RouteShape> =
   AnswerOf<Route> extends ListPage<infer Row extends ListedRow> ? Row : never;
 
-/** The list endpoint of a contract: `useApiList<typeof listUsers>('/users')`. */
-export function useApiList<Route extends RouteShape>(path: Route['path']): ListSource<RowOf<Route>> {
+/**
+ * The list endpoint of a contract: `useApiList<typeof listUsers>('/users')`, and with the parameters of its path
+ * `useApiList<typeof listSubjects>('/courses/{id}/subjects', { id })`.
+ */
+export function useApiList<Route extends RouteShape>(
+  path: Route['path'],
+  params?: PathParams,
+): ListSource<RowOf<Route>> {
   const { api } = useServices();
-  return useMemo(
-    () => ({
+  const key = JSON.stringify(params);
+  return useMemo(() => {
+    const input = key === undefined ? {} : { params: JSON.parse(key) as PathParams };
+    return {
       path,
+      ...input,
       fetch: async (query, signal) => {
-        const args = [{ query }, signal ? { signal } : {}] as unknown as InputArgs<Route, CallOptions>;
-        return (await api.call<Route>('get', path, ...args)) as ListPage<RowOf<Route>>;
+        const args = [{ ...input, query }, signal ? { signal } : {}];
+        const answer = await api.call<Route>(
+          'get',
+          path,
+          ...(args as unknown as InputArgs<Route, CallOptions>),
+        );
+        return answer as ListPage<RowOf<Route>>;
       },
-    }),
-    [api, path],
-  );
+    };
+  }, [api, path, key]);
+}
+
+/** The key of a query of this list: that of `useApiQuery`. */
+export function listKey({ path, params }: Pick<ListSource<never>, 'path' | 'params'>, query: object) {
+  return [path, { ...(params && { params }), query }] as const;
 }
 
 export interface Progress {

@@ -1,7 +1,8 @@
+import { saveFile } from '@pathshala/web-kit/save-file';
 import { useState } from 'react';
 import type { DataColumn } from './data-table-types.ts';
 import { fetchAll, type ListedRow, type ListRequest, type ListSource, type Progress } from './list-source.ts';
-import { csvOf, download, excelOf, type ExportFormat } from './export-file.ts';
+import { csvOf, excelOf, type ExportFormat } from './export-file.ts';
 
 export interface ExportRequest<Row> {
   readonly name: string;
@@ -43,7 +44,7 @@ export function useExport<Row extends ListedRow>(what: ExportRequest<Row>): Expo
       const columns = what.columns.filter(({ exportValue }) => exportValue !== undefined);
       const file = await (format === 'csv' ? csvOf : excelOf)({ columns, rows });
       if (signal.aborted) return;
-      download(file, `${what.name}-${new Date().toISOString().slice(0, 10)}.${format}`);
+      saveFile(file, `${what.name}-${new Date().toISOString().slice(0, 10)}.${format}`);
       setRunning(undefined);
     } catch (error) {
       show({ error: error instanceof Error ? error : new Error(String(error)) });

@@ -1,6 +1,6 @@
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { keepPreviousData, useQuery, useQueryClient } from '@pathshala/web-kit/query';
-import type { ListedRow, ListPage, ListRequest, ListSource } from './list-source.ts';
+import { listKey, type ListedRow, type ListPage, type ListRequest, type ListSource } from './list-source.ts';
 
 export interface ListState<Row> {
   /** The page, or the previous one while the next is loading. */
@@ -23,7 +23,7 @@ export function useListPage<Row extends ListedRow>(
 ): ListState<Row> {
   const queryClient = useQueryClient();
   const query = useQuery<ListPage<Row>, ApiError>({
-    queryKey: [source.path, { query: request }],
+    queryKey: listKey(source, request),
     queryFn: ({ signal }) => source.fetch(request, signal),
     placeholderData: keepPreviousData,
   });

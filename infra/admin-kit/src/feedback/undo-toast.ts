@@ -20,10 +20,11 @@ export const undoOffers: Pick<Store<readonly ShownUndo[]>, 'get' | 'subscribe'> 
 /** More than this many at once would cover the page; the server offers the undo for longer anyway. */
 const maxShown = 3;
 
-/** Says what was done and offers to undo it, for 15 s; longer while it has focus or pointer. */
-export function showUndo(offer: UndoOffer): void {
+/** Says what was done and offers to undo it, for 15 s; longer while it has focus or pointer. Returns the id of the offer. */
+export function showUndo(offer: UndoOffer): number {
   lastId += 1;
   offers.set([...offers.get(), { ...offer, id: lastId }].slice(-maxShown));
+  return lastId;
 }
 
 export function dismissUndo(id: number): void {

@@ -15,6 +15,7 @@ const texts = {
   code: { en: 'Code of your app, or a recovery code', bn: 'অ্যাপের কোড, অথবা রিকভারি কোড' },
   show: { en: 'Show the password', bn: 'পাসওয়ার্ড দেখান' },
   submit: { en: 'Log in and save', bn: 'লগ ইন করে সংরক্ষণ করুন' },
+  goOn: { en: 'Continue', bn: 'এগিয়ে যান' },
   later: { en: 'Not now', bn: 'এখন নয়' },
 };
 
@@ -31,7 +32,7 @@ interface LogInDialogProps {
 
 function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
   const translate = useText();
-  const { account, logIn, isBusy, needsCode, error } = useLogInAgain(done);
+  const { account, logIn, isBusy, needsCode, needsPasskey, error } = useLogInAgain(done);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const username = account?.username ?? '';
@@ -46,22 +47,26 @@ function LogInDialog({ done, close }: LogInDialogProps): ReactNode {
         <Text mb="sm">{translate(texts.text, { name })}</Text>
         {/* For password managers: which account the password belongs to. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <PasswordInput
-          data-autofocus
-          label={translate(texts.password, { name: username })}
-          autoComplete="current-password"
-          value={password}
-          error={needsCode ? undefined : error}
-          visibilityToggleButtonProps={{ 'aria-label': translate(texts.show) }}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        {needsPasskey ? (
+          <Text role="alert">{error}</Text>
+        ) : (
+          <PasswordInput
+            data-autofocus
+            label={translate(texts.password, { name: username })}
+            autoComplete="current-password"
+            value={password}
+            error={needsCode ? undefined : error}
+            visibilityToggleButtonProps={{ 'aria-label': translate(texts.show) }}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
         {needsCode && <CodeInput value={code} error={error} onChange={setCode} />}
         <ModalActions>
           <Button variant="default" onClick={close}>
             {translate(texts.later)}
           </Button>
           <Button type="submit" loading={isBusy}>
-            {translate(texts.submit)}
+            {translate(needsPasskey ? texts.goOn : texts.submit)}
           </Button>
         </ModalActions>
       </form>

@@ -282,6 +282,15 @@ describe('a session that has ended', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('names the other tab where only a passkey finishes the log-in, and saves again from here', async () => {
+    const { sent } = ended(() => ({ secondFactor: true, methods: ['passkey'] }));
+    const inside = await logIn();
+    await inside.findByText('Log in in another tab with your passkey, then continue here.');
+    expect(inside.queryByLabelText(/^Password/u)).toBeNull();
+    fireEvent.click(inside.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
   it('refuses another account in clear words, and saves nothing', async () => {
     const { sent } = ended(() => ({ ...anAdmin, _id: 'another' }));
     const inside = await logIn();

@@ -7,6 +7,7 @@ const paths = {
   later: 'M4 10h11m-5-5 5 5-5 5',
   copy: 'M7 7h9v9H7zM4 13V4h9',
   remove: 'm5 5 10 10M15 5 5 15',
+  grip: 'M7.5 5v.1m0 4.9v.1m0 4.9v.1M12.5 5v.1m0 4.9v.1m0 4.9v.1',
   more: 'M10 4.5v.1m0 5.4v.1m0 5.4v.1',
   open: 'm5 8 5 5 5-5',
   columns: 'M3 4h14v12H3zM8 4v12M12.5 4v12',
@@ -22,7 +23,7 @@ export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode
       <path
         d={paths[name]}
         stroke="currentColor"
-        strokeWidth={name === 'more' ? 2.5 : 1.7}
+        strokeWidth={name === 'more' || name === 'grip' ? 2.5 : 1.7}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -7,8 +7,8 @@ export interface MenuEntry {
   readonly path: string;
   readonly text: Text;
   readonly icon: MenuIconName;
-  /** What an administrator must hold to open the page. */
-  readonly permission?: string;
+  /** What an administrator must hold to open the page; of several, one is enough. */
+  readonly permission?: string | readonly string[];
   /** Pages without an entry of their own, for which this one is marked. */
   readonly covers?: RegExp;
 }
@@ -29,23 +29,61 @@ export const menuGroups: readonly MenuGroup[] = [
     title: { en: 'Create Courses', bn: 'কোর্স তৈরি' },
     entries: [
       {
+        path: '/boss/create-academiccourse',
+        text: { en: 'Academic Courses', bn: 'একাডেমিক কোর্স' },
+        icon: 'create',
+        permission: permissions.questions,
+      },
+      {
         path: '/boss/create-university',
         text: { en: 'Admission Courses', bn: 'ভর্তি প্রস্তুতির কোর্স' },
+        icon: 'create',
+        permission: permissions.questions,
+      },
+      {
+        path: '/boss/create-course',
+        text: { en: 'Short course form', bn: 'ছোট ফর্মে কোর্স' },
         icon: 'create',
         permission: permissions.questions,
       },
     ],
   },
   {
-    title: { en: 'Management', bn: 'ব্যবস্থাপনা' },
+    title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
     entries: [
       {
         path: '/boss/course-management/university-courses',
-        text: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
+        text: { en: 'University courses', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
         icon: 'courses',
         permission: permissions.questions,
         covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
+      {
+        path: '/boss/course-management/academic-courses',
+        text: { en: 'Academic courses', bn: 'একাডেমিক কোর্সের তালিকা' },
+        icon: 'courses',
+        permission: permissions.questions,
+        covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
+      },
+      {
+        path: '/boss/list',
+        text: { en: 'Courses', bn: 'কোর্স, বিষয় ও পাঠ' },
+        icon: 'courses',
+        permission: permissions.questions,
+        covers: /^\/boss\/(?:courses(?:\/|$)|chapter$)/u,
+      },
+      {
+        path: '/boss/assignments',
+        text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
+        icon: 'reports',
+        permission: [permissions.questions, permissions.marking],
+        covers: /^\/boss\/assignments\//u,
+      },
+    ],
+  },
+  {
+    title: { en: 'Management', bn: 'ব্যবস্থাপনা' },
+    entries: [
       {
         path: '/boss/campaign-management',
         text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
@@ -57,6 +95,12 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/user-management',
         text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
         icon: 'users',
+        permission: permissions.support,
+      },
+      {
+        path: '/boss/payment-claims',
+        text: { en: 'Payments', bn: 'পেমেন্ট' },
+        icon: 'payments',
         permission: permissions.support,
       },
     ],

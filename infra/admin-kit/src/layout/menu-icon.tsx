@@ -6,6 +6,7 @@ const paths = {
   courses: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
   campaigns: 'M4 10v5h4l8 5V5l-8 5zM19 9c1 2 1 5 0 7',
   users: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20c1-4 4-6 7-6s6 2 7 6M16 4a4 4 0 0 1 0 7M18 14c2 1 3 3 4 6',
+  payments: 'M3 7h18v11H3zM3 11h18M7 15h3',
   reports: 'M4 4v16h16M8 16v-5M12 16V8M16 16v-3',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6',
   back: 'M10 5 3 12l7 7M3 12h18',

@@ -7,7 +7,7 @@ export function useMenuGroups(): readonly MenuGroup[] {
   return menuGroups
     .map(({ entries, ...group }) => ({
       ...group,
-      entries: entries.filter(({ permission }) => permission === undefined || may(permission)),
+      entries: entries.filter(({ permission }) => permission === undefined || may(...[permission].flat())),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

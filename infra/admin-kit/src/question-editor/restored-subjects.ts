@@ -1,7 +1,7 @@
 import { toFragment } from '../rich-text/fragment.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 
-/** A question as a draft in the browser has it: without `format`, its texts are typed text (see `draft/fragment`). */
+/** A question as a draft in the browser has it: without `format`, its texts are typed text (see `rich-text/fragment`). */
 export type StoredQuestion = Omit<QuestionDraft, 'format'> & Partial<Pick<QuestionDraft, 'format'>>;
 export type StoredSubject = Omit<SubjectDraft, 'mcqs'> & { readonly mcqs: readonly StoredQuestion[] };
 

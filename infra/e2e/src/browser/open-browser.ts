@@ -24,6 +24,8 @@ export interface Reader {
   readonly width: 360 | 1366;
   readonly language: 'bn' | 'en';
   readonly theme: 'light' | 'dark';
+  /** The page runs without its content security policy. */
+  readonly bypassCSP?: boolean;
 }
 
 export interface ReaderPage {
@@ -42,6 +44,7 @@ export async function openReader(browser: Browser, url: string, reader: Reader):
     colorScheme: reader.theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    bypassCSP: reader.bypassCSP ?? false,
   });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -16,7 +16,8 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const fields = new Set([...earlier.keys(), ...later.keys()]);
   const changes: AuditChange[] = [];
   for (const field of fields) {
-    const [was = null, is = null] = [earlier.get(field), later.get(field)];
+    const was = earlier.get(field) ?? null;
+    const is = later.get(field) ?? null;
     if (was !== is) changes.push({ field, before: shortened(was), after: shortened(is) });
     if (changes.length === maxChanges) break;
   }

@@ -2,10 +2,12 @@ import type { AuditChange } from '@pathshala/contract-kit/audit';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import type { Logger } from '../telemetry/logger.ts';
 import { changesBetween } from './audit-changes.ts';
 import { auditEntryOf, isAudited, type AuditLog } from './audit-log.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { parseInput } from './parse-input.ts';
+import { nameOf } from './routes.ts';
 import { shownBody } from './shown-body.ts';
 
 export interface AuditContext {
@@ -13,6 +15,7 @@ export interface AuditContext {
   /** By `get /users/{id}`. */
   readonly routesByName: ReadonlyMap<string, BoundRoute>;
   readonly now: () => number;
+  readonly log: Logger;
 }
 
 type AnyCall = Call<unknown, unknown, unknown>;
@@ -21,27 +24,47 @@ type AnyCall = Call<unknown, unknown, unknown>;
 export async function beginAudit(
   route: RouteDefinition,
   call: AnyCall,
-  { auditLog, routesByName, now }: AuditContext,
+  { auditLog, routesByName, now, log }: AuditContext,
 ): Promise<(answer: unknown) => Promise<void>> {
   if (auditLog === undefined || !isAudited(route, call.identity)) return async () => undefined;
   const { compare, id } = route.audit ?? {};
   const compared = compare === undefined ? undefined : routesByName.get(compare);
-  const before = compared && (await read(compared, call));
+  const before = compared && (await readBefore(compared, call));
   return async (answer) => {
-    const changes = compared ? await changesSince(before, compared, call) : createdFields(id, answer);
+    const changes = compared
+      ? await changesSince(before, compared, { call, log })
+      : createdFields(id, answer);
     const { params, body, identity, requestId } = call;
     const entry = auditEntryOf(route, { params, body, answer, changes, identity, requestId }, now());
     if (entry !== null) await auditLog.record(entry);
   };
 }
 
-/** The change was made and cannot be taken back: its entry is recorded without fields where it cannot be read again. */
-async function changesSince(before: unknown, compared: BoundRoute, call: AnyCall): Promise<AuditChange[]> {
+/** Null also where the caller may make the change and may not read. */
+async function readBefore(compared: BoundRoute, call: AnyCall): Promise<unknown> {
+  try {
+    return await read(compared, call);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'forbidden') return null;
+    throw error;
+  }
+}
+
+/** The change was made and cannot be undone: its entry is recorded without fields where they cannot be read again. */
+async function changesSince(
+  before: unknown,
+  compared: BoundRoute,
+  { call, log }: { readonly call: AnyCall; readonly log: Logger },
+): Promise<AuditChange[]> {
   try {
     return changesBetween(before, await read(compared, call));
   } catch (error) {
-    if (error instanceof StoreUnavailableError || error instanceof DomainError) return [];
-    throw error;
+    if (!(error instanceof StoreUnavailableError || error instanceof DomainError)) {
+      const { requestId } = call;
+      const route = nameOf(compared.route);
+      log.error({ err: error, requestId, route }, 'the changes of an audited call could not be read');
+    }
+    return [];
   }
 }
 

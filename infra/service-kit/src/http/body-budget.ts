@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import { createExpiringCache } from '../memory/expiring-cache.ts';
 
-/** JSON costs time to parse; a file is only held in memory. */
+/** JSON costs time to parse; a file costs memory, and a form of one file little time. */
 export type BodyKind = 'json' | 'file';
 
 export interface BodyBudget {
@@ -13,7 +13,8 @@ export interface BodyBudget {
 const windowMs = 10_000;
 
 /**
- * Bytes in each window of ten seconds, by caller: an account, or the address of visitors. A JSON body is parsed on the one
+ * Bytes in each window of ten seconds, by caller: an account, or the address of visitors. The first body of a window is
+ * accepted whatever its size, which the route limits. A JSON body is parsed on the one
  * event loop, 0.1 s for a megabyte of odd shapes. Students: two submits of the largest kind, twenty of an ordinary paper. Visitors: a classroom
  * behind one address. Administrators: ten papers with pictures. Files of students: two photos at their limit.
  */
@@ -22,7 +23,10 @@ const budgets: Readonly<Record<BodyKind, Readonly<Record<Identity['role'], numbe
   file: { visitor: 4_000_000, student: 10_100_000, admin: 60_000_000 },
 };
 
-/** Files of all students together: what a process holds in memory while they arrive. Photos cut by the page have 0.1 MB. */
+/**
+ * Files of all students together in a window. A body may take 20 s to arrive, so a process may hold those of three windows at
+ * once, and a form a second time while it is parsed. Photos cropped by the page are about 0.1 MB.
+ */
 const allStudentFiles = 100_000_000;
 
 /** A body of this size costs no more than its request: a saved answer is a tenth of it. Those are not counted. */

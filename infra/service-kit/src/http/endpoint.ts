@@ -19,7 +19,7 @@ import { IncomingCall } from './incoming-call.ts';
 import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
-import { bodyReadingOf } from './body-reading.ts';
+import { bodyReadingOf, type BodyReading } from './body-reading.ts';
 import { announcedBytes } from './read-body.ts';
 import { send } from './send.ts';
 import { shownBody } from './shown-body.ts';
@@ -49,14 +49,18 @@ export function createEndpoint(
   context: EndpointContext,
 ): (routed: RoutedRequest) => Promise<void> {
   const { route } = bound;
+  const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
-    const stated = await context.verifyIdentity(request.headers['x-identity']);
-    caller.identity = stated;
-    const identity = await applyTicket(route, { identity: stated, params }, context.isTicketRevoked);
+    const claimed = await context.verifyIdentity(request.headers['x-identity']);
+    caller.identity = claimed;
+    const identity =
+      claimed.ticket === undefined
+        ? claimed
+        : await applyTicket(route, { identity: claimed, params }, context.isTicketRevoked);
     caller.identity = identity;
     await admit(route, { request, params, identity }, context);
-    const raw = await readInput(route, { request, params, identity }, context);
+    const raw = await readInput(route, { request, params, identity, bodyReading }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);
     requireSelf(route, identity, raw);
@@ -72,10 +76,14 @@ export function createEndpoint(
       body,
       requestId,
       ticket: reply.ticket,
-      cookies: reply.cookies.map((cookie) => cookieLine(cookie, hasSecureCookies)),
+      cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
     });
   };
+}
+
+function cookieLines({ cookies }: Reply<unknown>, hasSecureCookies: boolean): readonly string[] | undefined {
+  return cookies.length === 0 ? undefined : cookies.map((cookie) => cookieLine(cookie, hasSecureCookies));
 }
 
 /** What can be checked before any input is read. */
@@ -92,25 +100,30 @@ async function admit(
   if (route.limit !== undefined) await countCall?.(route, identity);
 }
 
+interface CallToRead {
+  readonly request: IncomingMessage;
+  readonly identity: Identity;
+}
+
 async function readInput(
   route: RouteDefinition,
-  from: { request: IncomingMessage; params: Readonly<Record<string, unknown>>; identity: Identity },
+  from: CallToRead & { params: Readonly<Record<string, unknown>>; bodyReading: BodyReading | null },
   context: EndpointContext,
 ): Promise<RawInput> {
+  const { bodyReading } = from;
   return {
     params: from.params,
     query: route.query === undefined ? {} : queryOf(from.request.url ?? '/'),
-    body: route.body === undefined ? undefined : await readBody(route, from, context),
+    body: bodyReading === null ? undefined : await readBody(bodyReading, from, context),
   };
 }
 
 /** A body that is too long, or one too many of its caller's, is refused before it is read. */
 function readBody(
-  route: RouteDefinition,
-  { request, identity }: { request: IncomingMessage; identity: Identity },
+  { kind, bytes, overhead, tooLarge, read }: BodyReading,
+  { request, identity }: CallToRead,
   { bodyBudget, bodyTimeoutMs }: EndpointContext,
 ): Promise<unknown> {
-  const { kind, bytes, overhead, tooLarge, read } = bodyReadingOf(route);
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > bytes + overhead) throw tooLarge(bytes);
   bodyBudget.spend(identity, announced ?? bytes + overhead, kind);

@@ -1,7 +1,12 @@
-import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
+import {
+  formatMessage,
+  type Language,
+  type MessageParams,
+  type Messages,
+} from '@pathshala/contract-kit/message';
 import type { ErrorBody } from '@pathshala/contract-kit/error-body';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { DomainError, type ErrorKind } from '@pathshala/contract-kit/domain-error';
+import { DomainError, type ErrorKind, type FieldError } from '@pathshala/contract-kit/domain-error';
 import { SlowRequestError } from './read-body.ts';
 
 /** The status of each kind of refusal (design §5). */
@@ -34,14 +39,20 @@ export function failureOf(
   const { status, refusal } = refusalOf(error);
   const { params = {}, fields, retryAfterSeconds } = refusal.detail;
   const values = retryAfterSeconds === undefined ? params : { seconds: retryAfterSeconds, ...params };
-  const text = (code: string): string => {
+  const text = (code: string, own: MessageParams = values): string => {
     const message = to.messages[code];
-    return message === undefined ? code : formatMessage(message, to.language, values);
+    return message === undefined ? code : formatMessage(message, to.language, own);
   };
+  const fieldText = (error: FieldError): string =>
+    typeof error === 'string' ? text(error) : text(error.code, error.params);
   const shown =
     fields === undefined
       ? {}
-      : { fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, text(code)])) };
+      : {
+          fields: Object.fromEntries(
+            Object.entries(fields).map(([field, found]) => [field, fieldText(found)]),
+          ),
+        };
   return {
     status,
     retryAfterSeconds,

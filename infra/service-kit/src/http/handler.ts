@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { CompressedResource } from './compressed-resource.ts';
+import type { Download } from './download.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** The input of a handler: parsed, typed and checked, and who calls. */
@@ -27,7 +28,7 @@ export interface CookieToSet {
   readonly httpOnly?: boolean;
 }
 
-/** Lets the caller go on with what is named without a session, until then (decision 0015). */
+/** The caller may continue with these subjects without a session until `expiresAt` (decision 0015). */
 export interface TicketOffer {
   /** Ids, compared with the one that a route's `ticket` points at. */
   readonly subjects: readonly string[];
@@ -76,7 +77,7 @@ export interface BoundRoute {
   readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-type Answered<Answer> = Answer | CompressedResource<Answer> | StoredFile;
+type Answered<Answer> = Answer | CompressedResource<Answer> | StoredFile | Download;
 
 /** Binds a route of the contract to its handler, which calls the use case and maps its result. */
 export function handle<

@@ -73,8 +73,8 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   };
 }
 
-/** Throws for a route that declares what this service has no means for. */
-function requireMeans(options: HttpAppOptions): void {
+/** Throws for a route that needs a dependency that this service does not provide. */
+function requireDependencies(options: HttpAppOptions): void {
   for (const { route } of options.routes) {
     if (route.limit !== undefined && options.countCall === undefined)
       throw new Error(`route ${nameOf(route)} has a limit, and nothing counts its calls`);
@@ -86,7 +86,7 @@ function requireMeans(options: HttpAppOptions): void {
 }
 
 function endpointContextOf(options: HttpAppOptions): EndpointContext {
-  requireMeans(options);
+  requireDependencies(options);
   return {
     verifyIdentity: options.verifyIdentity,
     countCall: options.countCall,
@@ -97,6 +97,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),
     now: options.now ?? Date.now,
+    log: options.log,
   };
 }
 

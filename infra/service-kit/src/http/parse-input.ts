@@ -1,61 +1,30 @@
-import type { z } from 'zod';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DomainError, type FieldError } from '@pathshala/contract-kit/domain-error';
 import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
+import { maxNesting } from '@pathshala/rich-text/nesting';
+import type { z } from 'zod';
+import { fieldErrorsOf } from './field-errors.ts';
 
 const maxFields = 50;
 
 /** The input as the schema parses it. Throws a malformed DomainError that names each field which does not fit. */
 export function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
   if (schema === undefined) return undefined;
-  const { value, lost } = cleanRichFields(schema, raw);
+  const { value, lost, tooDeep } = cleanRichFields(schema, raw);
   const parsed = schema.safeParse(value);
-  if (!parsed.success) {
-    throw new DomainError('malformed', 'common.malformed', { fields: fieldsOf(parsed.error, value) });
+  if (!parsed.success || tooDeep.length > 0) {
+    throw new DomainError('malformed', 'common.malformed', {
+      fields: {
+        ...eachOf(tooDeep, { code: 'common.field.nested', params: { n: maxNesting } }),
+        ...(parsed.error && fieldErrorsOf(parsed.error, { raw: value, max: maxFields })),
+      },
+    });
   }
-  if (lost.length > 0) throw textLost(lost);
+  if (lost.length > 0) {
+    throw new DomainError('invalid', 'common.text-lost', { fields: eachOf(lost, 'common.text-lost-here') });
+  }
   return parsed.data;
 }
 
-/** Names each rich field that held only markup which is not shown. */
-function textLost(paths: readonly string[]): DomainError {
-  const named = paths.slice(0, maxFields).map((path) => [path, 'common.text-lost-here']);
-  return new DomainError('invalid', 'common.text-lost', { fields: Object.fromEntries(named) });
-}
-
-/** Field (dotted path) → code of the message to show beside it. */
-function fieldsOf(error: z.ZodError, raw: unknown): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const issue of error.issues.slice(0, maxFields)) {
-    for (const path of pathsOf(issue)) {
-      const field = path.map(String).join('.');
-      if (!fields.has(field)) fields.set(field, codeOf(issue, raw));
-    }
-  }
-  return Object.fromEntries(fields);
-}
-
-function pathsOf(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, maxFields).map((key) => [...issue.path, key]);
-  return [issue.path];
-}
-
-function codeOf(issue: z.core.$ZodIssue, raw: unknown): string {
-  if (isCode(issue.message)) return issue.message;
-  const isMissing = issue.code === 'invalid_type' && valueAt(raw, issue.path) === undefined;
-  return isMissing ? 'common.field.required' : 'common.field.invalid';
-}
-
-/** A contract names a code of its service's messages where zod has a sentence. */
-function isCode(message: string): boolean {
-  return /^[a-z]+(?:\.[a-z\d-]+)+$/.test(message);
-}
-
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
-  let value = raw;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
-  }
-  return value;
+function eachOf(paths: readonly string[], error: FieldError): Record<string, FieldError> {
+  return Object.fromEntries(paths.slice(0, maxFields).map((path) => [path, error]));
 }

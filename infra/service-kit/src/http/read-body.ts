@@ -61,22 +61,26 @@ export function requirePlain({ headers }: IncomingMessage): void {
     throw new DomainError('unsupported', 'common.unsupported');
 }
 
-export function collect(request: IncomingMessage, limits: BodyLimits, tooLarge: TooLarge): Promise<Buffer> {
+export function collect(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  tooLarge: TooLarge,
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
     const finish = (done: () => void): void => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
       done();
     };
-    const onData = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer<ArrayBuffer>): void => {
       size += chunk.length;
       if (size > limits.bytes) finish(() => reject(tooLarge(limits.bytes)));
       else chunks.push(chunk);
     };
     const onEnd = (): void =>
-      finish(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+      finish(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     const onClose = (): void => finish(() => reject(new RequestAbortedError('the request was cut off')));
     const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);

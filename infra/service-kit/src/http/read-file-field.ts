@@ -15,20 +15,22 @@ export async function readFileField(
   field: string,
 ): Promise<Uint8Array> {
   requirePlain(request);
-  const type = request.headers['content-type'] ?? '';
-  const boundary = boundaryOf(type);
+  const boundary = boundaryOf(request.headers['content-type'] ?? '');
   const form = { bytes: limits.bytes + formOverhead, timeoutMs: limits.timeoutMs };
   const content = await collect(request, form, () => fileTooLarge(limits.bytes));
   requireFewParts(content, boundary);
-  const file = (await parsed(content, type)).get(field);
+  const file = (await parsed(content, boundary)).get(field);
   if (!(file instanceof Blob) || file.size === 0) throw new DomainError('malformed', 'common.file.empty');
   if (file.size > limits.bytes) throw fileTooLarge(limits.bytes);
   return new Uint8Array(await file.arrayBuffer());
 }
 
+/** The characters of RFC 2046, §5.1.1. */
+const boundaryParameter =
+  /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/iu;
+
 function boundaryOf(type: string): string {
-  const [, quoted, plain] =
-    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/iu.exec(type) ?? [];
+  const [, quoted, plain] = boundaryParameter.exec(type) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw new DomainError('unsupported', 'common.file.form');
   return boundary;
@@ -43,10 +45,14 @@ function requireFewParts(content: Buffer, boundary: string): void {
   }
 }
 
-/** By the parser of the runtime, which keeps to the Fetch standard, as browsers write such bodies. */
-async function parsed(content: Buffer, type: string): Promise<FormData> {
+/**
+ * By the parser of the runtime, which keeps to the Fetch standard, as browsers write such bodies. The type names only the
+ * boundary whose parts were counted: one with two boundaries could be parsed by the other.
+ */
+async function parsed(content: Buffer<ArrayBuffer>, boundary: string): Promise<FormData> {
   try {
-    return await new Response(new Uint8Array(content), { headers: { 'content-type': type } }).formData();
+    const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+    return await new Response(content, { headers }).formData();
   } catch (error) {
     throw Object.assign(malformed(), { cause: error });
   }

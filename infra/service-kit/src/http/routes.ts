@@ -46,6 +46,7 @@ function checkDeclarations(route: RouteDefinition, refuse: (why: string) => neve
   checkTicket(route, refuse);
   checkPermission(route, refuse);
   checkAudit(route, refuse);
+  checkOneClick(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
@@ -55,7 +56,13 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
   if (ticket === undefined) return;
   if (access !== 'student') refuse('takes a ticket, and is not for students');
   if (!parameterNames(path).includes(ticketParameterOf(ticket)))
-    refuse(`takes a ticket for ${ticket}, which its path has not`);
+    refuse(`takes a ticket for ${ticket}, which is not in its path`);
+}
+
+/** The gateway passes such a call on as a visitor's, without an anti-forgery token. */
+function checkOneClick({ access, method, oneClick }: RouteDefinition, refuse: (why: string) => never): void {
+  if (oneClick !== true) return;
+  if (access !== 'visitor' || method !== 'post') refuse('is one-click, and is no POST of visitors');
 }
 
 /** What administrators may call declares the permission that it needs. */
@@ -93,7 +100,7 @@ function checkAuditRoutes(routes: readonly BoundRoute[]): void {
 function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) => never): void {
   const [place, field = ''] = self.split('.');
   if (place === 'params' && !parameterNames(route.path).includes(field))
-    refuse(`names ${self}, which its path has not`);
+    refuse(`names ${self}, which is not in its path`);
   if (place === 'body' && route.body === undefined) refuse(`names ${self} but takes no body`);
   if (place === 'query' && route.query === undefined) refuse(`names ${self} but takes no query`);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
+import { Download } from './download.ts';
 import { StoredFile } from './stored-file.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
 
@@ -9,10 +10,15 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly requestId: string;
-  readonly cookies?: readonly string[];
+  readonly cookies?: readonly string[] | undefined;
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
+}
+
+interface Head {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
 }
 
 /** Writes head and body at once with the length known: no etag, no chunks (express' own `res.json` costs several times that). */
@@ -22,11 +28,15 @@ export function send(response: ServerResponse, answer: Answer): void {
   const headers = headersOf(answer);
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
+  if (body instanceof Download) return sendDownload(response, body, { status, headers });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
   }
-  const text = JSON.stringify(body);
+  sendJson(response, JSON.stringify(body), { status, headers });
+}
+
+function sendJson(response: ServerResponse, text: string, { status, headers }: Head): void {
   const encoding = acceptedEncoding(response.req);
   headers['content-type'] = 'application/json';
   if (encoding === undefined || text.length < compressedFrom || text.length > compressedUpTo) {
@@ -50,21 +60,13 @@ const compressFast: Readonly<Record<ContentEncoding, (text: string) => Buffer>> 
   gzip: (text) => gzipSync(text, { level: constants.Z_BEST_SPEED }),
 };
 
-function headersOf({
-  requestId,
-  cookies = [],
-  location,
-  retryAfterSeconds,
-  ticket,
-}: Answer): OutgoingHttpHeaders {
-  return {
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-    ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
-    ...(location !== undefined && { location }),
-    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-    ...(ticket !== undefined && { [ticketHeader]: ticketHeaderOf(ticket) }),
-  };
+function headersOf({ requestId, cookies, location, retryAfterSeconds, ticket }: Answer): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { 'cache-control': 'no-store', 'x-request-id': requestId };
+  if (cookies !== undefined && cookies.length > 0) headers['set-cookie'] = [...cookies];
+  if (location !== undefined) headers['location'] = location;
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  if (ticket !== undefined) headers[ticketHeader] = ticketHeaderOf(ticket);
+  return headers;
 }
 
 /** One year, in seconds: the longest that caches are asked for (RFC 9111 §1.2.2). */
@@ -73,7 +75,7 @@ const oneYear = 31_536_000;
 function sendResource(
   response: ServerResponse,
   resource: CompressedResource,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+  { status, headers }: Head,
 ): void {
   const { etag } = resource;
   Object.assign(headers, {
@@ -101,11 +103,7 @@ const policyOf = ({ contentType }: StoredFile): string =>
     : "default-src 'none'; sandbox";
 
 /** Shown as what it is or not at all: never as a document that could run a script. */
-function sendFile(
-  response: ServerResponse,
-  file: StoredFile,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
-): void {
+function sendFile(response: ServerResponse, file: StoredFile, { status, headers }: Head): void {
   Object.assign(headers, {
     'cache-control': `${file.isPublic ? 'public' : 'private'}, max-age=${oneYear}, immutable`,
     'content-security-policy': policyOf(file),
@@ -120,6 +118,21 @@ function sendFile(
   headers['content-type'] = file.contentType;
   headers['content-length'] = file.content.byteLength;
   response.writeHead(status, headers).end(file.content);
+}
+
+function sendDownload(
+  response: ServerResponse,
+  { content, contentType, fileName }: Download,
+  { status, headers }: Head,
+): void {
+  Object.assign(headers, {
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'content-type': contentType,
+    'content-length': content.byteLength,
+  });
+  response.writeHead(status, headers).end(content);
 }
 
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {

@@ -9,7 +9,7 @@ export function ticketParameterOf(ticket: NonNullable<RouteDefinition['ticket']>
   return ticket.slice('params.'.length);
 }
 
-/** The student of a ticket that is good for this call; else the identity as the gateway stated it, which is a visitor's. */
+/** The student of a ticket that covers this call; else the identity that the gateway signed, which is a visitor's. */
 export async function applyTicket(
   route: RouteDefinition,
   { identity, params }: { identity: Identity; params: Readonly<Record<string, unknown>> },

@@ -4,7 +4,7 @@
  */
 export interface Ticket {
   readonly userId: string;
-  /** Ids of what it is good for. */
+  /** Ids that it covers. */
   readonly subjects: readonly string[];
   /** Epoch ms. */
   readonly issuedAt: number;

@@ -18,7 +18,7 @@ export const usedKeyOf = (sessionKey: string) => `session-used:${sessionKey}`;
 export const indexOf = (userId: string) => `sessions-of:${userId}`;
 
 export interface StoredSessions {
-  /** Null for a session that is over. */
+  /** Null for an expired or unknown session. */
   read(sessionKey: string): Promise<StoredSession | null>;
   listOf(userId: string): Promise<readonly SessionRecord[]>;
   /** Takes expired sessions out of the owner's list, which would otherwise grow with each log-in. */

@@ -103,6 +103,20 @@ export function describeReading(subject: Subject): void {
       expect(await collection.findOne({ _id: 'p' }, { projection })).toEqual(result);
     });
 
+    it('is the same with an index on the fields it names', async () => {
+      const collection = subject.collection();
+      await collection.createIndex({ n: 1, v: 1 });
+      const documents = mixed.map((document, at) => ({ ...document, n: `"n'${at + 10}` }));
+      await fill(
+        collection,
+        documents.map((document) => ({ ...document, more: 'x' })),
+      );
+      const found = await collection
+        .find({ n: { $gt: '' } }, { sort: { n: 1 }, projection: { v: 1, n: 1 } })
+        .toArray();
+      expect(found).toEqual(documents);
+    });
+
     it('rejects a projection that includes and excludes', async () => {
       await expect(subject.collection().findOne({}, { projection: { a: 1, b: 0 } })).rejects.toThrow(
         TypeError,

@@ -5,10 +5,12 @@ export interface CoursePictureProps {
   /** Nothing, or one that does not load: a drawn cover with the name's first letter. */
   readonly src?: string | undefined;
   readonly name: string;
+  /** The first picture that a page shows: loaded at once, before others. */
+  readonly isFirst?: boolean;
 }
 
 /** A course's cover, always of the same shape so that nothing jumps. Decoration: the name stands beside it. */
-export function CoursePicture({ src, name }: CoursePictureProps): ReactNode {
+export function CoursePicture({ src, name, isFirst = false }: CoursePictureProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   if (src !== undefined && src !== '' && src !== broken) {
     return (
@@ -16,7 +18,10 @@ export function CoursePicture({ src, name }: CoursePictureProps): ReactNode {
         className={styles['picture']}
         src={src}
         alt=""
-        loading="lazy"
+        width={320}
+        height={180}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(src)}
       />

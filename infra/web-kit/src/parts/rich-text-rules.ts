@@ -9,9 +9,11 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name);
 }
 
+/** As the server's sanitiser has it: another host would learn who reads what. */
 const pictureSource =
-  /^(https:|\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
-const linkTarget = /^(https?:|mailto:|\/(?!\/)|#)/i;
+  /^(\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
+/** `/\` before a host means `//` to a browser. */
+const linkTarget = /^(https?:|mailto:|\/(?![/\\])|#)/i;
 
 /** The allowed attributes of an element; all others are dropped, above all `style` and event handlers. */
 export function allowedAttributes(name: string, element: Element): Readonly<Record<string, string | number>> {

@@ -3,7 +3,7 @@ import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { useServices } from '../services.ts';
 import type { SessionUser } from './session-user.ts';
-import { logInStep } from './log-in-step.ts';
+import { logInStep, passkeyElsewhere, type SecondStep, takesCode } from './log-in-step.ts';
 import { useUser } from './use-session.ts';
 
 const texts = {
@@ -25,12 +25,14 @@ export interface UseLogInAgain {
   readonly error: string | undefined;
   /** The account has a second step: `logIn` takes its code, too. */
   readonly needsCode: boolean;
+  /** Only a passkey finishes the log-in, in another tab: `logIn` continues here. */
+  readonly needsPasskey: boolean;
   readonly logIn: (password: string, code?: string) => Promise<void>;
 }
 
 interface AgainState {
   readonly isBusy: boolean;
-  readonly needsCode: boolean;
+  readonly step: 'password' | 'code' | 'passkey';
   readonly error?: string;
 }
 
@@ -39,11 +41,15 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
   const translate = useText();
   const account = useUser();
   const { api, session } = useServices();
-  const [state, setState] = useState<AgainState>({ isBusy: false, needsCode: false });
-  const { error, isBusy, needsCode } = state;
+  const [state, setState] = useState<AgainState>({ isBusy: false, step: 'password' });
+  const { error, isBusy, step } = state;
   const fail = (message: string): void => setState((last) => ({ ...last, isBusy: false, error: message }));
 
-  const askForCode = (): void => setState({ isBusy: false, needsCode: true, error: translate(texts.code) });
+  function ask(second: SecondStep): void {
+    const next = takesCode(second) ? 'code' : 'passkey';
+    const error = translate(next === 'code' ? texts.code : passkeyElsewhere);
+    setState({ isBusy: false, step: next, error });
+  }
 
   function finish(user: SessionUser): void {
     if (user._id !== account?._id) return fail(translate(texts.other, { name: account?.name ?? '' }));
@@ -52,14 +58,14 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
   }
 
   async function enter(password: string, code = ''): Promise<void> {
-    if (!account) return onDone();
-    if (password === '') return fail(translate(texts.required));
-    if (needsCode && code === '') return fail(translate(texts.code));
-    setState({ isBusy: true, needsCode });
+    if (!account || step === 'passkey') return onDone();
+    const missing = missingIn({ step, password, code });
+    if (missing !== undefined) return fail(translate(missing));
+    setState({ isBusy: true, step });
     try {
       const form = { username: account.username, password };
-      const user = await logInStep(api, needsCode ? { ...form, code } : form);
-      if (user === 'code-needed') askForCode();
+      const user = await logInStep(api, step === 'code' ? { ...form, code } : form);
+      if ('methods' in user) ask(user);
       else finish(user);
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
@@ -67,5 +73,11 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
     }
   }
 
-  return { account, isBusy, needsCode, error, logIn: enter };
+  const needs = { needsCode: step === 'code', needsPasskey: step === 'passkey' };
+  return { account, isBusy, ...needs, error, logIn: enter };
+}
+
+function missingIn({ step, password, code }: Pick<AgainState, 'step'> & { password: string; code: string }) {
+  if (password === '') return texts.required;
+  return step === 'code' && code === '' ? texts.code : undefined;
 }

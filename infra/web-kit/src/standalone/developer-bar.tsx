@@ -1,5 +1,6 @@
 import { Link } from '@pathshala/web-kit/router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { identifierBody } from '@pathshala/rules/email';
 import { isApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { Button } from '../parts/button.tsx';
@@ -62,11 +63,10 @@ function LogIn(): ReactNode {
   const [password, setPassword] = useState('');
 
   async function logInNow(): Promise<void> {
-    const who = identifier.includes('@') ? { email: identifier } : { username: identifier };
     try {
-      const user = await logInStep(api, { ...who, password });
+      const user = await logInStep(api, { ...identifierBody(identifier), password });
       // The shell has the page for the second step.
-      if (user === 'code-needed') return setRefusal(translate(texts.twoSteps));
+      if ('methods' in user) return setRefusal(translate(texts.twoSteps));
       session.loggedIn(user);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,4 +1,5 @@
 import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
+import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -24,10 +25,19 @@ interface Task {
   readonly time: string;
 }
 
+type OpenClaims = Pick<z.output<(typeof listClaimQueue)['answer']>, 'items' | 'total'>;
+
+export interface NeedsYouProps {
+  /** Left out where this administrator may not see them, or while they load. */
+  readonly campaigns?: CampaignsOverview | undefined;
+  /** The oldest first. */
+  readonly claims?: OpenClaims | undefined;
+}
+
 /** What waits for an administrator, each with the link to do it. */
-export function NeedsYou({ overview }: { readonly overview: CampaignsOverview }): ReactNode {
+export function NeedsYou({ campaigns, claims }: NeedsYouProps): ReactNode {
   const translate = useTexts();
-  const tasks = useTasks(overview);
+  const tasks = [...useClaimTasks(claims), ...useCampaignTasks(campaigns)];
   if (tasks.length === 0) return <p className={styles['quiet']}>{translate('start.nothingWaits')}</p>;
   return (
     <ul className={styles['list']}>
@@ -41,11 +51,28 @@ export function NeedsYou({ overview }: { readonly overview: CampaignsOverview })
   );
 }
 
-function useTasks({ toRelease, withoutExam, withoutCorrectOption }: CampaignsOverview): readonly Task[] {
+function useClaimTasks(claims: OpenClaims | undefined): readonly Task[] {
+  const translate = useTexts();
+  const { shortDateTime } = useFormat();
+  const oldest = claims?.items[0];
+  if (claims === undefined || oldest === undefined) return [];
+  return [
+    {
+      key: 'claims',
+      to: '/boss/payment-claims?state=sent',
+      text: translate('start.openClaims', { n: claims.total }),
+      time: translate('start.oldestClaim', { time: shortDateTime(oldest.sentAt) }),
+    },
+  ];
+}
+
+function useCampaignTasks(overview: CampaignsOverview | undefined): readonly Task[] {
   const translate = useTexts();
   const half = useBilingual();
   const { dateTime } = useFormat();
   const starts = (startDate: string): string => translate('start.starts', { time: dateTime(startDate) });
+  if (overview === undefined) return [];
+  const { toRelease, withoutExam, withoutCorrectOption } = overview;
   return [
     ...toRelease.map(({ _id, title, endDate }) => ({
       key: `release-${_id}`,

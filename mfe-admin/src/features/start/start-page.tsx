@@ -17,7 +17,7 @@ export function StartPage(): ReactNode {
   const translate = useTexts();
   const may = useMayDo();
   const overviews = useOverviews();
-  const { seesExams, exams, seesCampaigns, campaigns } = overviews;
+  const { seesExams, exams, seesCampaigns, campaigns, seesClaims, claims } = overviews;
   return (
     <AdminPage
       title={translate('start.title')}
@@ -34,7 +34,12 @@ export function StartPage(): ReactNode {
       <div className={styles['columns']}>
         {seesCampaigns && (
           <OverviewCard title={translate('start.needsYou')} query={campaigns}>
-            {(overview) => <NeedsYou overview={overview} />}
+            {(overview) => <NeedsYou campaigns={overview} claims={claims.data} />}
+          </OverviewCard>
+        )}
+        {!seesCampaigns && seesClaims && (
+          <OverviewCard title={translate('start.needsYou')} query={claims}>
+            {(open) => <NeedsYou claims={open} />}
           </OverviewCard>
         )}
         {seesExams && (

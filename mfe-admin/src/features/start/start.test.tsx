@@ -33,6 +33,7 @@ const figures = {
   }),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /examcampaigns': () => pageOf([]),
+  'get /courses/claims/queue': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 3),
 };
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -45,6 +46,7 @@ describe('the start page', () => {
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
+      ['3 payments wait for you', '/boss/payment-claims?state=sent'],
       ['Release the results of Model test', '/boss/campaign-management?q=Model%20test'],
       ['Model test has no questions yet', '/campaigns/e3/add-exam'],
       ['Model test: 2 questions have no correct option', '/campaigns/e4/add-exam'],
@@ -73,12 +75,13 @@ describe('the start page', () => {
     const running = await card('Exams running');
     await running.findByText('These figures could not be fetched. Something broke.');
     running.getByRole('button', { name: 'Try again' });
-    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(3);
+    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(4);
   });
 
   it('leads an empty school to its first steps', async () => {
     open('/boss', {
       ...figures,
+      'get /courses/claims/queue': () => pageOf([]),
       'get /admissioncourse/universities': () => pageOf([]),
       'get /examcampaigns/overview': () => ({ ...nothing, registrations: [] }),
     });

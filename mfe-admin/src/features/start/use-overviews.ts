@@ -2,6 +2,7 @@ import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readUsersOverview } from '@pathshala/svc-auth-contract/http';
 import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
+import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
 import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
@@ -14,11 +15,18 @@ export function useOverviews() {
   const seesExams = may(permissions.questions, permissions.marking, permissions.campaigns);
   const seesCampaigns = may(permissions.campaigns);
   const seesUsers = may(permissions.support);
+  const seesClaims = seesUsers;
   const ofExams = { refetchInterval, enabled: seesExams };
   return {
     seesExams,
     seesCampaigns,
     seesUsers,
+    seesClaims,
+    claims: useApiQuery<typeof listClaimQueue>(
+      '/courses/claims/queue',
+      { query: { state: 'sent', pageSize: 1 } },
+      { enabled: seesClaims },
+    ),
     exams: useApiQuery<typeof readExamsOverview>('/exams/overview', {}, ofExams),
     campaigns: useApiQuery<typeof readCampaignsOverview>(
       '/examcampaigns/overview',

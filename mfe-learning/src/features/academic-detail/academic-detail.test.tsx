@@ -1,9 +1,9 @@
-import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
-import { academicCourse } from '../../testing/samples.ts';
+import { academicCourse, pageOf } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -22,7 +22,18 @@ describe('the page of an academic course', () => {
       api: { 'get /academiccourse/academicCourses/{id}': () => academicCourse },
     });
     await screen.findByRole('heading', { level: 1, name: 'SSC Physics' });
-    for (const text of ['Class 10', '18 hours', '1 January 2026', 'Mechanics', '(2 lessons)', '৳500']) {
+    for (const text of [
+      'Class 10',
+      '18 hours',
+      '1 January 2026',
+      'Mechanics',
+      '(2 lessons)',
+      '৳500',
+      'SSC students',
+      'Class 9 mathematics',
+      'Certificate, Pathshala',
+      'Clear.',
+    ]) {
       screen.getByText(text);
     }
     expect(screen.queryByText('Ends')).toBeNull();
@@ -50,54 +61,38 @@ describe('the page of an academic course', () => {
   const press = async (): Promise<void> =>
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
-  it('enrols a student, stays on the page, and shows the content for enrolled students', async () => {
-    let isEnrolled = false;
-    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
-    const page = showAcademic(
-      {
-        'get /academiccourse/academicCourses/{id}': () => ({
-          ...academicCourse,
-          isEnrolled,
-          ...(isEnrolled && { interactiveSessions: [live], courseResources: [] }),
-        }),
-        [enrol]: () => {
-          isEnrolled = true;
-          return { message: 'Enrollment successful!' };
-        },
-      },
-      { user: aStudent },
-    );
+  it('enrols a student and goes to the subjects', async () => {
+    const page = showAcademic({ [enrol]: () => ({ message: 'Enrollment successful!' }) }, { user: aStudent });
     await press();
-    await screen.findByText('Enrolled');
+    await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/academic/a1/subjects'));
     expect(toasts(page)).toEqual(['Enrollment successful!']);
     expect(page.api.requests.find(({ method }) => method === 'post')?.body).toEqual({
       studentId: aStudent._id,
       courseId: 'a1',
       category: 'academic',
     });
-    expect(page.navigation.visited()).toEqual(['/courses/academic/a1']);
-    expect(screen.getByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
-    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
-    // The subject pages behind it are not built (CAT-08), so nothing leads there.
-    expect(screen.queryByRole('link', { name: 'View Course' })).toBeNull();
   });
 
-  it('asks a visitor to log in, and says that a paid course is not free', async () => {
+  it('shows an enrolled student the live classes and links to the subjects', async () => {
+    const live = { title: 'Saturday class', description: '', liveLink: 'https://meet.example.com/1' };
+    showAcademic({}, { user: aStudent, isEnrolled: true, interactiveSessions: [live], courseResources: [] });
+    expect(await screen.findByRole('link', { name: 'Saturday class' })).toHaveProperty('href', live.liveLink);
+    expect(screen.getByRole('link', { name: 'View Course' })).toHaveProperty(
+      'pathname',
+      '/courses/academic/a1/subjects',
+    );
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+
+  it('asks a visitor to log in, and shows a student how to pay for a course that is not free', async () => {
     const visitor = showAcademic({});
     await press();
     expect(toasts(visitor)).toEqual(['Please login first.']);
     expect(visitor.navigation.visited().at(-1)).toBe('/login?next=%2Fcourses%2Facademic%2Fa1');
     cleanup();
-    const student = showAcademic(
-      {
-        [enrol]: () => {
-          throw refusal(402, 'catalog.not-free', 'This course is not free.');
-        },
-      },
-      { user: aStudent },
-    );
+    showAcademic({ 'get /courses/claims': () => pageOf() }, { user: aStudent });
     await press();
-    await waitFor(() => expect(toasts(student)).toEqual(['This course is not free.']));
+    await screen.findByText('This course is not free. Pay ৳500 and send us the transaction ID.');
   });
 
   it('does not offer to join where enrolment is not open', async () => {

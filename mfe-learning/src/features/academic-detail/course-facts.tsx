@@ -24,18 +24,20 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
     [translate('academic.class'), nameOfClass(course.classLevel)],
     [translate('academic.level'), translate(`level.${course.level}`)],
     [translate('academic.language'), half(course.language)],
-    [translate('academic.instructor'), half(course.instructor)],
     [
       translate('academic.hours'),
       course.totalDuration > 0 ? translate('academic.hoursOf', { n: course.totalDuration }) : '',
     ],
     [translate('academic.starts'), dateOf(course.courseStartDate)],
     [translate('academic.ends'), dateOf(course.courseEndDate)],
-    [translate('detail.rating'), course.ratings > 0 ? <Rating key="rating" value={course.ratings} /> : ''],
+    [
+      translate('detail.rating'),
+      course.ratings > 0 ? <Rating key="rating" value={course.ratings} count={course.ratingCount} /> : '',
+    ],
   ];
   return (
     <Card className={panel['panel']}>
-      <CoursePicture src={course.thumbnailImageUrl} name={course.title} />
+      <CoursePicture src={course.thumbnailImageUrl} name={course.title} isFirst />
       <dl className={panel['facts']}>
         {facts.map(
           ([name, fact]) =>
@@ -52,7 +54,7 @@ export function CourseFacts({ course }: { readonly course: AcademicCourse }): Re
           courseId: course._id,
           category: 'academic',
           here: coursePaths.academic(course._id),
-          next: undefined,
+          next: coursePaths.subjects(course._id),
         }}
         isEnrolled={course.isEnrolled}
         isOpen={course.takesEnrolments}

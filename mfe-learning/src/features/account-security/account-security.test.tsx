@@ -18,9 +18,9 @@ const off = { enabledAt: null, recoveryCodesLeft: 0, isRequired: false };
 const on = { enabledAt: time, recoveryCodesLeft: 9, isRequired: false };
 const codes = ['102a2-22222', 'zzzzz-22222'];
 
-const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) =>
+const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent, at = '/account/security') =>
   renderRemotePart(<AccountSecurityPage />, {
-    at: '/account/security',
+    at,
     user,
     api: {
       'get /users/sessions': () => ({ items: [here, phone] }),
@@ -51,7 +51,8 @@ describe('the page on log-in and security', () => {
 
   it('sets an app up: password, key and QR code, its first code, then the recovery codes once', async () => {
     let factor: typeof off | typeof on = off;
-    const { api } = show({
+    const calls = {
+      'get /users/user': () => anAdmin,
       'get /users/second-factor': () => factor,
       'post /users/second-factor/enrolment': () => ({
         secret: 'A2B2C3D4E5F6G7H2',
@@ -61,10 +62,14 @@ describe('the page on log-in and security', () => {
         factor = on;
         return { recoveryCodes: codes };
       },
-    });
+    };
+    const limited = { ...anAdmin, needsSecondFactor: true } as const;
+    const { api, services } = show(calls, limited, '/account/security?next=%2Fboss%3Fpage%3D2');
     await click('Set up');
     await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats');
     await click('Continue');
+    const heading = await screen.findByRole('heading', { name: 'Connect an app' });
+    expect(document.activeElement).toBe(heading);
     const picture = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/u);
     expect(screen.getByText('A2B2 C3D4 E5F6 G7H2').textContent).toContain('A2B2');
@@ -73,7 +78,16 @@ describe('the page on log-in and security', () => {
     expect(api.requests.filter(({ path }) => path === '/users/second-factor').at(1)?.body).toEqual({
       code: '123456',
     });
+    await waitFor(() => expect(services.session.get().user).toEqual(anAdmin));
+    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'My account' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
     await click('I have saved them');
+    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/boss?page=2');
     await screen.findByText(/Recovery codes left: 9/u);
     expect(screen.queryByText('102a2-22222')).toBeNull();
   });

@@ -1,18 +1,20 @@
 import type { beginEnrolment, confirmEnrolment } from '@pathshala/svc-auth-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './account-security.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((file) => ({ default: file.QrCode })),
+const QrCode = lazyPage(
+  () => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'),
+  (file) => file.QrCode,
 );
 
 export interface EnrolStepsProps {
@@ -53,12 +55,21 @@ function AppStep({ secret, uri, onDone, onClose }: AppStepProps): ReactNode {
     onError: () => setCode(''),
   });
   const { error, isPending } = confirm;
+  // The password dialog had the focus and is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  function send(typed: string): void {
+    if (!isPending) confirm.mutate({ body: { code: typed } });
+  }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    confirm.mutate({ body: { code } });
+    send(code);
   }
   return (
     <form onSubmit={submit} noValidate>
+      <h3 ref={heading} tabIndex={-1}>
+        {translate(texts.connectApp)}
+      </h3>
       <p>{translate(texts.scan)}</p>
       <Suspense fallback={<LoadingState />}>
         <QrCode text={uri} label={translate(texts.qrLabel)} />
@@ -82,7 +93,7 @@ function AppStep({ secret, uri, onDone, onClose }: AppStepProps): ReactNode {
         label={translate(texts.code)}
         value={code}
         onChange={setCode}
-        onComplete={(complete) => confirm.mutate({ body: { code: complete } })}
+        onComplete={send}
         error={error?.fields['code']}
       />
       <div className={styles['actions']}>

@@ -1,5 +1,5 @@
 import type { listPasskeys, Passkey, removePasskey } from '@pathshala/svc-auth-contract/http';
-import { passkeyObstacle } from '@pathshala/web-kit/passkey-support';
+import { obstacleTexts, passkeyObstacle } from '@pathshala/web-kit/passkey-support';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -65,9 +65,9 @@ function List({ passkeys: { items, origin } }: { readonly passkeys: Passkeys }):
 function useObstacle(origin: string | null): string | null {
   const translate = useText();
   const obstacle = passkeyObstacle();
-  if (origin === null) return translate(texts.noSiteAddress);
+  if (origin === null) return translate(obstacleTexts.address);
   if (window.location.origin !== origin) return translate(texts.otherAddress, { address: origin });
-  return obstacle === null ? null : translate(obstacle === 'browser' ? texts.noBrowser : texts.noSiteAddress);
+  return obstacle === null ? null : translate(obstacleTexts[obstacle]);
 }
 
 function PasskeyItem({ passkey }: { readonly passkey: Passkey }): ReactNode {

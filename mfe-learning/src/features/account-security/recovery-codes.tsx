@@ -1,11 +1,15 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { saveFile } from '@pathshala/web-kit/save-file';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './account-security.module.css';
 import { texts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
+
+const fileName = 'pathshala-recovery-codes.txt';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -33,21 +37,17 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactNode
       </ul>
       <div className={styles['actions']} data-print="no">
         <Button onClick={() => copy(codes.join('\n'))}>{translate(texts.copyCodes)}</Button>
-        <Button onClick={() => download(text)}>{translate(texts.download)}</Button>
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName)}>
+          {translate(texts.download)}
+        </Button>
         <Button onClick={() => window.print()}>{translate(texts.print)}</Button>
         <Button kind="primary" onClick={onSaved}>
           {translate(texts.saved)}
         </Button>
       </div>
+      <LeaveGuard isUnsaved={() => true}>
+        <p>{translate(texts.notSaved)}</p>
+      </LeaveGuard>
     </Notice>
   );
-}
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'pathshala-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
 }

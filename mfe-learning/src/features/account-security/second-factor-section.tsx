@@ -26,8 +26,14 @@ const path = '/users/second-factor';
 /** From here on the page suggests new recovery codes. */
 const fewCodes = 3;
 
+export interface SecondFactorSectionProps {
+  /** New recovery codes that the person has not saved yet. */
+  readonly codes: readonly string[] | undefined;
+  readonly onCodes: (codes: readonly string[] | undefined) => void;
+}
+
 /** The authenticator app and its recovery codes. */
-export function SecondFactorSection(): ReactNode {
+export function SecondFactorSection(props: SecondFactorSectionProps): ReactNode {
   const translate = useText();
   const query = useApiQuery<typeof readSecondFactor>(path, {});
   const isOn = query.data?.enabledAt != null;
@@ -41,26 +47,29 @@ export function SecondFactorSection(): ReactNode {
       badge={badge}
       lead={translate(texts.twoStepsLead)}
     >
-      <QueryStates query={query}>{(factor) => <Steps factor={factor} />}</QueryStates>
+      <QueryStates query={query}>{(factor) => <Steps {...props} factor={factor} />}</QueryStates>
     </Section>
   );
 }
 
-function Steps({ factor }: { readonly factor: SecondFactor }): ReactNode {
+interface StepsProps extends SecondFactorSectionProps {
+  readonly factor: SecondFactor;
+}
+
+function Steps({ factor, codes, onCodes }: StepsProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
   const changed = useCredentialChanged();
   const [step, setStep] = useState<'enrol' | 'codes' | 'off'>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const close = () => setStep(undefined);
 
   function showCodes(recoveryCodes: readonly string[]): void {
     close();
-    setCodes(recoveryCodes);
+    onCodes(recoveryCodes);
     changed();
   }
 
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onSaved={() => onCodes(undefined)} />;
   if (factor.enabledAt === null) {
     if (step !== 'enrol') {
       return (

@@ -10,6 +10,9 @@ export const texts = {
     en: 'Administrators of this site log in with two steps. Set up an authenticator app or a passkey here; then everything else opens.',
     bn: 'এই সাইটে প্রশাসকদের দুই ধাপে লগ ইন করতে হয়। এখানে অথেন্টিকেটর অ্যাপ বা পাসকি চালু করুন; তাহলেই বাকি সব খুলে যাবে।',
   },
+  goOnTitle: { en: 'All done', bn: 'সব ঠিক আছে' },
+  goOnText: { en: 'Everything else is open now.', bn: 'এখন বাকি সব খুলে গেছে।' },
+  goOn: { en: 'Go on', bn: 'এগিয়ে যান' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   password: { en: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
   code: { en: 'Code of the app', bn: 'অ্যাপের কোড' },
@@ -55,6 +58,7 @@ export const texts = {
   },
   setUp: { en: 'Set up', bn: 'চালু করুন' },
   next: { en: 'Continue', bn: 'এগিয়ে যান' },
+  connectApp: { en: 'Connect an app', bn: 'একটি অ্যাপ যুক্ত করুন' },
   scan: {
     en: 'Open an authenticator app (Google Authenticator, Aegis, 2FAS, …), choose to add an account and scan this picture.',
     bn: 'একটি অথেন্টিকেটর অ্যাপ (Google Authenticator, Aegis, 2FAS, …) খুলে নতুন অ্যাকাউন্ট যোগ করতে গিয়ে এই ছবিটি স্ক্যান করুন।',
@@ -79,6 +83,10 @@ export const texts = {
   recoveryText: {
     en: 'If you lose your phone, one of these codes opens your account. Each works once. They are not shown again: keep them where you find them without your phone.',
     bn: 'ফোন হারিয়ে গেলে এর যেকোনো একটি কোড দিয়ে অ্যাকাউন্টে ঢুকতে পারবেন। প্রতিটি একবারই কাজ করে। এগুলো আর দেখানো হবে না: এমন জায়গায় রাখুন যেখানে ফোন ছাড়াও পাবেন।',
+  },
+  notSaved: {
+    en: 'The recovery codes are not shown again. Copy, download or print them first.',
+    bn: 'রিকভারি কোডগুলো আর দেখানো হবে না। আগে কপি, ডাউনলোড বা প্রিন্ট করে নিন।',
   },
   copyCodes: { en: 'Copy', bn: 'কপি করুন' },
   download: { en: 'Download', bn: 'ডাউনলোড' },
@@ -118,17 +126,9 @@ export const texts = {
     bn: 'পাসওয়ার্ড ছাড়াই আঙুলের ছাপ, মুখ বা স্ক্রিন লক দিয়ে লগ ইন করুন। এতে দুই ধাপই হয়ে যায়।',
   },
   noPasskeys: { en: 'You have no passkeys yet.', bn: 'এখনো কোনো পাসকি নেই।' },
-  noSiteAddress: {
-    en: 'Passkeys need a site with a name and a secure connection, which this address is not.',
-    bn: 'পাসকির জন্য সাইটের একটি নাম ও নিরাপদ সংযোগ লাগে, যা এই ঠিকানায় নেই।',
-  },
   otherAddress: {
     en: 'Passkeys work at {address}: open the site there to add one.',
     bn: 'পাসকি কাজ করে {address} ঠিকানায়: যোগ করতে সাইটটি সেখান থেকে খুলুন।',
-  },
-  noBrowser: {
-    en: 'This browser has no passkeys. Use a newer one to add one.',
-    bn: 'এই ব্রাউজারে পাসকি নেই। যোগ করতে নতুন কোনো ব্রাউজার ব্যবহার করুন।',
   },
   addPasskey: { en: 'Add a passkey', bn: 'পাসকি যোগ করুন' },
   passkeyName: { en: 'Name of this device', bn: 'এই ডিভাইসের নাম' },

@@ -127,6 +127,7 @@ describe('the file with one’s own data', () => {
         const { page: n } = query as { page: number };
         return { ...page(courses.slice((n - 1) * 100, n * 100)), total: 150 };
       },
+      'get /courses/claims': () => page([{ _id: 'p1', amount: 500 }]),
       'get /exams/attempts': () => page([]),
       'get /exams/results': () => page([{ _id: 'r1' }, { _id: 'r2' }]),
       'get /exams/results/{resultId}': ({ params }: { params?: unknown }) => params,
@@ -144,6 +145,7 @@ describe('the file with one’s own data', () => {
       security: { secondFactor: { isOn: false }, passkeys: [{ id: 'p1' }], sessions: [{ id: 's1' }] },
       studentRecord: null,
       courses,
+      payments: [{ _id: 'p1', amount: 500 }],
       openExams: [],
       results: [{ resultId: 'r1' }, { resultId: 'r2' }],
       campaignRegistrations: [{ campaignId: 'k1' }],

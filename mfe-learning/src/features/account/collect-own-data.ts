@@ -6,7 +6,7 @@ import type {
   readSecondFactor,
 } from '@pathshala/svc-auth-contract/http';
 import type { listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
-import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
+import type { listClaims, listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
@@ -17,6 +17,7 @@ const dataParts = [
   'security',
   'studentRecord',
   'courses',
+  'payments',
   'openExams',
   'results',
   'campaignRegistrations',
@@ -78,6 +79,11 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
           input,
           options,
         );
+      }),
+    payments: () =>
+      readAll((page) => {
+        const query = { studentId: userId, page, pageSize };
+        return api.call<typeof listClaims>('get', '/courses/claims', { query }, options);
       }),
     openExams: () =>
       readAll((page) =>

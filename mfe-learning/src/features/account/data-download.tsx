@@ -2,12 +2,12 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { saveFile } from '@pathshala/web-kit/save-file';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { collectOwnData, type DataPart } from './collect-own-data.ts';
-import { saveFile } from './save-file.ts';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
 
@@ -16,6 +16,7 @@ const partTexts = {
   security: texts.partSecurity,
   studentRecord: texts.partStudent,
   courses: texts.partEnrolments,
+  payments: texts.partPayments,
   openExams: texts.partAttempts,
   results: texts.partResults,
   campaignRegistrations: texts.partRegistrations,
@@ -47,7 +48,8 @@ function useDownload(user: SessionUser) {
         },
       });
       const file = { madeAt: new Date().toISOString(), site: globalThis.location.origin, ...data };
-      saveFile(`pathshala-${user.username}.json`, JSON.stringify(file, null, 2));
+      const blob = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+      saveFile(blob, `pathshala-${user.username}.json`);
       toast.success(translate(texts.downloaded));
       setState({ kind: 'idle' });
     } catch (error) {

@@ -78,6 +78,7 @@ export const texts = {
   partStudent: { en: 'student record', bn: 'শিক্ষার্থীর তথ্য' },
   partEnrolments: { en: 'courses', bn: 'কোর্স' },
   partResults: { en: 'results', bn: 'ফল' },
+  partPayments: { en: 'payments', bn: 'পেমেন্ট' },
   partAttempts: { en: 'open exams', bn: 'চলমান পরীক্ষা' },
   partRegistrations: { en: 'campaign registrations', bn: 'ক্যাম্পেইনের নিবন্ধন' },
   delete: { en: 'Delete the account', bn: 'অ্যাকাউন্ট মুছে ফেলুন' },

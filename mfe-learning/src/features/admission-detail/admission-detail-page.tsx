@@ -5,12 +5,14 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { DetailSkeleton } from '../../courses/detail-skeleton.tsx';
+import { ShareButton } from '../../courses/share-button.tsx';
 import { useTexts } from '../../texts.ts';
-import { CourseText } from './course-text.tsx';
+import { CourseText, type CourseTextProps } from './course-text.tsx';
 import layout from '../../courses/course-page.module.css';
 import styles from './admission-detail-page.module.css';
 import { EnrolPanel } from './enrol-panel.tsx';
+import { useSamples } from './use-samples.ts';
 
 /** /courses/admission/:coursecode (CAT-03, CAT-04). */
 export function CoursePage(): ReactNode {
@@ -21,17 +23,26 @@ export function CoursePage(): ReactNode {
       params: { courseCode },
     },
   );
-  return <QueryStates query={query}>{(course) => <Course course={course} />}</QueryStates>;
+  const samples = useSamples(courseCode);
+  return (
+    <QueryStates query={query} skeleton={<DetailSkeleton />}>
+      {(course) => <Course course={course} samples={course.isEnrolled ? [] : samples} />}
+    </QueryStates>
+  );
 }
 
-function Course({ course }: { readonly course: AdmissionCourse }): ReactNode {
+function Course({ course, samples }: CourseTextProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   return (
-    <Page title={half(course.name)} back={{ to: '/courses/admission', text: translate('detail.back') }}>
+    <Page
+      title={half(course.name)}
+      back={{ to: '/courses/admission', text: translate('detail.back') }}
+      actions={<ShareButton title={half(course.name)} />}
+    >
       <div className={`${layout['columns']} ${styles['columns']}`}>
         <EnrolPanel course={course} />
-        <CourseText course={course} />
+        <CourseText course={course} samples={samples} />
       </div>
     </Page>
   );

@@ -5,16 +5,17 @@ import {
   type RenderOptions,
   renderRemotePart,
 } from '@pathshala/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admissionCourse } from '../../testing/samples.ts';
+import { admissionCourse, sampleQuestion } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
 const details = 'get /admissioncourse/universities/coursedetails/{courseCode}';
+const samples = 'get /admissioncourse/universities/samplequestions/{courseCode}';
 const enrol = 'post /students/student/enroll';
 
 function showCourse(
@@ -26,7 +27,7 @@ function showCourse(
     at: '/courses/admission/DU',
     language: 'en',
     ...options,
-    api: { [details]: () => course, ...api },
+    api: { [details]: () => course, [samples]: () => ({ items: [] }), ...api },
   });
 }
 
@@ -50,6 +51,53 @@ describe('the page of an admission course', () => {
     ]) {
       expect(screen.queryByText(text)).not.toBeNull();
     }
+  });
+
+  it('shows the latest paper of a unit by its subjects, questions, marks and minutes', async () => {
+    showCourse();
+    const table = await screen.findByRole('region', { name: 'Science: paper of 2024' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'SubjectQuestionsMarks',
+      'Chemistry2525',
+      'Biology (optional)1515',
+    ]);
+    for (const text of ['all subjects', '25% of its marks', 'Years: 2024, 2023']) screen.getByText(text);
+    expect(screen.getAllByText('1 h')).toHaveLength(2);
+  });
+
+  it('marks a sample question as soon as it is answered, and says why', async () => {
+    showCourse({ [samples]: () => ({ items: [sampleQuestion] }) });
+    const card = within(await screen.findByRole('group', { name: 'Answers to question 1' }));
+    expect(screen.queryByText('The Earth attracts it.')).toBeNull();
+    await userEvent.click(card.getByRole('radio', { name: /The wind/u }));
+    expect(screen.getByRole('status').textContent).toContain('Not quite. The right answer is B.');
+    await userEvent.click(card.getByRole('radio', { name: /Gravity/u }));
+    expect(screen.getByRole('status').textContent).toContain('Right!');
+    screen.getByText('The Earth attracts it.');
+  });
+
+  it('is whole when the sample questions do not come', async () => {
+    showCourse({
+      [samples]: () => {
+        throw refusal(500, 'common.internal', 'It does not answer.');
+      },
+    });
+    await screen.findByText('Whole papers.');
+    expect(screen.queryByText('It does not answer.')).toBeNull();
+  });
+
+  it('copies its link where the browser cannot share', async () => {
+    const person = userEvent.setup();
+    const page = showCourse();
+    await person.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(toasts(page)).toEqual(['The link is copied. Send it to a friend.']);
+  });
+
+  it('shows the number of ratings where it is known', async () => {
+    showCourse({}, { course: { ratingCount: 12 } });
+    await screen.findByText('(12 ratings)');
   });
 
   it('opens and closes a question', async () => {

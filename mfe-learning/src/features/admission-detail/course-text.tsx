@@ -1,26 +1,46 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { AdmissionCourse } from '../../courses/course-types.ts';
+import type { AdmissionCourse, SampleQuestion } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
+import { RateCourse } from '../../ratings/rate-course.tsx';
+import { SampleQuestions } from '../../courses/sample-questions/sample-questions.tsx';
+import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
+import { TextList } from '../../courses/text-list.tsx';
+import { texts } from '../../courses/texts.ts';
 import { useTexts } from '../../texts.ts';
+import { CourseNumbers } from './course-numbers.tsx';
 import styles from './course-text.module.css';
-import { Testimonials } from './testimonials.tsx';
-import { UnitOverview } from './unit-overview.tsx';
+import { UnitPapers } from './unit-papers.tsx';
+
+export interface CourseTextProps {
+  readonly course: AdmissionCourse;
+  readonly samples: readonly SampleQuestion[];
+}
 
 /** The texts of a course; empty parts are omitted. */
-export function CourseText({ course }: { readonly course: AdmissionCourse }): ReactNode {
+export function CourseText({ course, samples }: CourseTextProps): ReactNode {
   const translate = useTexts();
+  const ownText = useText();
   const half = useBilingual();
+  const testimonials = course.testimonials.map(({ studentName, enrolledYear, review }) => ({
+    name: studentName,
+    about: String(enrolledYear),
+    text: review,
+  }));
   return (
     <div className={styles['text']}>
+      <CourseNumbers course={course} />
       <RichText html={half(course.description)} />
       <Features features={course.courseFeatures} />
-      <UnitOverview units={course.units} />
-      <Lines title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
-      <Lines title={translate('detail.requirements')} lines={course.studentRequirements} look="list" />
-      <Lines title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
-      <Testimonials testimonials={course.testimonials} />
+      <UnitPapers units={course.units} />
+      <SampleQuestions questions={samples} />
+      <TextList title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
+      <TextList title={ownText(texts.audience)} lines={course.studentRequirements} look="list" />
+      <TextList title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
+      {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}
+      <TestimonialCards testimonials={testimonials} />
       <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
     </div>
   );
@@ -41,29 +61,6 @@ function Features({ features }: { readonly features: AdmissionCourse['courseFeat
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-interface LinesProps {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly look: 'tags' | 'list' | 'steps';
-}
-
-function Lines({ title, lines, look }: LinesProps): ReactNode {
-  const half = useBilingual();
-  const written = lines.filter((line) => line !== '');
-  if (written.length === 0) return null;
-  const List = look === 'steps' ? 'ol' : 'ul';
-  return (
-    <section>
-      <h2>{title}</h2>
-      <List className={styles[look]}>
-        {written.map((line) => (
-          <li key={line}>{half(line)}</li>
-        ))}
-      </List>
     </section>
   );
 }

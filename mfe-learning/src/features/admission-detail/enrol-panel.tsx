@@ -20,7 +20,7 @@ export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): Re
   const duration = format.digits(half(String(course.enrollmentDuration)));
   return (
     <Card className={panel['panel']}>
-      <CoursePicture src={course.courseThumbnail} name={course.name} />
+      <CoursePicture src={course.courseThumbnail} name={course.name} isFirst />
       <dl className={panel['facts']}>
         <div>
           <dt>{translate('detail.fee')}</dt>
@@ -38,7 +38,7 @@ export function EnrolPanel({ course }: { readonly course: AdmissionCourse }): Re
           <div>
             <dt>{translate('detail.rating')}</dt>
             <dd>
-              <Rating value={course.averageRating} />
+              <Rating value={course.averageRating} count={course.ratingCount} />
             </dd>
           </div>
         )}

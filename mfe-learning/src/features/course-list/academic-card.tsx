@@ -14,6 +14,7 @@ export function AcademicCard({ course }: { readonly course: Course }): ReactNode
       to={coursePaths.academic(course._id)}
       picture={course.thumbnailImageUrl}
       rating={course.ratings}
+      ratingCount={course.ratingCount}
       isEnrolled={course.isEnrolled}
       full={course.price}
       fee={course.fee}

@@ -6,8 +6,11 @@ import { useTexts } from '../../texts.ts';
 import { AcademicCard } from './academic-card.tsx';
 import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { Suggestions, suggestionQuery } from './suggestions.tsx';
+import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { type ListAddress, useListAddress } from './use-list-address.ts';
 
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
@@ -18,17 +21,29 @@ export function AcademicPage(): ReactNode {
     { query: { ...address.query, ...academicQuery(address.search) } },
     { keepPrevious: true },
   );
+  const enrolled = useEnrolledCourses();
+  const isWhole = !address.isFiltered && address.query.page === 1;
+  const mine = enrolled.courses.filter(({ courseKind }) => courseKind === 'academic');
   return (
     <Page title={translate('courses.academic')} back={{ to: '/courses', text: translate('courses.back') }}>
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>
+      {isWhole && <MyCourses courses={mine} />}
       <CourseResults
         label={translate('courses.academic')}
-        query={query}
+        query={enrolled.isReady ? query : waiting}
         address={address}
         item={AcademicCard}
+        suggestions={<AcademicSuggestions address={address} />}
       />
     </Page>
   );
+}
+
+function AcademicSuggestions({ address }: { readonly address: ListAddress }): ReactNode {
+  const { data } = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', {
+    query: suggestionQuery(address),
+  });
+  return <Suggestions address={address} courses={data?.items} item={AcademicCard} />;
 }

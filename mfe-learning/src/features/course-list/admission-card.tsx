@@ -14,6 +14,7 @@ export function AdmissionCard({ course }: { readonly course: Course }): ReactNod
       to={isEnrolled ? coursePaths.units(courseCode) : coursePaths.admission(courseCode)}
       picture={course.courseThumbnail}
       rating={course.averageRating}
+      ratingCount={course.ratingCount}
       isEnrolled={isEnrolled}
       full={course.enrollmentFee}
       fee={course.fee}

@@ -14,6 +14,7 @@ export interface CourseCardProps extends FeeProps {
   readonly to: string;
   readonly picture: string;
   readonly rating: number;
+  readonly ratingCount?: number | undefined;
   readonly isEnrolled: boolean;
   /** Short facts, such as the number of units. */
   readonly facts: readonly string[];
@@ -23,7 +24,7 @@ export interface CourseCardProps extends FeeProps {
 export function CourseCard(props: CourseCardProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
-  const { name, to, picture, rating, isEnrolled, facts, full, fee } = props;
+  const { name, to, picture, rating, ratingCount, isEnrolled, facts, full, fee } = props;
   return (
     <Card as="li" className={styles['card']}>
       <CoursePicture src={picture} name={name} />
@@ -39,7 +40,7 @@ export function CourseCard(props: CourseCardProps): ReactNode {
         ) : (
           <Fee full={full} fee={fee} />
         )}
-        <Rating value={rating} />
+        <Rating value={rating} count={ratingCount} />
       </p>
     </Card>
   );

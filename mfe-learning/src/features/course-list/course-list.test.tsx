@@ -1,5 +1,5 @@
-import { refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aStudent, refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
@@ -154,5 +154,79 @@ describe('filtering a list of courses', () => {
     await screen.findByText(text);
     const said = ['No courses available.', 'There is nothing left on this page.', '23 courses'];
     expect(said.filter((one) => screen.queryByText(one) !== null)).toEqual([text]);
+  });
+});
+
+describe('the courses of a student', () => {
+  const enrolled = (courseKind: string, more: object = {}) => ({
+    enrolmentId: `e-${courseKind}`,
+    courseId: 'a1',
+    courseKind,
+    name: courseKind === 'admission' ? 'ঢাকা | Dhaka University' : 'SSC Physics',
+    courseCode: courseKind === 'admission' ? 'DU' : '',
+    progress: 40,
+    ...more,
+  });
+  const showMine = (at: string) =>
+    renderRemotePart(<Root />, {
+      at,
+      language: 'en',
+      user: aStudent,
+      api: {
+        ...both,
+        'get /students/student/enrolledcourses/{id}': () =>
+          pageOf(enrolled('admission'), enrolled('academic')),
+      },
+    });
+
+  it('come first, with their progress and the way on', async () => {
+    showMine('/courses');
+    const mine = within(await screen.findByRole('list', { name: 'Your courses' }));
+    expect(mine.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/courses/admission/DU/units',
+      '/courses/academic/a1/subjects',
+    ]);
+    expect(mine.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual(['40', '40']);
+  });
+
+  it('are those of the kind in its list, and none in a search', async () => {
+    showMine('/courses/academic');
+    const mine = within(await screen.findByRole('list', { name: 'Your courses' }));
+    expect(mine.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.type(screen.getByRole('searchbox'), 'phy');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your courses' })).toBeNull());
+  });
+});
+
+describe('a search that finds nothing as typed', () => {
+  it('says which words it went by instead', async () => {
+    show('/courses/admission?q=dhkaa', {
+      'get /admissioncourse/universities': () => ({ ...pageOf(admissionCard), near: ['dhaka'] }),
+    });
+    await screen.findByText('No course has “dhkaa”. These are for “dhaka”.');
+    expect(screen.getByRole('status').textContent).toContain('1 course');
+  });
+
+  it('suggests what the filters hide, or else the best rated courses', async () => {
+    const only = (wanted: object) => ({
+      'get /academiccourse/academicCourses': ({ query }: { readonly query: object }) =>
+        JSON.stringify(query) === JSON.stringify(wanted) ? pageOf(academicCard) : pageOf(),
+    });
+    show('/courses/academic?q=physics&level=advanced', only({ q: 'physics', pageSize: 3 }));
+    await screen.findByRole('heading', { name: 'Without the filters' });
+    cleanup();
+    show('/courses/academic?q=zzz', only({ sort: '-rating', pageSize: 3 }));
+    await screen.findByRole('heading', { name: 'Perhaps one of these' });
+    screen.getByRole('link', { name: 'SSC Physics' });
+  });
+});
+
+describe('the filters on a phone', () => {
+  it('open and close, and say how many are set', async () => {
+    show('/courses/academic?level=beginner&sort=fee', both);
+    const button = await screen.findByRole('button', { name: 'Filters and sorting (2 set)' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 });

@@ -4,9 +4,11 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
 import type { ComponentType, ReactNode } from 'react';
+import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import styles from './course-results.module.css';
+import { texts } from './texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface CoursePage<Course> {
@@ -14,6 +16,8 @@ interface CoursePage<Course> {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
+  /** The words found in place of the text searched for. */
+  readonly near?: readonly string[] | undefined;
 }
 
 export interface CourseResultsProps<Course> {
@@ -21,6 +25,8 @@ export interface CourseResultsProps<Course> {
   readonly query: QueryStatesProps<CoursePage<Course>>['query'];
   readonly address: ListAddress;
   readonly item: ComponentType<{ readonly course: Course }>;
+  /** Other courses, for a search that finds none. */
+  readonly suggestions: ReactNode;
 }
 
 /** The courses found, their number, and the pagination. */
@@ -28,16 +34,17 @@ export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {
   const translate = useTexts();
-  const { label, query, address, item: Item } = props;
+  const { label, query, address, item: Item, suggestions } = props;
   return (
     <QueryStates query={query} skeleton={<CardSkeleton />}>
-      {({ items, total, page, pageSize }) => (
+      {({ items, total, page, pageSize, near }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
           <output className={styles['total']}>
             {items.length > 0 && translate('list.total', { n: total })}
+            {near && <Near text={address.query.q ?? ''} words={near} />}
           </output>
-          {total === 0 && <Nothing address={address} />}
+          {total === 0 && <Nothing address={address} suggestions={suggestions} />}
           {items.length > 0 && (
             <CardList label={label}>
               {items.map((course) => (
@@ -52,15 +59,30 @@ export function CourseResults<Course extends { readonly _id: string }>(
   );
 }
 
-function Nothing({ address }: { readonly address: ListAddress }): ReactNode {
+/** What was searched for instead. */
+function Near({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
+  const translate = useText();
+  return (
+    <span className={styles['near']}>
+      {translate(texts.near, { text, words: words.join(translate(texts.or)) })}
+    </span>
+  );
+}
+
+type NothingProps = Pick<CourseResultsProps<never>, 'address' | 'suggestions'>;
+
+function Nothing({ address, suggestions }: NothingProps): ReactNode {
   const translate = useTexts();
   if (!address.isFiltered) return <EmptyState text={translate('list.empty')} />;
   return (
-    <EmptyState
-      text={translate('list.empty')}
-      action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
-    >
-      <p>{translate('list.filtered')}</p>
-    </EmptyState>
+    <>
+      <EmptyState
+        text={translate('list.empty')}
+        action={<Button onClick={address.showAll}>{translate('list.showAll')}</Button>}
+      >
+        <p>{translate('list.filtered')}</p>
+      </EmptyState>
+      {suggestions}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { useTexts } from '../../texts.ts';
 import { AcademicCard } from './academic-card.tsx';
 import { AdmissionCard } from './admission-card.tsx';
 import { CourseGroup } from './course-group.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 
 /** As many courses as fit in one row. */
 const few = { query: { pageSize: 3 } };
@@ -15,18 +17,20 @@ export function CoursesPage(): ReactNode {
   const translate = useTexts();
   const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', few);
   const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', few);
+  const enrolled = useEnrolledCourses();
   return (
     <Page title={translate('courses.title')} lead={translate('courses.lead')}>
+      <MyCourses courses={enrolled.courses.slice(0, 3)} />
       <CourseGroup
         title={translate('courses.admission')}
         more="/courses/admission"
-        query={admission}
+        query={enrolled.isReady ? admission : waiting}
         item={AdmissionCard}
       />
       <CourseGroup
         title={translate('courses.academic')}
         more="/courses/academic"
-        query={academic}
+        query={enrolled.isReady ? academic : waiting}
         item={AcademicCard}
       />
     </Page>

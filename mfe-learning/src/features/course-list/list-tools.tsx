@@ -1,8 +1,10 @@
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
-import type { ReactNode } from 'react';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { Choice } from './choice.tsx';
 import styles from './list-tools.module.css';
+import { texts } from './texts.ts';
 import { type ListAddress, prices, sorts } from './use-list-address.ts';
 
 export interface ListToolsProps {
@@ -11,7 +13,7 @@ export interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Search, filters and order above a list of courses. */
+/** Search, filters and order above a list of courses. On a phone filters and order are folded. */
 export function ListTools({ address, children }: ListToolsProps): ReactNode {
   const translate = useTexts();
   const { query, change } = address;
@@ -21,22 +23,47 @@ export function ListTools({ address, children }: ListToolsProps): ReactNode {
       <div className={styles['search']}>
         <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
       </div>
-      <Choice
-        label={translate('filter.price')}
-        value={price}
-        options={[
-          ['', translate('filter.all')],
-          ...prices.map((one) => [one, translate(`price.${one}`)] as const),
-        ]}
-        onChange={(value) => change({ price: value })}
-      />
-      {children}
-      <Choice
-        label={translate('list.sort')}
-        value={sort}
-        options={sorts.map((one) => [one, translate(`sort.${one}`)])}
-        onChange={(value) => change({ sort: value === 'newest' ? undefined : value })}
-      />
+      <Fold count={address.filterCount}>
+        <Choice
+          label={translate('filter.price')}
+          value={price}
+          options={[
+            ['', translate('filter.all')],
+            ...prices.map((one) => [one, translate(`price.${one}`)] as const),
+          ]}
+          onChange={(value) => change({ price: value })}
+        />
+        {children}
+        <Choice
+          label={translate('list.sort')}
+          value={sort}
+          options={sorts.map((one) => [one, translate(`sort.${one}`)])}
+          onChange={(value) => change({ sort: value === 'newest' ? undefined : value })}
+        />
+      </Fold>
     </div>
+  );
+}
+
+/** Its button is shown on narrow screens only; on others its content always is. */
+function Fold({ count, children }: { readonly count: number; readonly children: ReactNode }): ReactNode {
+  const translate = useText();
+  const [isOpen, open] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => open(!isOpen)}
+      >
+        {count === 0 ? translate(texts.filters) : translate(texts.filtersSet, { n: count })}
+      </button>
+      <div id={id} className={styles['filters']} data-open={isOpen}>
+        {children}
+      </div>
+    </>
   );
 }

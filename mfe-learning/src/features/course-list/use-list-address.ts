@@ -16,6 +16,8 @@ export interface ListAddress {
   };
   /** Whether a search or a filter is set. */
   readonly isFiltered: boolean;
+  /** How many filters are set, and 1 for a sort order. */
+  readonly filterCount: number;
   /** Changes the query and returns to the first page. */
   readonly change: (changes: Changes) => void;
   readonly toPage: (page: number) => void;
@@ -28,6 +30,7 @@ export function useListAddress(filters: readonly string[]): ListAddress {
   const q = search.get('q') ?? '';
   const price = prices.find((one) => one === search.get('price'));
   const sort = sorts.find((one) => one === search.get('sort'));
+  const isSet = (name: string): boolean => (search.get(name) ?? '') !== '';
   const change = (changes: Changes): void => setSearch({ page: undefined, ...changes });
   return {
     search,
@@ -37,7 +40,8 @@ export function useListAddress(filters: readonly string[]): ListAddress {
       ...(price ? { price } : {}),
       ...(sort ? { sort } : {}),
     },
-    isFiltered: ['q', ...filters].some((name) => (search.get(name) ?? '') !== ''),
+    isFiltered: ['q', ...filters].some(isSet),
+    filterCount: [...filters, 'sort'].filter(isSet).length,
     change,
     toPage: (page) => setSearch({ page: page === 1 ? undefined : page }, { replace: false }),
     showAll: () => change(Object.fromEntries(['q', ...filters].map((name) => [name, undefined]))),

@@ -43,13 +43,14 @@ export function DashboardPage(): ReactNode {
   );
 }
 
-function Sections({ dashboard, attempts }: Progress): ReactNode {
+function Sections(progress: Progress): ReactNode {
+  const { dashboard, attempts } = progress;
   const { courses, recentResults, scoreTrend, papersFinished } = dashboard;
   const isNew = courses.length === 0 && recentResults.length === 0;
   return (
     <>
       {isNew && <FirstVisit />}
-      {(!isNew || attempts.length > 0) && <ContinueCard dashboard={dashboard} attempts={attempts} />}
+      {(!isNew || attempts.length > 0) && <ContinueCard {...progress} />}
       <div className={styles['rhythm']}>
         <WeekStrip days={dashboard.lastDays} />
         <PaperTree papers={papersFinished} />

@@ -122,6 +122,18 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'See the exam' })).not.toBeNull();
   });
 
+  it('offers an exam that is open by the server’s clock, though this device’s clock is behind', async () => {
+    const from = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    show({
+      'get /exams/registered': () =>
+        pageOf({ ...exam, opensAt: from(1), closesAt: from(2.99), state: 'open' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Give Exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/e1',
+    );
+  });
+
   it('suggests an open campaign that the student is not registered for', async () => {
     const campaign = {
       title: 'Registered',

@@ -38,6 +38,8 @@ function byOpening(one: RegisteredExam, other: RegisteredExam): number {
 
 function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactNode {
   const translate = useTexts();
+  // A page that was opened before an exam: its button follows the clock.
+  const now = useNow(30_000);
   if (exams.length === 0) {
     return (
       <p className={styles['quiet']}>
@@ -48,27 +50,33 @@ function Exams({ exams }: { readonly exams: readonly RegisteredExam[] }): ReactN
   return (
     <ul className={styles['list']}>
       {exams.map((exam) => (
-        <NextExam key={exam.examId} exam={exam} />
+        <NextExam key={exam.examId} exam={exam} now={now} />
       ))}
     </ul>
   );
 }
 
-function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
+interface NextExamProps {
+  readonly exam: RegisteredExam;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+function NextExam({ exam, now }: NextExamProps): ReactNode {
   const translate = useTexts();
   const short = useText();
   const half = useBilingual();
   const format = useFormat();
   const path = `/exams/campaign/${exam.examId}`;
-  // A page that was opened before the exam: its button follows the clock.
-  const isOpen = useNow(30_000) >= Date.parse(exam.opensAt);
+  // The device's clock may be behind the server's.
+  const isOpen = exam.state === 'open' || now >= Date.parse(exam.opensAt);
   const time = format.dateTime(isOpen ? exam.closesAt : exam.opensAt);
   return (
     <li className={cards['exam']}>
       <h3>
         <Link to={path}>{format.digits(half(exam.title))}</Link>
       </h3>
-      <Countdown exam={exam} isOpen={isOpen} />
+      <Countdown exam={exam} now={now} isOpen={isOpen} />
       <p className={styles['quiet']}>
         {translate(isOpen ? 'dashboard.openUntil' : 'dashboard.opens', { time })}
       </p>
@@ -79,13 +87,11 @@ function NextExam({ exam }: { readonly exam: RegisteredExam }): ReactNode {
   );
 }
 
-interface CountdownProps {
-  readonly exam: RegisteredExam;
+interface CountdownProps extends NextExamProps {
   readonly isOpen: boolean;
 }
 
-function Countdown({ exam, isOpen }: CountdownProps): ReactNode {
-  const now = useNow(30_000);
+function Countdown({ exam, now, isOpen }: CountdownProps): ReactNode {
   const timeWords = useTimeWords();
   const left = Date.parse(isOpen ? exam.closesAt : exam.opensAt) - now;
   if (left <= 0) return null;

@@ -1,11 +1,14 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
 import styles from './units.module.css';
-import { useUnitResults } from './use-unit-results.ts';
+import { type UnitResults, useUnitResults } from './use-unit-results.ts';
 import { YearRow } from './year-row.tsx';
 
 export interface UnitSectionProps {
@@ -29,6 +32,7 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
           </Button>
         </Notice>
       )}
+      {unit.years.length > 0 && <UnitProgress unit={unit} results={results} />}
       {unit.years.length === 0 && <p>{translate('units.noYears')}</p>}
       <ul className={styles['years']} aria-busy={results.isLoading || undefined}>
         {unit.years.map((year) => (
@@ -43,5 +47,20 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Reserves its place while the results load. */
+function UnitProgress({ unit, results }: { readonly unit: Unit; readonly results: UnitResults }): ReactNode {
+  const translate = useText();
+  const taken = unit.years.filter(({ _id }) => results.resultOf(_id) !== undefined).length;
+  const total = unit.years.length;
+  return (
+    <div className={styles['progress']} data-hidden={results.isLoading || results.hasFailed}>
+      <ProgressBar
+        label={translate(texts.progress, { n: taken, total })}
+        percent={Math.round((taken / total) * 100)}
+      />
+    </div>
   );
 }

@@ -15,6 +15,7 @@ const sat = {
   totalMarks: 30,
   dateAttempted: '2026-02-02T05:00:00.000Z',
   resultId: 'r1',
+  bestScore: 24,
   attempts: 2,
 };
 
@@ -53,6 +54,9 @@ describe('the units of a course', () => {
     await screen.findByText('Score: 21.5 of 30');
     const row = await yearRow('2024');
     row.getByText('Attempted on 2 February 2026');
+    row.getByText('Best: 24');
+    row.getByText('2 attempts');
+    expect(screen.getByRole('progressbar', { name: 'Papers taken: 1 of 2' })).toHaveProperty('value', 50);
     row.getByRole('link', { name: 'View Correct Answers' });
     row.getByRole('link', { name: 'Exam Again' });
     expect(api.requests.find(({ path }) => path.startsWith('/exams/exam-results'))?.params).toEqual({

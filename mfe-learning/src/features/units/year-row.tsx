@@ -1,8 +1,9 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { answersPath, examPath, type PastYear } from '../../courses/course-paths.ts';
 import { useTexts } from '../../texts.ts';
+import { texts } from './texts.ts';
 import type { OpenAttempt, Year, YearResult } from './unit-types.ts';
 import styles from './units.module.css';
 
@@ -71,6 +72,19 @@ function LastResult({ result, isLoading }: Pick<YearRowProps, 'result' | 'isLoad
       <span className={styles['facts']}>
         {translate('units.date', { date: format.date(result.dateAttempted) })}
       </span>
+      {result.attempts > 1 && <EarlierAttempts result={result} />}
     </p>
+  );
+}
+
+function EarlierAttempts({ result }: { readonly result: YearResult }): ReactNode {
+  const translate = useText();
+  return (
+    <>
+      {result.bestScore !== undefined && (
+        <span className={styles['facts']}>{translate(texts.best, { score: result.bestScore })}</span>
+      )}
+      <span className={styles['facts']}>{translate(texts.attempts, { n: result.attempts })}</span>
+    </>
   );
 }

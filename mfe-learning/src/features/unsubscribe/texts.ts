@@ -10,6 +10,10 @@ export const texts = {
     en: 'Mails about your account still come: codes, new passwords, and registrations that you make.',
     bn: 'অ্যাকাউন্টের মেইল আগের মতোই আসবে: কোড, নতুন পাসওয়ার্ড, আর আপনার করা নিবন্ধনের খবর।',
   },
+  incomplete: {
+    en: 'This link is not complete. Open it again from the mail.',
+    bn: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন।',
+  },
   turnOff: { en: 'Turn these mails off', bn: 'মেইলগুলো বন্ধ করুন' },
   isOff: {
     en: 'These mails are turned off. Changed your mind?',

@@ -11,10 +11,16 @@ import { texts } from './texts.ts';
 /** /unsubscribe: the link in a notice, without log-in. It takes a button press, because mail programs open links by themselves. */
 export function UnsubscribePage(): ReactNode {
   const translate = useText();
-  const [search] = useSearchParams();
+  const token = useSearchParams()[0].get('token') ?? '';
   return (
     <Page title={translate(texts.title)} lead={translate(texts.lead)} width="text">
-      <Choice token={search.get('token') ?? ''} />
+      {token === '' ? (
+        <Notice tone="attention">
+          <p>{translate(texts.incomplete)}</p>
+        </Notice>
+      ) : (
+        <Choice token={token} />
+      )}
       <p>{translate(texts.account)}</p>
     </Page>
   );

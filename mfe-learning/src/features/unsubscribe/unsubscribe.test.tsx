@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 
-const show = (api: Readonly<Record<string, FakeHandler>>) =>
-  renderRemotePart(<Root />, { at: '/unsubscribe?token=mailed', language: 'en', api });
+const show = (api: Readonly<Record<string, FakeHandler>>, at = '/unsubscribe?token=mailed') =>
+  renderRemotePart(<Root />, { at, language: 'en', api });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the page of a mail’s unsubscribe link', () => {
@@ -31,5 +31,11 @@ describe('the page of a mail’s unsubscribe link', () => {
     });
     await press('Turn these mails off');
     expect((await screen.findByRole('alert')).textContent).toBe('Open it again from the mail.');
+  });
+
+  it('offers nothing that cannot work when the link has lost its token', async () => {
+    show({}, '/unsubscribe');
+    await screen.findByText('This link is not complete. Open it again from the mail.');
+    expect(screen.queryByRole('button', { name: 'Turn these mails off' })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export interface AccountFormProps {
   readonly children?: ReactNode;
 }
 
-/** The form of an account page: its refusal, its fields, its one button. The first field has the focus. */
+/** The form of an account page: its refusal, its fields, its one button. The first empty field has the focus. */
 export function AccountForm({ form, action, remedy, aside, children }: AccountFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
@@ -7,6 +7,7 @@ import { LoginPage } from './login-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { SignupPage } from './signup-page.tsx';
 import { UnlockPage } from './unlock-page.tsx';
+import { clearDraftAtLogIn } from './use-form-draft.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -187,6 +188,19 @@ describe('what was typed', () => {
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'nusrat');
     expect(document.activeElement).toBe(screen.getByLabelText('Your name (optional)'));
     expect(first.api.requests).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('ends with a log-in of any kind', () => {
+    const { services } = renderRemotePart(<SignupPage />, { at: '/signup' });
+    sessionStorage.setItem('account-draft', '{"identifier":"nusrat"}');
+    const stop = clearDraftAtLogIn(services.session);
+    act(() => services.session.failed('Try again.'));
+    expect(sessionStorage.getItem('account-draft')).not.toBeNull();
+    act(() => services.session.loggedIn(aStudent));
+    expect(sessionStorage.getItem('account-draft')).toBeNull();
+    stop();
   });
 });
 

@@ -1,3 +1,4 @@
+import { identifierBody } from '@pathshala/rules/email';
 import type { forgotPassword } from '@pathshala/svc-auth-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Link } from '@pathshala/web-kit/router';
@@ -8,7 +9,7 @@ import { withNext } from '../../router/guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { IdentifierField } from './identifier-field.tsx';
-import { identifierBody, identifierDraft, identifierProblems } from './rules.ts';
+import { identifierDraft, identifierProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useNextPath } from './visitor-frame.tsx';

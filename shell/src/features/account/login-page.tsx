@@ -15,7 +15,6 @@ import { LockNotice } from './lock-notice.tsx';
 import { identifierDraft, type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { clearDraft } from './use-form-draft.ts';
 import { useSecondStep } from './use-second-step.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
@@ -60,7 +59,6 @@ function useLoginForm(onRefused: (refused: Refused) => void) {
         const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
         if ('secondFactor' in user) return openSecondStep(user);
         toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
-        clearDraft();
         session.loggedIn(user);
       } catch (error) {
         if (isApiError(error)) {

@@ -1,6 +1,6 @@
 import type { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { passkeyObstacle } from '@pathshala/web-kit/passkey-support';
+import { obstacleTexts, passkeyObstacle } from '@pathshala/web-kit/passkey-support';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useServices } from '@pathshala/web-kit/services';
@@ -9,9 +9,22 @@ import { type ReactNode, useState } from 'react';
 import { texts as second } from './second-step-texts.ts';
 import { texts } from './texts.ts';
 
+export interface PasskeyButtonProps {
+  /** The page has no other way to log in: where passkeys cannot work, it says why. */
+  readonly isOnlyWay?: boolean;
+}
+
 /** Logs in without a name and a password. Nothing where passkeys cannot work, so that nobody is invited to what fails. */
-export function PasskeyButton(): ReactNode {
-  return passkeyObstacle() === null ? <LogIn /> : null;
+export function PasskeyButton({ isOnlyWay = false }: PasskeyButtonProps): ReactNode {
+  const translate = useText();
+  const obstacle = passkeyObstacle();
+  if (obstacle === null) return <LogIn />;
+  if (!isOnlyWay) return null;
+  return (
+    <Notice tone="attention">
+      <p>{translate(obstacleTexts[obstacle])}</p>
+    </Notice>
+  );
 }
 
 function LogIn(): ReactNode {

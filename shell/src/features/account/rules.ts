@@ -8,7 +8,7 @@ import {
   passwordLengthProblem,
   usernameProblem,
 } from '@pathshala/rules/account';
-import { looksLikeEmail } from '@pathshala/rules/email';
+import { identifierBody } from '@pathshala/rules/email';
 import { guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
 
 /** A broken rule, with its text from the message catalogue. */
@@ -98,14 +98,6 @@ export function loginProblems(form: LoginForm): Problems<LoginForm> {
 
 export function identifierProblems(form: Pick<LoginForm, 'identifier'>): Problems<typeof form> {
   return blankProblems(form, ['identifier']) ?? {};
-}
-
-/** What looks like an email is sent as one; everything else is a username (AUTH-03). */
-export function identifierBody(
-  identifier: string,
-): { readonly email: string } | { readonly username: string } {
-  const trimmed = identifier.trim();
-  return looksLikeEmail(trimmed) ? { email: trimmed } : { username: trimmed };
 }
 
 /** The field that survives a reload, and moves on to the page for a forgotten password. */

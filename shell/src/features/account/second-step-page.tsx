@@ -30,7 +30,7 @@ export function SecondStepPage(): ReactNode {
       alternative={{ question: translate(second.otherAccount), path: '/login', text: translate(second.back) }}
     >
       {hasApp && <CodeForm />}
-      {methods.includes('passkey') && <PasskeyButton />}
+      {methods.includes('passkey') && <PasskeyButton isOnlyWay={!hasApp} />}
     </VisitorFrame>
   );
 }
@@ -47,6 +47,7 @@ function CodeForm(): ReactNode {
   const { isBusy, refusal, send, refuse } = useFinish();
 
   function submit(value: string): void {
+    if (isBusy) return;
     const text = value.trim();
     if (hasApp && text.length !== 6) return refuse(translate(second.codeMissing));
     if (text === '') return refuse(translate(second.recoveryMissing));

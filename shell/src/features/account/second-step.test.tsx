@@ -1,3 +1,4 @@
+import { Link, Route, Routes } from '@pathshala/web-kit/router';
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -51,5 +52,27 @@ describe('the second step of a log-in', () => {
       'pathname',
       '/login',
     );
+  });
+
+  it('says why a passkey cannot finish the log-in here, where it alone would', async () => {
+    renderRemotePart(
+      <Routes>
+        <Route
+          path="/login"
+          element={
+            <Link to="/login/second-step" state={{ methods: ['passkey'] }}>
+              On
+            </Link>
+          }
+        />
+        <Route path="/login/second-step" element={<SecondStepPage />} />
+      </Routes>,
+      { at: '/login' },
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'On' }));
+    const reasons = await screen.findAllByText(
+      /Passkeys need a site with a name|This browser has no passkeys/u,
+    );
+    expect(reasons).toHaveLength(1);
   });
 });

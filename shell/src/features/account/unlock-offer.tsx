@@ -1,9 +1,9 @@
+import { identifierBody } from '@pathshala/rules/email';
 import type { unlockLink } from '@pathshala/svc-auth-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { identifierBody } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** Offers a link that ends a lock-out to the owner of the mailbox, who may not have caused it. */

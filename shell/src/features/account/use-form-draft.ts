@@ -1,3 +1,4 @@
+import type { Session } from '@pathshala/web-kit/session';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -20,6 +21,13 @@ export function clearDraft(): void {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
+}
+
+/** A log-in, by whatever way, ends the draft. Returns the function that stops it. */
+export function clearDraftAtLogIn({ get, subscribe }: Pick<Session, 'get' | 'subscribe'>): () => void {
+  return subscribe(() => {
+    if (get().isLoggedin) clearDraft();
+  });
 }
 
 /** Stores the named fields as they are typed, so that a reload loses nothing. */

@@ -1,7 +1,8 @@
 import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
+import { safeNext } from '@pathshala/web-kit/safe-next';
 import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { safeNext, withNext } from '../../router/guard.ts';
+import { withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 export interface VisitorFrameProps {

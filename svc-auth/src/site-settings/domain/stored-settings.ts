@@ -19,6 +19,8 @@ export interface SiteSettings {
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** null: the current year. */
   readonly copyrightYear: number | null;
+  /** Where students pay for courses; each empty where it is not offered. */
+  readonly payment?: { readonly bkash: string; readonly nagad: string; readonly bank: string } | undefined;
 }
 
 export interface StoredSettings {
@@ -36,6 +38,7 @@ export function normaliseSettings({
   contact,
   social,
   copyrightYear,
+  payment,
 }: SiteSettings): SiteSettings {
   const { address, phone, email } = contact;
   return {
@@ -43,5 +46,6 @@ export function normaliseSettings({
     contact: { address, phone: asciiDigits(phone), email: cleanEmail(email) },
     social,
     copyrightYear,
+    ...(payment && { payment }),
   };
 }

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { authoredRating } from '../../ratings/ports.ts';
 import type { CourseInput, SubjectInput, UnitInput } from './course-input.ts';
 import type { AcademicCourse, Subject, Unit } from './course.ts';
 
@@ -8,20 +9,28 @@ interface Authoring {
   readonly newId: () => string;
   /** ISO 8601. */
   readonly now: string;
+  /** An imported course has all units of the file, equal ones too. */
+  readonly allowsEqualUnits?: boolean;
 }
 
-/** Spec §5: adding a unit with the title and description of an existing one replaces it. */
+/** Spec §5: adding a unit with the title and description of an existing one replaces it. A unit with an id is not added. */
 function withoutReplaced(units: readonly UnitInput[]): UnitInput[] {
   return units.filter(
     (unit, index) =>
       !units
         .slice(index + 1)
-        .some(({ title, description }) => title === unit.title && description === unit.description),
+        .some(
+          ({ _id, title, description }) =>
+            _id === undefined && title === unit.title && description === unit.description,
+        ),
   );
 }
 
 /** Ids that the stored course has remain, every other part gets a new one. */
-function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: Authoring): Subject[] {
+function identifySubjects(
+  subjects: readonly SubjectInput[],
+  { before, newId, allowsEqualUnits = false }: Authoring,
+): Subject[] {
   const unused = new Set(
     before?.subjects.flatMap(({ _id, units }) => [_id, ...units.map((unit) => unit._id)]),
   );
@@ -32,7 +41,7 @@ function identifySubjects(subjects: readonly SubjectInput[], { before, newId }: 
     title,
     description,
     imageUrl,
-    units: withoutReplaced(units).map((unit) => unitOf(unit, idOf(unit._id))),
+    units: (allowsEqualUnits ? units : withoutReplaced(units)).map((unit) => unitOf(unit, idOf(unit._id))),
     ...(exams && { exams }),
     ...(assignments && { assignments }),
   }));
@@ -43,6 +52,15 @@ function unitOf(input: UnitInput, _id: string): Unit {
   return { _id, title, description, ...(lessons && { lessons }), ...(exams && { exams }) };
 }
 
+function ratingOf(
+  before: AcademicCourse | null,
+  authored: number,
+): Pick<AcademicCourse, 'ratings' | 'studentRatings'> {
+  if (before === null) return { ratings: authored };
+  const { ratings: rating, studentRatings } = before;
+  return { ratings: authoredRating({ rating, studentRatings }, authored), studentRatings };
+}
+
 export function authorCourse(input: CourseInput, authoring: Authoring): AcademicCourse {
   const { before, newId, now } = authoring;
   const { subjects, ...details } = input;
@@ -51,6 +69,7 @@ export function authorCourse(input: CourseInput, authoring: Authoring): Academic
     _id: before?._id ?? newId(),
     subjects: identifySubjects(subjects, authoring),
     titleKey: searchKeyOf(input.title),
+    ...ratingOf(before, input.ratings),
     fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
     createdAt: before?.createdAt ?? now,
     deletedAt: null,

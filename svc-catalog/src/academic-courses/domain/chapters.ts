@@ -5,14 +5,15 @@ export function addSubject(course: AcademicCourse, subject: Subject): AcademicCo
   return { ...course, subjects: [...course.subjects, subject] };
 }
 
-/** Inserts the chapter at its number, counted from 1; at the end without a number or with one beyond the end. */
+/** Inserts the chapter at its number, counted from 1; at the end without a number or with one beyond the end. Throws `not-found` for an unknown subject. */
 export function addChapter(
   course: AcademicCourse,
   subjectId: string,
   { chapter, number }: { chapter: Unit; number: number | undefined },
 ): AcademicCourse {
+  const target = requireSubject(course, subjectId);
   const subjects = course.subjects.map((subject) =>
-    subject._id === subjectId
+    subject === target
       ? { ...subject, units: subject.units.toSpliced((number ?? Infinity) - 1, 0, chapter) }
       : subject,
   );

@@ -1,12 +1,22 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Deletable } from '@pathshala/rules/undo-window';
+import type { DeletedPart, Removal } from './deleted-part.ts';
+import type { StudentRatings } from '../../ratings/ports.ts';
 import type { OpenList, OpenValue } from './open-value.ts';
 
 export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
 type Level = 'beginner' | 'intermediate' | 'advanced';
 
+/** The latest edit. Absent where there was none since edits are counted. */
+export interface EditMark {
+  readonly edited?: Edited;
+  /** The account that made the edit; null once it is deleted. */
+  readonly editorId?: string | null;
+}
+
 /** A unit of a subject; the course API calls it a chapter. Its lessons and contents are documents of their own. */
-export interface Unit {
+export interface Unit extends EditMark {
   readonly _id: string;
   readonly title: string;
   readonly description: string;
@@ -74,7 +84,9 @@ interface Session {
   readonly liveLink: string;
 }
 
-export interface AcademicCourse extends CourseDetails {
+export interface AcademicCourse extends CourseDetails, Deletable, EditMark {
+  /** Missing while no student has rated the course. From then on `ratings` is their mean. */
+  readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   readonly subjects: readonly Subject[];
   /** `searchKeyOf` of the title, for sorting and searching. */
@@ -83,10 +95,14 @@ export interface AcademicCourse extends CourseDetails {
   readonly fee: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly deletedAt: string | null;
-  readonly edited?: Edited;
-  /** The account that made the edit; null once it is deleted. */
-  readonly editorId?: string | null;
+  /** Subjects and chapters whose deletion can still be undone. */
+  readonly deletedParts?: readonly DeletedPart[];
+  /** What was deleted for good and still has documents to remove. */
+  readonly removals?: readonly Removal[];
+  /** Epoch milliseconds: when the job `finish-academic-deletes` has work here; null for never. */
+  readonly cleanUpAt?: number | null;
+  /** A copy or an import in progress: deleted, until all its lessons are stored. */
+  readonly isUnfinished?: boolean;
 }
 
 /** Courses in these statuses are visible to everyone (CAT-07). */

@@ -1,13 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Deletable } from '@pathshala/rules/undo-window';
+import type { EditMark } from './course.ts';
 import type { OpenList } from './open-value.ts';
 
-interface Part {
+/** `deletedAt` is absent in parts stored before they could be deleted. */
+interface Part extends EditMark, Partial<Deletable> {
   readonly _id: string;
   readonly courseId: string;
   readonly chapterId: string;
   /** Ascending order within the chapter. */
   readonly position: number;
   readonly title: string;
+  /** `searchKeyOf` of the title, for sorting and searching. */
+  readonly titleKey: string;
 }
 
 /** A title or an address, or both with details. */
@@ -49,10 +54,14 @@ export interface LessonDetails {
 
 export interface Lesson extends Part, LessonDetails {}
 
-export interface Content extends Part {
+/** What an author writes of a content. */
+export interface ContentDetails {
+  readonly title: string;
   /** Rich text. */
   readonly contentDetails: string;
 }
+
+export interface Content extends Part, ContentDetails {}
 
 /** Throws `invalid` when title or text is missing; `code` is the message, `field` the name of the text's field. */
 export function requireText(

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/course-routes';
 import type { createContent } from '../use-cases/create-content.ts';
@@ -6,6 +7,7 @@ import type { createLesson } from '../use-cases/create-lesson.ts';
 import type { listContents, readContent } from '../use-cases/read-contents.ts';
 import type { listLessons, readLesson } from '../use-cases/read-lessons.ts';
 import { viewContent, viewLesson } from './course-views.ts';
+import { viewingOf } from './viewing-of.ts';
 
 export interface ChapterUseCases {
   readonly createContent: ReturnType<typeof createContent>;
@@ -20,16 +22,18 @@ function lessonRoutes(useCases: ChapterUseCases): BoundRoute[] {
   return [
     handle(contract.listLessons, async ({ params, query, identity }) => {
       const { page, pageSize } = query;
-      const { items, total } = await useCases.listLessons({ id: params.id, page, pageSize }, identity);
-      return { items: items.map(viewLesson), total, page, pageSize };
+      const { items, total } = await useCases.listLessons({ id: params.id, ...query }, identity);
+      const viewing = viewingOf(identity);
+      return { items: items.map((lesson) => viewLesson(lesson, viewing)), total, page, pageSize };
     }),
     handle(contract.readLesson, async ({ params, identity }) =>
-      viewLesson(await useCases.readLesson(params.id, identity)),
+      viewLesson(await useCases.readLesson(params.id, identity), viewingOf(identity)),
     ),
-    handle(contract.createLesson, async ({ params, body }) => {
+    handle(contract.createLesson, async ({ params, body, identity }) => {
       const { chapterId = params.id, ...details } = body;
       if (chapterId !== params.id) throw new DomainError('not-found', 'catalog.chapter-not-found');
-      return viewLesson(await useCases.createLesson(chapterId, details));
+      const editor = editorOf(identity);
+      return viewLesson(await useCases.createLesson({ chapterId, details, editor }), viewingOf(identity));
     }),
   ];
 }
@@ -37,15 +41,20 @@ function lessonRoutes(useCases: ChapterUseCases): BoundRoute[] {
 export function chapterRoutes(useCases: ChapterUseCases): BoundRoute[] {
   return [
     ...lessonRoutes(useCases),
-    handle(contract.listContents, async ({ params, identity }) => {
-      const { chapterTitle, contents } = await useCases.listContents(params.id, identity);
-      return { chapterTitle, contents: contents.map(viewContent) };
+    handle(contract.listContents, async ({ params, query, identity }) => {
+      const found = await useCases.listContents({ id: params.id, ...query }, identity);
+      const { chapterTitle, total } = found;
+      const { page, pageSize } = query;
+      const viewing = viewingOf(identity);
+      const contents = found.contents.map((content) => viewContent(content, viewing));
+      return { chapterTitle, contents, total, page, pageSize };
     }),
     handle(contract.readContent, async ({ params, identity }) =>
-      viewContent(await useCases.readContent(params.id, identity)),
+      viewContent(await useCases.readContent(params.id, identity), viewingOf(identity)),
     ),
-    handle(contract.createContent, async ({ params, body }) =>
-      viewContent(await useCases.createContent({ chapterId: params.id, ...body })),
-    ),
+    handle(contract.createContent, async ({ params, body: details, identity }) => {
+      const command = { chapterId: params.id, details, editor: editorOf(identity) };
+      return viewContent(await useCases.createContent(command), viewingOf(identity));
+    }),
   ];
 }

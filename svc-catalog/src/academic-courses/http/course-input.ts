@@ -3,7 +3,7 @@ import type { CourseInput } from '../domain/course-input.ts';
 
 /** Leaves out the fields of an answer that a PUT may send back without effect. */
 export function courseInputOf(body: AcademicCourseInput): CourseInput {
-  const { _id, fee: _f, createdAt: _c, isEnrolled: _e, enrolledCount: _n, ...rest } = body;
+  const { _id, fee: _f, createdAt: _c, isEnrolled: _e, enrolledCount: _n, ratingCount: _s, ...rest } = body;
   const { takesEnrolments: _t, rev: _r, changedAt: _a, changedBy: _b, ...input } = rest;
   return input;
 }

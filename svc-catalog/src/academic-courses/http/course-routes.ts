@@ -39,17 +39,18 @@ export function courseRoutes(useCases: CourseUseCases): BoundRoute[] {
     ...courseListRoutes(useCases),
     handle(contract.listSubjects, async ({ params, query, identity }) => {
       const { page, pageSize } = query;
-      const { items, total } = await useCases.listSubjects({ id: params.id, page, pageSize }, identity);
+      const { items, total } = await useCases.listSubjects({ id: params.id, ...query }, identity);
       return { items: items.map(viewCourseSubject), total, page, pageSize };
     }),
     handle(contract.createSubject, async ({ params, body, identity }) => {
       const { SubjectTitle: title, SubjectSummary: summary } = body;
       const editor = editorOf(identity);
-      return viewCourseSubject(await useCases.createSubject({ courseId: params.id, title, summary, editor }));
+      const command = { courseId: params.id, title, summary, editor };
+      return viewCourseSubject((await useCases.createSubject(command)).subject);
     }),
     handle(contract.listChapters, async ({ params, query, identity }) => {
       const { page, pageSize } = query;
-      const { items, total } = await useCases.listChapters({ id: params.id, page, pageSize }, identity);
+      const { items, total } = await useCases.listChapters({ id: params.id, ...query }, identity);
       return { items: items.map(viewChapter), total, page, pageSize };
     }),
     handle(contract.createChapter, async ({ params, body, identity }) => {

@@ -1,14 +1,43 @@
-import type { AcademicCourse, Subject } from '../domain/course.ts';
+import { editedView } from '@pathshala/contract-kit/edited';
+import type {
+  AcademicUnit,
+  ChapterItem,
+  CourseItem,
+  SubjectItem,
+} from '@pathshala/svc-catalog-contract/course-tree';
+import type { AcademicCourse, EditMark, Subject } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { NumberedChapter } from '../use-cases/list-subjects.ts';
+import type { ChapterForAuthor, SubjectLocation } from '../use-cases/locate-for-author.ts';
 import type { NumberedContent } from '../use-cases/read-contents.ts';
+
+/** The last edit is for administrators only. */
+export interface Viewing {
+  readonly isAuthor: boolean;
+}
+
+const editedFor = ({ isAuthor }: Viewing, { edited }: EditMark) => (isAuthor ? editedView(edited) : {});
 
 export function viewCourseListItem({ _id, title, courseType, category }: AcademicCourse) {
   return { _id, courseName: title, courseType: courseType === '' ? category : courseType };
 }
 
+export function viewCourseItem(course: AcademicCourse): CourseItem {
+  const { description, status, edited } = course;
+  return { ...viewCourseListItem(course), description, status, ...editedView(edited) };
+}
+
 export function viewCourseSubject({ _id, title, description, units }: Subject) {
   return { _id, subjectName: title, subjectDescription: description, chapters: units.length };
+}
+
+export function viewSubjectItem({ course, subject }: SubjectLocation): SubjectItem {
+  return {
+    ...viewCourseSubject(subject),
+    courseId: course._id,
+    courseName: course.title,
+    ...editedView(subject.edited),
+  };
 }
 
 export function viewChapter({ chapter, number, lessonCount }: NumberedChapter) {
@@ -21,7 +50,36 @@ export function viewChapter({ chapter, number, lessonCount }: NumberedChapter) {
   };
 }
 
-export function viewLesson({ _id, chapterId, title, content, videoLink, duration, ...more }: Lesson) {
+export function viewChapterItem(found: ChapterForAuthor): ChapterItem {
+  const { course, subject, chapter } = found;
+  return {
+    ...viewChapter(found),
+    courseId: course._id,
+    courseName: course.title,
+    subjectId: subject._id,
+    subjectName: subject.title,
+    ...editedView(chapter.edited),
+  };
+}
+
+export function viewUnitItem(
+  { course, subject, chapter, lessonCount }: ChapterForAuthor,
+  viewing: Viewing,
+): AcademicUnit {
+  return {
+    _id: chapter._id,
+    courseId: course._id,
+    subjectId: subject._id,
+    subjectTitle: subject.title,
+    title: chapter.title,
+    description: chapter.description,
+    lessonCount,
+    ...editedFor(viewing, chapter),
+  };
+}
+
+export function viewLesson(lesson: Lesson, viewing: Viewing) {
+  const { _id, chapterId, title, content, videoLink, duration, ...more } = lesson;
   return {
     _id,
     chapterId,
@@ -32,10 +90,12 @@ export function viewLesson({ _id, chapterId, title, content, videoLink, duration
     supplementaryMaterials: [...(more.supplementaryMaterials ?? [])],
     subLessons: [...(more.subLessons ?? [])],
     exams: more.exams ?? [],
+    ...editedFor(viewing, lesson),
   };
 }
 
-export function viewContent({ content, number, chapterTitle }: NumberedContent) {
-  const { _id, title, contentDetails } = content;
-  return { _id, contentNumber: number, title, contentDetails, chapterTitle };
+export function viewContent({ content, number, chapterTitle }: NumberedContent, viewing: Viewing) {
+  const { _id, chapterId, title, contentDetails } = content;
+  const facts = { _id, chapterId, contentNumber: number, title, contentDetails, chapterTitle };
+  return { ...facts, ...editedFor(viewing, content) };
 }

@@ -5,6 +5,7 @@ import type {
   AcademicCourseForMember,
   AcademicCourseForVisitor,
 } from '@pathshala/svc-catalog-contract/academic';
+import { ratingCountOf, shownRating } from '../../ratings/ports.ts';
 import { takesEnrolments, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
 import type { CourseCard } from '../use-cases/list-courses.ts';
 import type { CourseForReader } from '../use-cases/read-course.ts';
@@ -27,7 +28,8 @@ function factsOf(course: AcademicCourse) {
     discountPrice: course.discountPrice,
     fee: course.fee,
     totalDuration: course.totalDuration,
-    ratings: course.ratings,
+    ratings: shownRating({ rating: course.ratings, studentRatings: course.studentRatings }),
+    ratingCount: ratingCountOf(course),
     createdAt: course.createdAt,
   };
 }

@@ -1,11 +1,24 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { containsText } from '@pathshala/documents/contains-text';
+import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { deletedNow, notDeleted } from '@pathshala/rules/undo-window';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxChapterParts } from '../domain/course-size.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 
-export const chapterPartIndexes = [
-  { collection: 'lessons', keys: { chapterId: 1, position: 1 } },
-  { collection: 'contents', keys: { chapterId: 1, position: 1 } },
-] as const;
+/** With what search, counts and the order compare, so that they read the index alone. */
+const indexesOf = (collection: string) =>
+  [
+    { collection, keys: { chapterId: 1, deletedAt: 1, position: 1, _id: 1, titleKey: 1 } },
+    { collection, keys: { chapterId: 1, deletedAt: 1, titleKey: 1, _id: 1 } },
+    { collection, keys: { removalDueAt: 1 } },
+  ] as const;
+
+export const chapterPartIndexes = [...indexesOf('lessons'), ...indexesOf('contents')] as const;
 
 export function createDocumentLessons(documents: DocumentStore): ChapterParts<Lesson> {
   return createDocumentChapterParts(documents.collection<Lesson>('lessons'));
@@ -15,22 +28,100 @@ export function createDocumentContents(documents: DocumentStore): ChapterParts<C
   return createDocumentChapterParts(documents.collection<Content>('contents'));
 }
 
+const sortFields = { position: 'position', name: 'titleKey' };
+const inOrder = { position: 1, _id: 1 } as const;
+const liveIn = (chapterId: string) => ({ chapterId, deletedAt: null });
+const maxTries = 12;
+
 function createDocumentChapterParts<Part extends Lesson | Content>(
   collection: Collection<Part>,
 ): ChapterParts<Part> {
-  const inOrder = { position: 1, _id: 1 } as const;
+  const find = (id: string) => collection.findOne({ _id: id, deletedAt: null });
   return {
-    find: (id) => collection.findOne({ _id: id }),
+    ...editingOf(collection, find),
+    ...deletionOf(collection),
+    find,
     insert: (part) => collection.insertOne(part),
-    ofChapter: (chapterId, page = { skip: 0, limit: 1000 }) =>
-      collection.find({ chapterId }, { sort: inOrder, ...page }).toArray(),
-    countOfChapter: (chapterId) => collection.countDocuments({ chapterId }),
+    list: ({ chapterId, page, pageSize, sort, q }) =>
+      findPage(
+        collection,
+        { ...liveIn(chapterId), ...containsText(['titleKey'], q) },
+        { page, pageSize, sort: sortBy(sort, sortFields) },
+      ),
+    ofChapter: (chapterId, page) => collection.find(liveIn(chapterId), { sort: inOrder, ...page }).toArray(),
+    async idsOfChapter(chapterId) {
+      const options = { sort: inOrder, projection: { _id: 1 }, limit: maxChapterParts } as const;
+      const found = await collection.find(liveIn(chapterId), options).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    countOfChapter: (chapterId) => collection.countDocuments(liveIn(chapterId)),
+    countBefore: ({ _id, chapterId, position }) =>
+      collection.countDocuments({
+        ...liveIn(chapterId),
+        $or: [{ position: { $lt: position } }, { position, _id: { $lt: _id } }],
+      }),
     async nextPosition(chapterId) {
-      const last = await collection.findOne({ chapterId }, { sort: { position: -1 } });
+      const last = await collection.findOne(liveIn(chapterId), { sort: { position: -1, _id: -1 } });
       return (last?.position ?? 0) + 1;
+    },
+  };
+}
+
+function editingOf<Part extends Lesson | Content>(
+  collection: Collection<Part>,
+  find: (id: string) => Promise<Part | null>,
+): Pick<ChapterParts<Part>, 'update' | 'setPosition' | 'forgetEditor'> {
+  return {
+    async update(id, change) {
+      for (let tries = 1; tries <= maxTries; tries += 1) {
+        const stored = await find(id);
+        if (stored === null) return null;
+        const { _id, position: _position, ...fields } = change(stored);
+        const rev = stored.edited?.rev ?? null;
+        const { matchedCount } = await collection.updateOne(
+          { _id, deletedAt: null, 'edited.rev': rev },
+          { $set: { ...fields, titleKey: searchKeyOf(fields.title) } },
+        );
+        if (matchedCount > 0) return find(id);
+      }
+      throw new DomainError('conflict', 'common.conflict');
+    },
+    async setPosition(id, position) {
+      await collection.updateOne({ _id: id }, { $set: { position } });
+    },
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}
+
+function deletionOf<Part extends Lesson | Content>(
+  collection: Collection<Part>,
+): Pick<ChapterParts<Part>, 'markDeleted' | 'restore' | 'removeDue' | 'deleteOfChapters'> {
+  const restorable = (id: string, now: number) => ({ _id: id, removalDueAt: { $gt: now } });
+  return {
+    async markDeleted(id, now) {
+      const filter = { _id: id, deletedAt: null };
+      return (await collection.updateOne(filter, { $set: deletedNow(now) })).matchedCount > 0;
+    },
+    async restore(id, now) {
+      return (await collection.updateOne(restorable(id, now), { $set: notDeleted })).matchedCount > 0;
+    },
+    async removeDue(now) {
+      await collection.deleteMany({ removalDueAt: { $lte: now } });
     },
     async deleteOfChapters(chapterIds) {
       await collection.deleteMany({ chapterId: { $in: chapterIds } });
     },
   };
+}
+
+/** Adds the search key to parts that were stored before parts could be searched. */
+export async function addTitleKeys(documents: DocumentStore): Promise<void> {
+  for (const name of ['lessons', 'contents']) {
+    const collection = documents.collection<Lesson | Content>(name);
+    const options = { projection: { title: 1 } } as const;
+    const older = await collection.find({ titleKey: null }, options).toArray();
+    for (const { _id, title } of older) {
+      await collection.updateOne({ _id }, { $set: { titleKey: searchKeyOf(title) } });
+    }
+  }
 }

@@ -4,12 +4,12 @@ import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { courseDeletedEvent } from '../use-cases/delete-course.ts';
 import { academicCourseCollection } from './document-academic-courses.ts';
 
-/** Deleted courses. */
+/** Courses that were deleted for good. */
 export function republishAcademicCourses(documents: DocumentStore): RepublishSource[] {
   return [
     republishFrom(courseDeleted, {
       collection: academicCourseCollection(documents),
-      filter: { deletedAt: { $ne: null } },
+      filter: { deletedAt: { $ne: null }, removalDueAt: null, isUnfinished: { $ne: true } },
       eventOf: ({ _id, deletedAt }) => (deletedAt === null ? null : courseDeletedEvent({ _id, deletedAt })),
     }),
   ];

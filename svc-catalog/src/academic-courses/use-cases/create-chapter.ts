@@ -1,8 +1,9 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
-import { addChapter, requireSubject } from '../domain/chapters.ts';
-import type { Unit } from '../domain/course.ts';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { addChapter, locateChapter } from '../domain/chapters.ts';
+import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
-import type { NumberedChapter } from './list-subjects.ts';
+import { editTree } from './edit-tree.ts';
+import { locateSubject, type ChapterForAuthor } from './locate-for-author.ts';
 import { requireTitle } from './require-title.ts';
 
 export interface CreateChapterDependencies {
@@ -11,8 +12,9 @@ export interface CreateChapterDependencies {
   readonly newId: () => string;
 }
 
-/** Counts as an edit of the course, so that a form opened before it cannot overwrite the addition. */
-export function createChapter({ courses, newId, now }: CreateChapterDependencies) {
+export function createChapter(deps: CreateChapterDependencies) {
+  const locate = locateSubject(deps);
+  const edit = editTree(deps);
   return async (command: {
     subjectId: string;
     title: string;
@@ -20,20 +22,16 @@ export function createChapter({ courses, newId, now }: CreateChapterDependencies
     /** From 1; undefined appends the chapter. */
     number: number | undefined;
     editor: Editor;
-  }): Promise<NumberedChapter> => {
+  }): Promise<ChapterForAuthor> => {
     const { subjectId, title, summary, number, editor } = command;
     requireTitle(title, { code: 'catalog.chapter-title-required', field: 'chapterTitle' });
-    const found = await courses.withSubject(subjectId);
-    requireSubject(found, subjectId);
-    const chapter: Unit = { _id: newId(), title, description: summary };
-    const course = await courses.update(found?._id ?? '', (stored) => {
-      requireSubject(stored, subjectId);
-      const state = addChapter(stored, subjectId, { chapter, number });
-      const mark = nextEditMark(stored, editor, { now: new Date(now()).toISOString() });
-      return { state: { ...state, ...mark } };
+    const { course: found } = await locate(subjectId);
+    const _id = deps.newId();
+    const course = await edit({ courseId: found._id, editor }, (stored, partEdit) => {
+      const chapter = { _id, title, description: summary, ...firstMark(partEdit) };
+      return addChapter(stored, subjectId, { chapter, number });
     });
-    const chapters = requireSubject(course, subjectId).units;
-    const index = chapters.findIndex(({ _id }) => _id === chapter._id);
-    return { chapter, number: index + 1, lessonCount: 0 };
+    const location = locateChapter(course, _id);
+    return { ...location, number: location.subject.units.indexOf(location.chapter) + 1, lessonCount: 0 };
   };
 }

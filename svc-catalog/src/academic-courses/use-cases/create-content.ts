@@ -1,36 +1,46 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
-import { requireText, type Content } from '../domain/lesson.ts';
+import { requireRoomInChapter } from '../domain/course-size.ts';
+import { requireText, type Content, type ContentDetails } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { NumberedContent } from './read-contents.ts';
 
 export interface CreateContentDependencies {
   readonly courses: AcademicCourses;
   readonly contents: ChapterParts<Content>;
+  readonly now: () => number;
   readonly newId: () => string;
 }
 
-export function createContent({ courses, contents, newId }: CreateContentDependencies) {
-  return async (command: {
-    chapterId: string;
-    title: string;
-    contentDetails: string;
-  }): Promise<NumberedContent> => {
-    const { chapterId, title, contentDetails } = command;
+interface CreateContentCommand {
+  readonly chapterId: string;
+  readonly details: ContentDetails;
+  readonly editor: Editor;
+}
+
+export function createContent({ courses, contents, now, newId }: CreateContentDependencies) {
+  return async ({ chapterId, details, editor }: CreateContentCommand): Promise<NumberedContent> => {
     const { course, chapter } = locateChapter(await courses.withChapter(chapterId), chapterId);
+    const { title, contentDetails } = details;
     requireText(
       { title, text: contentDetails },
       { code: 'catalog.content-incomplete', field: 'contentDetails' },
     );
-    const position = await contents.nextPosition(chapterId);
+    const count = await contents.countOfChapter(chapterId);
+    requireRoomInChapter(count);
     const content: Content = {
       _id: newId(),
       courseId: course._id,
       chapterId,
-      position,
+      position: await contents.nextPosition(chapterId),
       title,
+      titleKey: searchKeyOf(title),
       contentDetails,
+      deletedAt: null,
+      ...firstEditMark(editor, new Date(now()).toISOString()),
     };
     await contents.insert(content);
-    return { content, number: await contents.countOfChapter(chapterId), chapterTitle: chapter.title };
+    return { content, number: count + 1, chapterTitle: chapter.title };
   };
 }

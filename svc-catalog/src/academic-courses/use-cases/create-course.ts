@@ -2,7 +2,9 @@ import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-ma
 import { authorCourse } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';
+import { requireRoom } from '../domain/course-size.ts';
 import type { AcademicCourse } from '../domain/course.ts';
+import { markChangedParts } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { requireTitle } from './require-title.ts';
 
@@ -21,8 +23,9 @@ export function createCourse({ courses, now, newId }: CreateCourseDependencies) 
   return async ({ input, editor }: CreateCourseCommand): Promise<AcademicCourse> => {
     requireCompleteCourse(input);
     const createdAt = new Date(now()).toISOString();
-    const course = authorCourse(input, { before: null, newId, now: createdAt });
-    return courses.insert({ ...course, ...firstEditMark(editor, createdAt) });
+    const course = requireRoom(authorCourse(input, { before: null, newId, now: createdAt }));
+    const marked = markChangedParts(course, null, { editor, now: createdAt });
+    return courses.insert({ ...marked, ...firstEditMark(editor, createdAt) });
   };
 }
 

@@ -1,22 +1,42 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
+import { requireRoomInChapter } from '../domain/course-size.ts';
 import { requireText, type Lesson, type LessonDetails } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
 export interface CreateLessonDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
+  readonly now: () => number;
   readonly newId: () => string;
 }
 
-export function createLesson({ courses, lessons, newId }: CreateLessonDependencies) {
-  return async (chapterId: string, details: LessonDetails): Promise<Lesson> => {
+interface CreateLessonCommand {
+  readonly chapterId: string;
+  readonly details: LessonDetails;
+  readonly editor: Editor;
+}
+
+export function createLesson({ courses, lessons, now, newId }: CreateLessonDependencies) {
+  return async ({ chapterId, details, editor }: CreateLessonCommand): Promise<Lesson> => {
     const { course } = locateChapter(await courses.withChapter(chapterId), chapterId);
     requireText(
       { title: details.title, text: details.content },
       { code: 'catalog.lesson-incomplete', field: 'content' },
     );
+    requireRoomInChapter(await lessons.countOfChapter(chapterId));
     const position = await lessons.nextPosition(chapterId);
-    const lesson: Lesson = { _id: newId(), courseId: course._id, chapterId, position, ...details };
+    const lesson: Lesson = {
+      _id: newId(),
+      courseId: course._id,
+      chapterId,
+      position,
+      ...details,
+      titleKey: searchKeyOf(details.title),
+      deletedAt: null,
+      ...firstEditMark(editor, new Date(now()).toISOString()),
+    };
     await lessons.insert(lesson);
     return lesson;
   };

@@ -1,7 +1,9 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
-import { addSubject } from '../domain/chapters.ts';
-import type { Subject } from '../domain/course.ts';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { addSubject, requireSubject } from '../domain/chapters.ts';
+import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
+import { editTree } from './edit-tree.ts';
+import type { SubjectLocation } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
 import { requireTitle } from './require-title.ts';
 
@@ -11,24 +13,21 @@ export interface CreateSubjectDependencies {
   readonly newId: () => string;
 }
 
-/** Counts as an edit of the course, so that a form opened before it cannot overwrite the addition. */
-export function createSubject({ courses, newId, now }: CreateSubjectDependencies) {
+export function createSubject(deps: CreateSubjectDependencies) {
+  const edit = editTree(deps);
   return async (command: {
     courseId: string;
     title: string;
     summary: string;
     editor: Editor;
-  }): Promise<Subject> => {
+  }): Promise<SubjectLocation> => {
     const { courseId, title, summary, editor } = command;
     requireTitle(title, { code: 'catalog.subject-title-required', field: 'SubjectTitle' });
-    const subject: Subject = { _id: newId(), title, description: summary, imageUrl: '', units: [] };
-    requireCourse(await courses.find(courseId));
-    await courses.update(courseId, (course) => ({
-      state: {
-        ...addSubject(requireCourse(course), subject),
-        ...nextEditMark(course, editor, { now: new Date(now()).toISOString() }),
-      },
-    }));
-    return subject;
+    const subject = { _id: deps.newId(), title, description: summary, imageUrl: '', units: [] };
+    requireCourse(await deps.courses.find(courseId));
+    const course = await edit({ courseId, editor }, (stored, partEdit) =>
+      addSubject(stored, { ...subject, ...firstMark(partEdit) }),
+    );
+    return { course, subject: requireSubject(course, subject._id) };
   };
 }

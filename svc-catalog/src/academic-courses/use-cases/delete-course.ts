@@ -1,27 +1,42 @@
 import { pending } from '@pathshala/events/aggregate';
+import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
-import type { AcademicCourses } from '../ports.ts';
+import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../ports.ts';
+import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface DeleteCourseDependencies {
-  readonly courses: AcademicCourses;
-  readonly enrolmentStatuses: EnrolmentStatuses;
+export interface DeleteDependencies extends CountDeletionDependencies {
+  readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly now: () => number;
+}
+
+export interface DeletionResult extends DeletionCounts {
+  readonly _id: string;
+  /** ISO 8601. */
+  readonly undoUntil: string;
 }
 
 export function courseDeletedEvent({ _id: courseId, deletedAt }: { _id: string; deletedAt: string }) {
   return pending(courseDeleted, { courseId, courseKind: 'academic', deletedAt });
 }
 
-/** Removes the course from the catalogue and publishes that in the same write. Lessons and enrolments stay stored. */
-export function deleteCourse({ courses, enrolmentStatuses, now }: DeleteCourseDependencies) {
-  return async (id: string): Promise<{ enrolledCount: number }> => {
-    const deletedAt = new Date(now()).toISOString();
-    await courses.update(id, (stored) => ({
-      state: { ...requireCourse(stored), deletedAt },
-      events: [courseDeletedEvent({ _id: id, deletedAt })],
-    }));
-    return { enrolledCount: await enrolmentStatuses.enrolledCount(id) };
+export function undoUntil(now: number): string {
+  return new Date(now + undoWindowMs).toISOString();
+}
+
+/**
+ * The course is no longer found; that can be undone. `catalog.course.deleted`, which others cannot take back, is published by
+ * the job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
+ */
+export function deleteCourse(deps: DeleteDependencies) {
+  const count = countDeletion(deps);
+  return async (id: string): Promise<DeletionResult> => {
+    const removal = removalOfCourse(requireCourse(await deps.courses.find(id)));
+    const counts = await count(id, removal);
+    const now = deps.now();
+    await deps.courses.update(id, (stored) => ({ state: markDeleted(requireCourse(stored), now) }));
+    await deps.assignments.deleteOf({ courseId: id }, id);
+    return { _id: id, ...counts, undoUntil: undoUntil(now) };
   };
 }

@@ -2,7 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
-import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';
+import type { AcademicCourseQuery, AcademicCourses, Found } from '../ports.ts';
 
 export interface ListCoursesDependencies {
   readonly courses: AcademicCourses;
@@ -19,10 +19,7 @@ function visibleStatuses(caller: Caller, status: Status | undefined): readonly S
 }
 
 export function listCourses({ courses }: ListCoursesDependencies) {
-  return (
-    { status, ...query }: ListCoursesQuery,
-    caller: Caller,
-  ): Promise<{ items: AcademicCourse[]; total: number }> =>
+  return ({ status, ...query }: ListCoursesQuery, caller: Caller): Promise<Found<AcademicCourse>> =>
     courses.list({ ...query, statuses: visibleStatuses(caller, status) });
 }
 
@@ -37,10 +34,10 @@ export interface CourseCard {
 
 export function listCourseCards(deps: ListCourseCardsDependencies) {
   const list = listCourses(deps);
-  return async (query: ListCoursesQuery, caller: Caller): Promise<{ items: CourseCard[]; total: number }> => {
-    const { items, total } = await list(query, caller);
+  return async (query: ListCoursesQuery, caller: Caller): Promise<Found<CourseCard>> => {
+    const { items, ...found } = await list(query, caller);
     const ids = items.map(({ _id }) => _id);
     const statusOf = await deps.enrolmentStatuses.many(caller, ids);
-    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), total };
+    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), ...found };
   };
 }

@@ -5,18 +5,12 @@ import { requireSubject } from '../domain/chapters.ts';
 import { isOpen, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import { partPage, type PartQuery } from './part-page.ts';
 import { requireCourse } from './require-course.ts';
 
 export interface ListSubjectsDependencies {
   readonly courses: AcademicCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
-}
-
-export interface PageQuery {
-  readonly id: string;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 export interface NumberedChapter {
@@ -26,12 +20,8 @@ export interface NumberedChapter {
   readonly lessonCount: number;
 }
 
-function pageOf<Item>(all: readonly Item[], { page, pageSize }: PageQuery) {
-  return { items: all.slice((page - 1) * pageSize, page * pageSize), total: all.length };
-}
-
 /** A course that is not open is visible to administrators and to students enrolled in it. */
-function visibleTo(enrolmentStatuses: EnrolmentStatuses) {
+export function visibleTo(enrolmentStatuses: EnrolmentStatuses) {
   return async (course: AcademicCourse | null, caller: Caller): Promise<AcademicCourse | null> => {
     if (course === null || course.deletedAt !== null) return null;
     if (isOpen(course) || holdsPermission(caller, permissions.questions)) return course;
@@ -42,9 +32,9 @@ function visibleTo(enrolmentStatuses: EnrolmentStatuses) {
 /** The subjects of the course with the id. */
 export function listSubjects({ courses, enrolmentStatuses }: ListSubjectsDependencies) {
   const visible = visibleTo(enrolmentStatuses);
-  return async (query: PageQuery, caller: Caller): Promise<{ items: Subject[]; total: number }> => {
+  return async (query: PartQuery, caller: Caller): Promise<{ items: Subject[]; total: number }> => {
     const course = await visible(await courses.find(query.id), caller);
-    return pageOf(requireCourse(course).subjects, query);
+    return partPage(requireCourse(course).subjects, query, ({ title }) => title);
   };
 }
 
@@ -55,12 +45,13 @@ export interface ListChaptersDependencies extends ListSubjectsDependencies {
 /** The chapters of the subject with the id. */
 export function listChapters({ courses, enrolmentStatuses, lessons }: ListChaptersDependencies) {
   const visible = visibleTo(enrolmentStatuses);
-  return async (query: PageQuery, caller: Caller): Promise<{ items: NumberedChapter[]; total: number }> => {
+  return async (query: PartQuery, caller: Caller): Promise<{ items: NumberedChapter[]; total: number }> => {
     const course = await visible(await courses.withSubject(query.id), caller);
     const chapters = requireSubject(course, query.id).units;
-    const { items, total } = pageOf(
+    const { items, total } = partPage(
       chapters.map((chapter, index) => ({ chapter, number: index + 1 })),
       query,
+      ({ chapter }) => chapter.title,
     );
     const numbered = items.map(async ({ chapter, number }) => ({
       chapter,

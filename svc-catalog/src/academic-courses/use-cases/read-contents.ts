@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller } from '../../enrolments/ports.ts';
 import type { Content } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
+import type { PartQuery } from './part-page.ts';
 import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 
 export interface ReadContentsDependencies extends LocateForMemberDependencies {
@@ -19,14 +20,13 @@ export interface NumberedContent {
 export function listContents(deps: ReadContentsDependencies) {
   const locate = locateForMember(deps);
   return async (
-    id: string,
+    { id, ...query }: PartQuery,
     caller: Caller,
-  ): Promise<{ chapterTitle: string; contents: NumberedContent[] }> => {
+  ): Promise<{ chapterTitle: string; contents: NumberedContent[]; total: number }> => {
     const { chapter } = await locate(id, caller);
-    const chapterTitle = chapter.title;
-    const all = await deps.contents.ofChapter(id);
-    const contents = all.map((content, index) => ({ content, number: index + 1, chapterTitle }));
-    return { chapterTitle, contents };
+    const { items, total } = await deps.contents.list({ ...query, chapterId: id });
+    const contents = items.map(async (content) => numbered(deps, content, chapter.title));
+    return { chapterTitle: chapter.title, contents: await Promise.all(contents), total };
   };
 }
 
@@ -34,10 +34,20 @@ export function readContent(deps: ReadContentsDependencies) {
   const locate = locateForMember(deps);
   return async (id: string, caller: Caller): Promise<NumberedContent> => {
     const content = await deps.contents.find(id);
-    if (!content) throw new DomainError('not-found', 'catalog.content-not-found');
+    if (!content) throw contentNotFound();
     const { chapter } = await locate(content.chapterId, caller);
-    const all = await deps.contents.ofChapter(content.chapterId);
-    const number = all.findIndex(({ _id }) => _id === content._id) + 1;
-    return { content, number, chapterTitle: chapter.title };
+    return numbered(deps, content, chapter.title);
   };
+}
+
+export async function numbered(
+  { contents }: Pick<ReadContentsDependencies, 'contents'>,
+  content: Content,
+  chapterTitle: string,
+): Promise<NumberedContent> {
+  return { content, number: (await contents.countBefore(content)) + 1, chapterTitle };
+}
+
+export function contentNotFound(): DomainError {
+  return new DomainError('not-found', 'catalog.content-not-found');
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Caller } from '../../enrolments/ports.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
-import type { PageQuery } from './list-subjects.ts';
+import type { PartQuery } from './part-page.ts';
 import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 
 export interface ReadLessonsDependencies extends LocateForMemberDependencies {
@@ -12,16 +12,9 @@ export interface ReadLessonsDependencies extends LocateForMemberDependencies {
 /** The lessons of the chapter with the id. */
 export function listLessons(deps: ReadLessonsDependencies) {
   const locate = locateForMember(deps);
-  return async (
-    { id, page, pageSize }: PageQuery,
-    caller: Caller,
-  ): Promise<{ items: Lesson[]; total: number }> => {
+  return async ({ id, ...query }: PartQuery, caller: Caller): Promise<{ items: Lesson[]; total: number }> => {
     await locate(id, caller);
-    const [items, total] = await Promise.all([
-      deps.lessons.ofChapter(id, { skip: (page - 1) * pageSize, limit: pageSize }),
-      deps.lessons.countOfChapter(id),
-    ]);
-    return { items, total };
+    return deps.lessons.list({ ...query, chapterId: id });
   };
 }
 
@@ -29,8 +22,12 @@ export function readLesson(deps: ReadLessonsDependencies) {
   const locate = locateForMember(deps);
   return async (id: string, caller: Caller): Promise<Lesson> => {
     const lesson = await deps.lessons.find(id);
-    if (!lesson) throw new DomainError('not-found', 'catalog.lesson-not-found');
+    if (!lesson) throw lessonNotFound();
     await locate(lesson.chapterId, caller);
     return lesson;
   };
+}
+
+export function lessonNotFound(): DomainError {
+  return new DomainError('not-found', 'catalog.lesson-not-found');
 }

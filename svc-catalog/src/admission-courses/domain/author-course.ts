@@ -24,6 +24,7 @@ export interface AuthoredCourse {
     | 'unitCount'
     | 'yearCount'
     | 'questionCount'
+    | 'overviewVersion'
     | 'createdAt'
     | 'deletedAt'
     | 'saving'

@@ -39,6 +39,7 @@ export interface QuestionInput {
   /** Rich text. */
   readonly explanation: string;
   readonly options: readonly OptionInput[];
+  readonly isSample?: boolean | undefined;
 }
 
 interface OptionInput {

@@ -1,5 +1,7 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { deletedNow, notDeleted, type Deletable } from '@pathshala/rules/undo-window';
+import type { StudentRatings } from '../../ratings/ports.ts';
+import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Paper } from './paper.ts';
 
 interface CourseUnit {
@@ -54,8 +56,15 @@ export interface YearOverview {
     readonly subjectName: string;
     readonly mandatory: boolean;
     readonly questionCount: number;
+    /** The points of its questions. */
+    readonly marks?: number;
   }[];
+  /** How many questions are samples, which everyone may read with their key. */
+  readonly sampleCount?: number;
 }
+
+/** Increases when `overviewOf` or `countsOf` has new fields. */
+export const overviewVersion = 2;
 
 /** Numbers of the list, stored because it is sorted by them. Courses of an earlier version have none until the next start. */
 interface CourseCounts {
@@ -63,9 +72,12 @@ interface CourseCounts {
   /** Years that students can sit, and their questions. */
   readonly yearCount: number;
   readonly questionCount: number;
+  readonly overviewVersion: number;
 }
 
 export interface AdmissionCourse extends CourseDetails, Deletable, Partial<CourseCounts> {
+  /** Missing while no student has rated the course. From then on `averageRating` is their mean. */
+  readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
@@ -103,6 +115,7 @@ export function countsOf(course: Pick<AdmissionCourse, 'units'>): CourseCounts {
     unitCount: course.units.length,
     yearCount: years.length,
     questionCount: years.reduce((sum, { questionCount }) => sum + questionCount, 0),
+    overviewVersion,
   };
 }
 
@@ -111,7 +124,9 @@ export function overviewOf({ _id, content }: Paper): YearOverview {
     subjectName,
     mandatory,
     questionCount: mcqs.length,
+    marks: sumOfMarks(mcqs.map(({ points }) => points)),
   }));
+  const samples = content.subjects.flatMap(({ mcqs }) => mcqs.filter(({ isSample }) => isSample));
   const { year, title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage } = content;
   return {
     _id,
@@ -123,6 +138,7 @@ export function overviewOf({ _id, content }: Paper): YearOverview {
     negativeMarkingPercentage,
     questionCount: subjects.reduce((sum, { questionCount }) => sum + questionCount, 0),
     subjects,
+    sampleCount: samples.length,
   };
 }
 

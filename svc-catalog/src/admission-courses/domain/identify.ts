@@ -19,6 +19,7 @@ function identifyQuestion(question: QuestionInput, idOf: Identifier): Question {
     points: question.points,
     explanation: question.explanation,
     options: question.options.map(({ _id, text, isCorrect }) => ({ _id: idOf(_id), text, isCorrect })),
+    ...(question.isSample && { isSample: true }),
   };
 }
 

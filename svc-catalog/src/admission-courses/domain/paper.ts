@@ -10,6 +10,8 @@ export interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
+  /** Everyone may read it with its key. Only stored when true. */
+  readonly isSample?: true;
 }
 
 export interface Subject {

@@ -3,6 +3,6 @@ import type { CourseInput } from '../domain/course-input.ts';
 
 /** Leaves out the fields of an answer that a PUT may send back without effect. */
 export function courseInputOf(body: AdmissionCourseInput): CourseInput {
-  const { _id, enrolledCount: _n, rev: _r, changedAt: _a, changedBy: _b, ...input } = body;
+  const { _id, enrolledCount: _n, ratingCount: _s, rev: _r, changedAt: _a, changedBy: _b, ...input } = body;
   return input;
 }

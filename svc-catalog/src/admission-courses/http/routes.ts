@@ -4,14 +4,17 @@ import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
+import { listSampleQuestions as sampleRoute } from '@pathshala/svc-catalog-contract/sample-questions';
 import type { createCourse } from '../use-cases/create-course.ts';
 import type { deleteCourse } from '../use-cases/delete-course.ts';
 import type { listCourses } from '../use-cases/list-courses.ts';
+import type { listSampleQuestions } from '../use-cases/list-sample-questions.ts';
 import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts';
 import type { readCourse, readUnits } from '../use-cases/read-course.ts';
 import type { replaceCourse } from '../use-cases/replace-course.ts';
 import type { restoreCourse } from '../use-cases/restore-course.ts';
 import { courseInputOf } from './course-input.ts';
+import { viewSample } from './sample-views.ts';
 import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
 
 export interface AdmissionCourseUseCases {
@@ -20,6 +23,7 @@ export interface AdmissionCourseUseCases {
   readonly deleteCourse: ReturnType<typeof deleteCourse>;
   readonly restoreCourse: ReturnType<typeof restoreCourse>;
   readonly listCourses: ReturnType<typeof listCourses>;
+  readonly listSampleQuestions: ReturnType<typeof listSampleQuestions>;
   readonly readCourse: ReturnType<typeof readCourse>;
   readonly readCourseForAuthor: ReturnType<typeof readCourseForAuthor>;
   readonly readUnits: ReturnType<typeof readUnits>;
@@ -57,8 +61,9 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
   return [
     ...authorRoutes(useCases),
     handle(contract.listAdmissionCourses, async ({ query, identity }) => {
-      const { items, total } = await useCases.listCourses(query, identity);
-      return { items: items.map(viewCard), total, page: query.page, pageSize: query.pageSize };
+      const { page, pageSize } = query;
+      const { items, total, near } = await useCases.listCourses(query, identity);
+      return { items: items.map(viewCard), total, page, pageSize, ...(near && { near: [...near] }) };
     }),
     handle(contract.readAdmissionCourse, async ({ params, identity }) =>
       isAuthor(identity)
@@ -77,5 +82,8 @@ export function admissionCourseRoutes(useCases: AdmissionCourseUseCases): BoundR
     handle(contract.readCourseDetails, async ({ params, identity }) =>
       viewDetails(await useCases.readCourse(params, identity)),
     ),
+    handle(sampleRoute, async ({ params }) => ({
+      items: (await useCases.listSampleQuestions(params.courseCode)).map(viewSample),
+    })),
   ];
 }

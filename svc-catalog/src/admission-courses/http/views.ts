@@ -6,6 +6,7 @@ import type {
   UnitList,
   YearOverview as YearOverviewView,
 } from '@pathshala/svc-catalog-contract/admission';
+import { ratingCountOf, shownRating } from '../../ratings/ports.ts';
 import { countsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { CourseWithPapers } from '../use-cases/load-course.ts';
@@ -25,22 +26,38 @@ function factsOf(course: AdmissionCourse) {
     enrollmentFee: course.enrollmentFee,
     discountFee: course.discountFee,
     enrollmentDuration: course.enrollmentDuration,
-    averageRating: course.averageRating,
+    averageRating: shownRating({ rating: course.averageRating, studentRatings: course.studentRatings }),
+    ratingCount: ratingCountOf(course),
   };
+}
+
+function viewCounts(course: AdmissionCourse) {
+  const { unitCount, yearCount, questionCount } = countsOf(course);
+  return { unitCount, yearCount, questionCount };
 }
 
 export function viewCard({ course, status }: CourseForReader): AdmissionCourseCard {
   return {
     ...factsOf(course),
     fee: course.fee,
-    ...countsOf(course),
+    ...viewCounts(course),
     createdAt: course.createdAt,
     ...status,
   };
 }
 
-function viewYear({ subjects, ...year }: YearOverview): YearOverviewView {
-  return { ...year, subjects: subjects.map((subject) => ({ ...subject })) };
+function viewYear(overview: YearOverview): YearOverviewView {
+  return {
+    _id: overview._id,
+    year: overview.year,
+    title: overview.title,
+    timeLimit: overview.timeLimit,
+    totalMarks: overview.totalMarks,
+    requiredSubjects: overview.requiredSubjects,
+    negativeMarkingPercentage: overview.negativeMarkingPercentage,
+    questionCount: overview.questionCount,
+    subjects: overview.subjects.map((subject) => ({ ...subject })),
+  };
 }
 
 /** Units with the years that students can sit. */

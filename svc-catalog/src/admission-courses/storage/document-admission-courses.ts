@@ -1,13 +1,12 @@
 import { betweenDays } from '@pathshala/documents/between-days';
-import { containsText } from '@pathshala/documents/contains-text';
-import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
+import { createTextSearch } from '@pathshala/documents/text-search';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { AdmissionCourse } from '../domain/course.ts';
+import { overviewVersion, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourseCount, AdmissionCourses, CourseQuery } from '../ports.ts';
 
 const name = 'admission-courses';
@@ -38,12 +37,10 @@ export const admissionCourseIndexes = [
   { collection: name, keys: { removalDueAt: 1 } },
 ] as const;
 
-function filterOf({ q, price, createdFrom, createdTo }: CourseQuery): Filter {
+function filterOf({ price, createdFrom, createdTo }: CourseQuery): Filter {
   return {
-    deletedAt: null,
     ...betweenDays('createdAt', createdFrom, createdTo),
     ...(price === undefined ? {} : { fee: price === 'free' ? 0 : { $gt: 0 } }),
-    ...containsText(['nameKey', 'codeKey'], q),
   };
 }
 
@@ -57,16 +54,20 @@ export function createDocumentAdmissionCourses({
   newId,
 }: Pick<Platform, 'documents' | 'now' | 'newId'>): AdmissionCourses & AdmissionCourseCount {
   const collection = admissionCourseCollection(documents);
+  const search = createTextSearch({ collection, fields: ['nameKey', 'codeKey'], now });
   return {
     ...createAggregateStore<AdmissionCourse>({ collection, now, newId }),
     findByCode: (code) => collection.findOne({ codeKey: code.toUpperCase() }),
     list(query) {
-      const { page, pageSize, sort } = query;
-      return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
+      const { q, page, pageSize, sort } = query;
+      return search(
+        { q, scope: { deletedAt: null }, filter: filterOf(query) },
+        { page, pageSize, sort: sortBy(sort, sortFields) },
+      );
     },
-    async idsWithoutCounts() {
+    async idsWithOlderOverviews() {
       const found = await collection
-        .find({ deletedAt: null, unitCount: null }, { projection: { _id: 1 } })
+        .find({ deletedAt: null, overviewVersion: { $ne: overviewVersion } }, { projection: { _id: 1 } })
         .toArray();
       return found.map(({ _id }) => _id);
     },

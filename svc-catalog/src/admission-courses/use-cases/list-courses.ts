@@ -1,5 +1,5 @@
 import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
-import type { AdmissionCourses, CourseQuery } from '../ports.ts';
+import type { AdmissionCourses, CourseQuery, Found } from '../ports.ts';
 import type { CourseForReader } from './read-course.ts';
 
 export interface ListCoursesDependencies {
@@ -8,10 +8,10 @@ export interface ListCoursesDependencies {
 }
 
 export function listCourses({ courses, enrolmentStatuses }: ListCoursesDependencies) {
-  return async (query: CourseQuery, caller: Caller): Promise<{ items: CourseForReader[]; total: number }> => {
-    const { items, total } = await courses.list(query);
+  return async (query: CourseQuery, caller: Caller): Promise<Found<CourseForReader>> => {
+    const { items, ...found } = await courses.list(query);
     const ids = items.map(({ _id }) => _id);
     const statusOf = await enrolmentStatuses.many(caller, ids);
-    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), total };
+    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), ...found };
   };
 }

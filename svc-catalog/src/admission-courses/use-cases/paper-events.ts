@@ -10,7 +10,7 @@ export function paperPublishedEvent({ _id, version, content }: Paper): PendingEv
     ...facts,
     subjects: subjects.map((subject) => ({
       ...subject,
-      mcqs: subject.mcqs.map((question) => ({
+      mcqs: subject.mcqs.map(({ isSample: __, ...question }) => ({
         ...question,
         options: question.options.map((option) => ({ ...option })),
       })),

@@ -1,5 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import { authoredRating } from '../../ratings/ports.ts';
 import {
   authorCourse,
   type AuthoredCourse,
@@ -63,7 +64,17 @@ function writeCourse(
   if (leaseId === null) {
     return courses.insert({ ...state, createdAt: new Date(now()).toISOString(), deletedAt: null });
   }
-  return courses.update(state._id, (course) => ({ state: { ...requireLease(course, leaseId), ...state } }));
+  return courses.update(state._id, (course) => ({
+    state: { ...requireLease(course, leaseId), ...state, averageRating: ratingAfterSave(course, state) },
+  }));
+}
+
+/** Students may have rated the course since the author opened it. */
+function ratingAfterSave(
+  { averageRating: rating, studentRatings }: AdmissionCourse,
+  authored: Pick<AdmissionCourse, 'averageRating'>,
+): number {
+  return authoredRating({ rating, studentRatings }, authored.averageRating);
 }
 
 /**

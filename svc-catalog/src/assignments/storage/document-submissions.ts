@@ -40,6 +40,11 @@ export function createDocumentSubmissions({
     list: (filter, page) => findPage(collection, filterOf(filter), { ...page, sort: oldestFirst }),
     count: (filter) => collection.countDocuments(filterOf(filter)),
     countOf: (assignmentIds) => collection.countDocuments({ assignmentId: { $in: assignmentIds } }),
+    async studentIdsOf(assignmentIds) {
+      const filter = { assignmentId: { $in: assignmentIds } };
+      const found = await collection.find(filter, { projection: { studentId: 1 } }).toArray();
+      return [...new Set(found.map(({ studentId }) => studentId))];
+    },
     ofStudent: (studentId) => collection.find({ studentId }).toArray(),
     oldestUnmarked: (limit) =>
       collection

@@ -14,6 +14,7 @@ export function createAssignmentCounts(
   return {
     countOf: async (where) => (await assignments.idsOf(where)).length,
     submissionsOf: async (where) => submissions.countOf(await assignments.idsOf(where)),
+    studentIdsOf: async (where) => submissions.studentIdsOf(await assignments.idsOf(where)),
   };
 }
 

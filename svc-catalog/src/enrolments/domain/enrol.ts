@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { categoryOf, type EnrollableCourse, type Enrolment } from './enrolment.ts';
+import { categoryOf, type CourseFacts, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
 /** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
 export function requireEnrollable(course: EnrollableCourse): void {
@@ -8,7 +8,7 @@ export function requireEnrollable(course: EnrollableCourse): void {
 }
 
 export function beginEnrolment(
-  course: EnrollableCourse,
+  course: CourseFacts,
   facts: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
   const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;

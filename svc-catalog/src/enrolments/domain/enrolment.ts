@@ -21,7 +21,8 @@ export interface EnrollableCourse {
 /** What of a course counts for progress. */
 export type CountedParts = Pick<EnrollableCourse, 'examIds' | 'lessonIds'>;
 
-type CourseFacts = Pick<
+/** What an enrolment stores of its course. */
+export type CourseFacts = Pick<
   EnrollableCourse,
   'courseId' | 'courseKind' | 'courseName' | 'courseCode' | 'courseThumbnail'
 >;

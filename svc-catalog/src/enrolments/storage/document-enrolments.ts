@@ -3,7 +3,7 @@ import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Enrolment } from '../domain/enrolment.ts';
-import type { EnrolmentCounts, Enrolments } from '../ports.ts';
+import type { EnrolmentCounts, Enrolments, LessonStudents } from '../ports.ts';
 import { enrolmentId } from '../use-cases/enrolment-id.ts';
 
 const name = 'enrolments';
@@ -50,5 +50,22 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
       return found.map(({ courseId }) => courseId);
     },
     countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
+  };
+}
+
+export function createDocumentLessonStudents(documents: DocumentStore): LessonStudents {
+  const collection = enrolmentCollection(documents);
+  return {
+    async studentIdsWith(courseId, lessonIds) {
+      const wanted = new Set(lessonIds);
+      const options = { projection: { studentId: 1, lessonsCompleted: 1 } } as const;
+      const found: string[] = [];
+      // One at a time: each holds the completed lessons of a student.
+      for await (const enrolment of collection.find({ courseId, isAbandoned: false }, options)) {
+        const completed = Object.keys(enrolment.lessonsCompleted ?? {});
+        if (completed.some((lessonId) => wanted.has(lessonId))) found.push(enrolment.studentId);
+      }
+      return found;
+    },
   };
 }

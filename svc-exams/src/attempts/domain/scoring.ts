@@ -70,16 +70,12 @@ export function markPaper(paper: Paper, counted: ReadonlySet<string>, answers: A
 }
 
 function sumOf(questions: readonly MarkedQuestion[]) {
-  const count = (outcome: MarkedQuestion['outcome']) =>
-    questions.filter((question) => question.outcome === outcome).length;
-  return {
-    marks: questions.map((question) => question.marks).reduce(add, noMarks),
-    lost: questions
-      .filter((question) => question.outcome === 'wrong')
-      .map((question) => question.marks)
-      .reduce(add, noMarks),
-    correct: count('correct'),
-    wrong: count('wrong'),
-    blank: count('blank'),
-  };
+  const counts = { correct: 0, wrong: 0, blank: 0 };
+  let [total, lost] = [noMarks, noMarks];
+  for (const question of questions) {
+    counts[question.outcome] += 1;
+    total = add(total, question.marks);
+    if (question.outcome === 'wrong') lost = add(lost, question.marks);
+  }
+  return { marks: total, lost, ...counts };
 }

@@ -4,7 +4,7 @@ export interface ReadUnitResultsDependencies {
   readonly results: Results;
 }
 
-/** Of each past year of a unit the latest attempt, which its list shows, and how many there were. */
+/** Of each past year of a unit the latest attempt, which its list shows, the best score, and how many attempts there were. */
 export function readUnitResults({ results }: ReadUnitResultsDependencies) {
   return async (studentId: string, unitId: string) => {
     const byYear = Map.groupBy(await results.ofUnit(studentId, unitId), (attempt) => attempt.examId);
@@ -14,6 +14,7 @@ export function readUnitResults({ results }: ReadUnitResultsDependencies) {
       return {
         yearId,
         score: latest.outcome.score,
+        bestScore: Math.max(...attempts.map(({ outcome }) => outcome.score)),
         totalMarks: latest.outcome.totalMarks,
         dateAttempted: latest.startedAt,
         resultId: latest._id,

@@ -1,6 +1,6 @@
 import { compileFilter } from '../mongo-semantics/filter-matcher.ts';
 import { bySort } from '../mongo-semantics/order.ts';
-import type { Filter, FindOptions, Sort } from '../port.ts';
+import type { Filter, FindOptions, Projection, Sort } from '../port.ts';
 import { indexFilter } from './index-filter.ts';
 import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
@@ -62,6 +62,21 @@ function isIdAlone(filter: Filter): filter is { _id: string } {
   return key === '_id' && others.length === 0 && typeof filter['_id'] === 'string';
 }
 
+/**
+ * The stored JSON. If a projection includes nothing but indexed paths that hold text: JSON made of the index, so that the
+ * documents are not read.
+ */
+function selected(table: Table, projection: Projection = {}): string {
+  const paths = Object.keys(projection).filter((path) => path !== '_id');
+  const columns = paths.map((path) => (path.includes('.') ? null : table.answering(path)));
+  const isIncluded = Object.values(projection).every((use) => use === 1);
+  if (!isIncluded || paths.length === 0 || columns.includes(null)) return 'doc';
+  const areTexts = columns.map((column) => `typeof(${column}) = 'text'`).join(' AND ');
+  const names = paths.map((path) => `'${path.replaceAll("'", "''")}'`);
+  const pairs = ["'_id', _id", ...columns.map((column, at) => `${names[at]}, ${column}`)].join(', ');
+  return `CASE WHEN ${areTexts} THEN json_object(${pairs}) ELSE doc END AS doc`;
+}
+
 function all(table: Table, filter: Filter, options: FindOptions): string[] {
   if (isIdAlone(filter) && !options.skip) return byId(table, filter._id);
   const { sort, skip, limit } = pageOf(options);
@@ -75,7 +90,8 @@ function all(table: Table, filter: Filter, options: FindOptions): string[] {
   if (!condition.isExact) {
     return matching(table, from + order, { condition, filter, limit: skip + limit }).slice(skip);
   }
-  const page = table.statement(`${from}${order} LIMIT ? OFFSET ?`);
+  const wanted = `SELECT ${selected(table, options.projection)} FROM ${table.sqlName} WHERE ${condition.text}`;
+  const page = table.statement(`${wanted}${order} LIMIT ? OFFSET ?`);
   return page
     .all(...condition.values, limit === Infinity ? -1 : limit, skip)
     .map((row) => String(row['doc']));

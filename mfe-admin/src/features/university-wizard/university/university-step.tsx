@@ -1,14 +1,13 @@
 import { FileField } from '@pathshala/admin-kit/forms/file-field';
 import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
 import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
 /** Step 1: the course without its papers. */
@@ -107,13 +106,6 @@ function Terms(): ReactNode {
           help={translate('course.durationHelp')}
           isOptional
           maxLength={100}
-        />
-        <NumberField
-          control={control}
-          name="averageRating"
-          label={translate('course.rating')}
-          help={translate('course.ratingHelp')}
-          storesText
         />
       </div>
     </section>

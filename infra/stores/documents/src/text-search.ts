@@ -1,0 +1,116 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { createNearWords, type NearWords } from '@pathshala/rules/near-words';
+import { LRUCache } from 'lru-cache';
+import { containsText } from './contains-text.ts';
+import { findPage, type Page } from './find-page.ts';
+import type { Collection, Filter, StoredDocument } from './port.ts';
+
+export interface TextQuery {
+  /** The text searched for; without one every document matches. */
+  readonly q: string | undefined;
+  /** The documents whose words the caller may learn of; a condition of every search. */
+  readonly scope: Filter;
+  /** Further conditions. */
+  readonly filter: Filter;
+}
+
+export interface FoundPage<Document> {
+  readonly items: Document[];
+  readonly total: number;
+  /** The words that were searched for when no document contains the text. */
+  readonly near?: readonly string[];
+}
+
+interface TextSearchDependencies<Document extends StoredDocument> {
+  readonly collection: Collection<Document>;
+  /** Search keys (`searchKeyOf`), indexed. */
+  readonly fields: readonly string[];
+  readonly now: () => number;
+}
+
+/** Older words are still searched, while they are read anew: a new document is found by mistyped words a little later. */
+const wordsMaxAgeMs = 30_000;
+/** Scopes whose words a process holds. */
+const maxScopes = 20;
+const maxWordsOfQuery = 8;
+
+function wordsOf(text: string): string[] {
+  return searchKeyOf(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+interface HeldWords {
+  readonly words: NearWords;
+  readonly readAt: number;
+}
+
+/** The words of all documents of a scope, held by this process. Only the first search of a scope waits for them. */
+function createVocabulary<Document extends StoredDocument>({
+  collection,
+  fields,
+  now,
+}: TextSearchDependencies<Document>) {
+  const projection = Object.fromEntries(fields.map((field) => [field, 1] as const));
+  const held = new LRUCache<string, HeldWords>({ max: maxScopes });
+  const reading = new Map<string, Promise<NearWords>>();
+  async function read(scope: Filter): Promise<NearWords> {
+    const keys = new Set<string>();
+    for (const document of await collection.find(scope, { projection }).toArray()) {
+      for (const field of fields) {
+        const key: unknown = Reflect.get(document, field);
+        if (typeof key === 'string') keys.add(key);
+      }
+    }
+    return createNearWords(wordsOf([...keys].join(' ')));
+  }
+  function readOnce(name: string, scope: Filter): Promise<NearWords> {
+    const running = reading.get(name);
+    if (running !== undefined) return running;
+    const words = read(scope)
+      .then((found) => {
+        held.set(name, { words: found, readAt: now() });
+        return found;
+      })
+      .finally(() => reading.delete(name));
+    reading.set(name, words);
+    return words;
+  }
+  return async (scope: Filter): Promise<NearWords> => {
+    const name = JSON.stringify(scope);
+    const known = held.get(name);
+    if (known === undefined) return readOnce(name, scope);
+    // If this read fails, the next search tries again and goes on with the words it has.
+    if (now() - known.readAt >= wordsMaxAgeMs) void readOnce(name, scope).catch(() => undefined);
+    return known.words;
+  };
+}
+
+/** What to search for in place of a word: the word itself where it occurs, else those near it. */
+function alternativesOf(word: string, vocabulary: NearWords): readonly string[] {
+  return vocabulary.contains(word) ? [word] : vocabulary.nearTo(word);
+}
+
+/**
+ * A page of the documents that contain a text. If there are none: of those that contain all its words, in any order, where
+ * a word that occurs nowhere is replaced by the words a typing mistake away from it, or left out if there are none.
+ */
+export function createTextSearch<Document extends StoredDocument>(deps: TextSearchDependencies<Document>) {
+  const { collection, fields } = deps;
+  const vocabularyOf = createVocabulary(deps);
+  return async ({ q, scope, filter }: TextQuery, page: Page): Promise<FoundPage<Document>> => {
+    const conditions = { ...scope, ...filter };
+    const exact = await findPage(collection, { ...conditions, ...containsText(fields, q) }, page);
+    if (exact.total > 0 || !q) return exact;
+    const vocabulary = await vocabularyOf(scope);
+    const typed = wordsOf(q).slice(0, maxWordsOfQuery);
+    const alternatives = typed.map((word) => alternativesOf(word, vocabulary));
+    const wanted = alternatives.filter((words) => words.length > 0);
+    if (wanted.length === 0) return exact;
+    const all = wanted.map((words) => ({ $or: words.map((word) => containsText(fields, word)) }));
+    const found = await findPage(collection, { ...conditions, $and: all }, page);
+    if (found.total === 0) return exact;
+    const isTyped = alternatives.every(([word], at) => word === typed[at]);
+    return isTyped ? found : { ...found, near: [...new Set(wanted.flat())] };
+  };
+}

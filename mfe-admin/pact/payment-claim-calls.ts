@@ -1,0 +1,51 @@
+import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
+import { decideClaim, listClaimQueue } from '@pathshala/svc-catalog-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+
+const claim = {
+  _id: 'claim1',
+  studentName: 'Rahima Begum',
+  courseName: 'Test University',
+  fee: 500,
+  method: 'bkash',
+  amount: 500,
+  transactionId: 'TX1234',
+  note: '',
+  state: 'sent',
+  reason: '',
+  sentAt: '2026-01-15T10:00:00.000Z',
+} as const;
+
+/** The desk of payment claims, and the start page. */
+export function paymentClaimCalls(call: DescribeCall<Api>): void {
+  const waiting = { given: 'another student has sent a payment claim', as: admin } as const;
+  call(listClaimQueue, 'how many payments wait', {
+    ...waiting,
+    query: { state: 'sent', pageSize: 1 },
+    uses: { items: [{ sentAt: claim.sentAt }], total: 1 },
+  });
+  call(listClaimQueue, 'the payments to decide on', {
+    ...waiting,
+    query: { page: 1, sort: 'sent', state: 'sent', method: 'bkash', q: 'tx' },
+    uses: { items: [claim], total: 1, page: 1, pageSize: 10 },
+  });
+  call(decideClaim, 'approve a payment', {
+    ...waiting,
+    params: { id: provided('claimId') },
+    body: { decision: 'approve' },
+    uses: { state: exactly('approved'), studentName: 'Rahima Begum' },
+  });
+  call(decideClaim, 'refuse a payment', {
+    ...waiting,
+    params: { id: provided('claimId') },
+    body: { decision: 'refuse', reason: 'We find no such payment.' },
+    uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
+  });
+  call(decideClaim, 'approve a payment that was refused', {
+    given: 'a payment claim was refused',
+    as: admin,
+    params: { id: provided('claimId') },
+    body: { decision: 'approve' },
+    refused: { status: 409, code: 'catalog.claim-decided' },
+  });
+}

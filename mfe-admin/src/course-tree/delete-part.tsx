@@ -1,0 +1,67 @@
+import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
+import { useMutation, useQueryClient } from '@pathshala/web-kit/query';
+import { useServices } from '@pathshala/web-kit/services';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import { DeletionSummary } from './deletion-summary.tsx';
+import { deleteCalls, type PartKind, stalePaths } from './part-calls.ts';
+import { useDeletionCounts } from './use-deletion-counts.ts';
+import { useRestore } from './use-restore.ts';
+
+/** What the page of a part itself reads: after the delete it would read nothing. */
+const ownPaths: Readonly<Record<PartKind, string>> = {
+  course: '/courses/{id}',
+  subject: '/courses/subjects/{id}',
+  chapter: '/courses/chapters/{id}',
+  content: '/courses/{id}/contentdetails',
+  lesson: '/courses/{id}/lesson',
+};
+
+export interface DeletePartProps {
+  readonly kind: PartKind;
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  /** After the delete, for a page of the part: leaves it. */
+  readonly onDeleted?: () => void;
+}
+
+/** Asks with the numbers of what goes along, deletes on the server, and offers to undo it. */
+export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { api, toast } = useServices();
+  const queryClient = useQueryClient();
+  const restore = useRestore();
+  const counts = useDeletionCounts(kind, [id]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteCalls[kind](api, id),
+    onSuccess: async () => {
+      showUndo({ text: translate('tree.deleted', { name: half(name) }), undo: () => restore([id]) });
+      onClose();
+      onDeleted?.();
+      const stale = stalePaths.filter((path) => path !== ownPaths[kind]);
+      await Promise.all(stale.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+    },
+    onError: (error) => {
+      toast.error(error.message);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      // Nobody confirms numbers that are not there yet.
+      isBusy={isPending || !counts.data}
+      title={translate('tree.deleteTitle', { name: half(name) })}
+      confirmText={translate('tree.delete')}
+      onClose={onClose}
+      onConfirm={() => mutate()}
+    >
+      <DeletionSummary kind={kind} counts={counts} />
+    </ConfirmDialog>
+  );
+}

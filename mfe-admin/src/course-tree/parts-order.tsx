@@ -1,0 +1,32 @@
+import type { ListedRow, ListSource } from '@pathshala/admin-kit/data-table/list-source';
+import { ReorderButton } from '@pathshala/admin-kit/reorder/reorder-button';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useServices } from '@pathshala/web-kit/services';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import { orderCalls, type PartKind } from './part-calls.ts';
+
+export interface PartsOrderProps<Row extends ListedRow> {
+  readonly kind: Exclude<PartKind, 'course'>;
+  readonly parentId: string;
+  readonly source: ListSource<Row>;
+  /** The name as it is stored, in one language or both. */
+  readonly nameOf: (row: Row) => string;
+}
+
+/** The button to reorder all parts of one kind below their parent. */
+export function PartsOrder<Row extends ListedRow>(props: PartsOrderProps<Row>): ReactNode {
+  const { kind, parentId, source, nameOf } = props;
+  const translate = useTexts();
+  const half = useBilingual();
+  const { api } = useServices();
+  return (
+    <ReorderButton
+      title={translate(`${kind}s.order`)}
+      source={source}
+      rowName={(row) => half(nameOf(row))}
+      save={(ids) => orderCalls[kind](api, parentId, [...ids])}
+      savedText={translate(`${kind}s.ordered`)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChapterItem, SubjectItem } from '@pathshala/svc-catalog-contract/http';
+import type { Breadcrumb } from '@pathshala/admin-kit/layout/page-header';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useTexts } from '../texts.ts';
+import { paths } from './paths.ts';
+
+export interface Crumbs {
+  readonly courses: readonly Breadcrumb[];
+  /** Down to the course. */
+  readonly ofCourse: (part: Pick<SubjectItem, 'courseId' | 'courseName'>) => readonly Breadcrumb[];
+  /** Down to the subject. */
+  readonly ofSubject: (chapter: ChapterItem) => readonly Breadcrumb[];
+  /** Down to the contents of the chapter, or to its lessons. */
+  readonly ofChapter: (chapter: ChapterItem, list: 'contents' | 'lessons') => readonly Breadcrumb[];
+}
+
+/** The path from the list of courses to a part: course › subject › chapter. */
+export function useCrumbs(): Crumbs {
+  const translate = useTexts();
+  const half = useBilingual();
+  const courses = [{ text: translate('courses.title'), to: paths.courses }];
+  const ofCourse: Crumbs['ofCourse'] = ({ courseId, courseName }) => [
+    ...courses,
+    { text: half(courseName), to: paths.course(courseId) },
+  ];
+  const ofSubject: Crumbs['ofSubject'] = (chapter) => [
+    ...ofCourse(chapter),
+    { text: half(chapter.subjectName), to: paths.subject(chapter.subjectId) },
+  ];
+  return {
+    courses,
+    ofCourse,
+    ofSubject,
+    ofChapter: (chapter, list) => [
+      ...ofSubject(chapter),
+      { text: half(chapter.chapterTitle), to: paths[list](chapter._id) },
+    ],
+  };
+}

@@ -1,0 +1,164 @@
+import type {
+  AssignmentForAdmin,
+  AssignmentItem,
+  SubmissionForMarker,
+} from '@pathshala/svc-catalog-contract/assignment';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+
+const person = userEvent.setup({ delay: null });
+
+beforeAll(async () => {
+  // Pages are chunks; the first import takes longer than a test waits.
+  await Promise.all([
+    texts.load('en'),
+    import('./assignments-page.tsx'),
+    import('./form/assignment-form-page.tsx'),
+    import('./marking/marking-desk-page.tsx'),
+  ]);
+});
+afterEach(() => localStorage.clear());
+
+const item: AssignmentItem = {
+  _id: 'a1',
+  title: 'গতি | Motion',
+  dueDate: '2026-01-20T10:00:00.000Z',
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseId: 'c1',
+  courseName: 'Physics',
+  subjectId: 's1',
+  subjectName: 'Mechanics',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  submissionCount: 3,
+  unmarkedCount: 2,
+};
+
+const assignment: AssignmentForAdmin = {
+  ...item,
+  description: '<p>Draw the graph.</p>',
+  criteria: [
+    { name: 'Drawing', maxScore: 6 },
+    { name: 'Units', maxScore: 4 },
+  ],
+  instructions: '',
+  submissionLink: '',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  submissionCount: 3,
+  unmarkedCount: 2,
+  rev: 1,
+  changedAt: null,
+  changedBy: null,
+};
+
+describe('the list of assignments', () => {
+  it('shows what is handed in and unmarked, and deletes after saying how many hand-ins go', async () => {
+    const { api } = open('/boss/assignments', {
+      'get /assignments': () => pageOf([item]),
+      'get /assignments/{id}/deletion': () => ({ submissions: 3, marked: 1 }),
+      'delete /assignments/{id}': () => ({ _id: 'a1', submissions: 3, undoUntil: item.dueDate }),
+    });
+    const row = (await screen.findByText('Motion')).closest('tr')!;
+    const cells = [...row.cells].map((cell) => cell.textContent);
+    expect(cells).toEqual(expect.arrayContaining(['Physics · Mechanics', 'Individual', '10', '3', '2']));
+    await person.click(screen.getByLabelText('Actions for Motion'));
+    await person.click(await screen.findByText('Delete'));
+    await screen.findByText('Are you sure you want to delete this assignment?');
+    dialog().getByText(/3 hand-ins go with it/u);
+    await person.click(dialog().getByText('Delete'));
+    await screen.findByText('Motion is deleted.');
+    expect(api.requests.filter(({ method }) => method === 'delete')).toHaveLength(1);
+  });
+
+  it('leads a marker to the marking desk, without the ways to change it', async () => {
+    open('/boss/assignments', { 'get /assignments': () => pageOf([item]) }, ['marking']);
+    expect(await screen.findByText('Motion')).toHaveProperty('pathname', '/boss/assignments/a1/marking');
+    expect(screen.queryByText('Create assignment')).toBeNull();
+  });
+});
+
+describe('the form of an assignment', () => {
+  it('shows the sum of the criteria as the full marks, and sends it', async () => {
+    const { api } = open('/boss/assignments/edit/a1', {
+      'get /assignments/{id}': () => assignment,
+      'get /courses': () => pageOf([{ _id: 'c1', courseName: 'Physics', courseType: '' }]),
+      'get /academiccourse/academicCourses/{id}': () => ({ subjects: [{ _id: 's1', title: 'Mechanics' }] }),
+      'put /assignments/{id}': () => assignment,
+    });
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Force' } });
+    await person.click(screen.getByText('Add criterion'));
+    await person.click(screen.getByText('Save'));
+    expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0);
+    await person.type(await screen.findByLabelText('Criterion 3'), 'Answer');
+    await person.type(screen.getAllByLabelText('Marks')[2]!, '2.5');
+    screen.getByText('12.5');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+      title: 'Force',
+      maxScore: 12.5,
+      courseId: 'c1',
+      subjectId: 's1',
+      rev: 1,
+    });
+  });
+});
+
+describe('the marking desk', () => {
+  const handedIn = (id: string, studentName: string): SubmissionForMarker => ({
+    _id: id,
+    assignmentId: 'a1',
+    text: `Text of ${studentName}`,
+    link: '',
+    file: { fileId: 'f1', name: 'work.pdf', size: 2500 },
+    groupMembers: '',
+    handedInAt: '2026-01-21T10:00:00.000Z',
+    isLate: true,
+    marks: null,
+    studentId: `${id}-student`,
+    studentName,
+    rev: 1,
+    changedAt: null,
+    changedBy: null,
+  });
+
+  it('shows the work beside its marks, and after a save the next unmarked one', async () => {
+    const waiting = [handedIn('w1', 'Mim'), handedIn('w2', 'Rahim')];
+    const { api } = open('/boss/assignments/a1/marking', {
+      'get /assignments/{id}': () => assignment,
+      'get /assignments/{id}/submissions': () => ({
+        ...pageOf(waiting.slice(0, 1), waiting.length),
+        counts: { all: 3, unmarked: waiting.length, marked: 3 - waiting.length, late: 1 },
+      }),
+      'put /assignments/submissions/{id}/marks': () => waiting.shift(),
+    });
+    await screen.findByText('Text of Mim');
+    screen.getByText('2 left to mark');
+    screen.getByText('late');
+    expect(screen.getByText('Open work.pdf in a new tab')).toHaveProperty(
+      'pathname',
+      '/api/assignments/files/f1',
+    );
+    await person.type(screen.getByLabelText('Drawing, at most 6'), '6.5');
+    await person.type(screen.getByLabelText('Units, at most 4'), '3.25');
+    await person.click(screen.getByText('Save and next unmarked'));
+    await waitFor(() => expect(screen.getAllByText('At most 6.').length).toBeGreaterThan(0));
+    await person.clear(screen.getByLabelText('Drawing, at most 6'));
+    await person.type(screen.getByLabelText('Drawing, at most 6'), '5{Control>}s{/Control}');
+    await screen.findByText('Text of Rahim');
+    expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
+      params: { id: 'w1' },
+      body: {
+        criteria: [
+          { name: 'Drawing', score: 5 },
+          { name: 'Units', score: 3.25 },
+        ],
+        feedback: '',
+        rev: 1,
+      },
+    });
+  });
+});

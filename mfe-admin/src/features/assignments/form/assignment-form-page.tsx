@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
+import type { readAssignment } from '@pathshala/svc-catalog-contract/assignment-routes';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
+import { type ReactNode, useState } from 'react';
+import { texts } from '../texts.ts';
+import { useDeleteAssignment } from '../use-delete-assignment.ts';
+import { CriteriaFields } from './criteria-fields.tsx';
+import styles from './assignment-form.module.css';
+import { PlaceFields } from './place-fields.tsx';
+import { useAssignmentForm } from './use-assignment-form.ts';
+import { WorkFields } from './work-fields.tsx';
+
+const listPath = '/boss/assignments';
+
+/** /boss/assignments/create?courseId=…&subjectId=… and /boss/assignments/edit/:id. */
+export function AssignmentFormPage(): ReactNode {
+  const { id } = useParams();
+  return id === undefined ? <AssignmentForm key="new" /> : <EditAssignment key={id} id={id} />;
+}
+
+function EditAssignment({ id }: { readonly id: string }): ReactNode {
+  const translate = useText();
+  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAssignment>(
+    '/assignments/{id}',
+    { params: { id } },
+  );
+  // A cached response may be older than the last save; a form must not start with it.
+  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  return (
+    <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
+      {(assignment) =>
+        'rev' in assignment ? (
+          <AssignmentForm assignment={assignment} />
+        ) : (
+          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void refetch()} />
+        )
+      }
+    </QueryStates>
+  );
+}
+
+function AssignmentForm({ assignment: loaded }: { readonly assignment?: AssignmentForAdmin }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const navigate = useNavigate();
+  const [query] = useQueryParams();
+  const remove = useDeleteAssignment();
+  // A later fetch does not change the form; a save is compared with what is stored by its revision.
+  const [assignment] = useState(loaded);
+  const [place] = useState({
+    courseId: query.get('courseId') ?? '',
+    subjectId: query.get('subjectId') ?? '',
+  });
+  const leave = (): void => void navigate(listPath);
+  const form = useAssignmentForm({ assignment, place, onSaved: leave });
+  const deleteAndLeave = async (stored: AssignmentForAdmin): Promise<void> => {
+    if (!(await remove(stored))) return;
+    form.draft.restart();
+    leave();
+  };
+  return (
+    <AdminPage
+      title={
+        assignment ? translate(texts.editTitle, { name: half(assignment.title) }) : translate(texts.newTitle)
+      }
+      breadcrumbs={[{ text: translate(texts.title), to: listPath }]}
+    >
+      <UploadContext value={usePictureUpload('/courses/files')}>
+        <AdminForm form={form} submitsOnEnter={false}>
+          <div className={styles['form']}>
+            <WorkFields />
+            <PlaceFields stored={assignment} />
+            <CriteriaFields />
+          </div>
+          <SaveBar
+            start={
+              assignment && (
+                <Button variant="subtle" color="red" onClick={() => void deleteAndLeave(assignment)}>
+                  {translate(texts.delete)}
+                </Button>
+              )
+            }
+          />
+        </AdminForm>
+      </UploadContext>
+    </AdminPage>
+  );
+}

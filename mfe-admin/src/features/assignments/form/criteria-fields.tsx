@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { DateTimeField } from '@pathshala/admin-kit/forms/date-time-field';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { texts } from '../texts.ts';
+import styles from './assignment-form.module.css';
+import { type AssignmentValues, sumOfCriteria } from './assignment-values.ts';
+
+const maxCriteria = 20;
+
+/** The due date, the full marks and their parts. */
+export function CriteriaFields(): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  const criteria = useWatch<AssignmentValues, 'criteria'>({ name: 'criteria' });
+  return (
+    <section>
+      <h2>{translate(texts.marks)}</h2>
+      <div className={styles['columns']}>
+        <DateTimeField<AssignmentValues>
+          name="dueDate"
+          label={translate(texts.due)}
+          help={translate(texts.dueHelp)}
+        />
+        {criteria.length === 0 ? (
+          <NumberField<AssignmentValues>
+            name="maxScore"
+            label={translate(texts.maxScore)}
+            help={translate(texts.maxScoreHelp)}
+          />
+        ) : (
+          <p className={styles['sum']}>
+            {translate(texts.maxScore)}: <strong>{number(sumOfCriteria(criteria))}</strong>
+          </p>
+        )}
+      </div>
+      <Criteria />
+    </section>
+  );
+}
+
+function Criteria(): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  const { fields, append, remove } = useFieldArray<AssignmentValues, 'criteria'>({ name: 'criteria' });
+  return (
+    <fieldset className={styles['criteria']}>
+      <legend>{translate(texts.criteria)}</legend>
+      <p className={styles['quiet']}>{translate(texts.criteriaHelp)}</p>
+      <ol>
+        {fields.map(({ id }, index) => (
+          <li key={id} className={styles['criterion']}>
+            <TextField<AssignmentValues>
+              name={`criteria.${index}.name`}
+              label={`${translate(texts.criterion)} ${number(index + 1)}`}
+              maxLength={200}
+            />
+            <NumberField<AssignmentValues>
+              name={`criteria.${index}.maxScore`}
+              label={translate(texts.criterionMarks)}
+            />
+            <ActionIcon
+              variant="subtle"
+              c="dimmed"
+              size="input-sm"
+              aria-label={translate(texts.removeCriterion, { n: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              <Icon name="remove" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {fields.length < maxCriteria && (
+        <Button size="compact-sm" variant="default" onClick={() => append({ name: '', maxScore: null })}>
+          {translate(texts.addCriterion)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import type { AssignmentForAdmin } from '@pathshala/svc-catalog-contract/assignment';
+import type { listCourses, readAcademicCourse } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { texts } from '../texts.ts';
+import type { AssignmentValues } from './assignment-values.ts';
+
+type Stored = Pick<AssignmentForAdmin, 'courseId' | 'courseName' | 'subjectId' | 'subjectName'>;
+
+/** The course and subject; those of the stored assignment can be chosen before the lists have loaded. */
+export function PlaceFields({ stored }: { readonly stored: Stored | undefined }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const courses = useApiQuery<typeof listCourses>('/courses', { query: { pageSize: 100, sort: 'name' } });
+  const listed = courses.data?.items ?? [];
+  const own = stored && !listed.some(({ _id }) => _id === stored.courseId) ? [stored] : [];
+  return (
+    <section>
+      <h2>{translate(texts.place)}</h2>
+      <ChoiceField<AssignmentValues>
+        name="courseId"
+        label={translate(texts.course)}
+        help={translate(texts.courseHelp)}
+        display="search"
+        choices={[
+          { value: '', label: translate(texts.noCourse) },
+          ...own.flatMap(({ courseId, courseName }) =>
+            courseId === '' ? [] : [{ value: courseId, label: half(courseName) }],
+          ),
+          ...listed.map(({ _id, courseName }) => ({ value: _id, label: half(courseName) })),
+        ]}
+      />
+      <SubjectField stored={stored} />
+    </section>
+  );
+}
+
+function SubjectField({ stored }: { readonly stored: Stored | undefined }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const { setValue } = useFormContext<AssignmentValues>();
+  const [id, subjectId] = useWatch<AssignmentValues, ['courseId', 'subjectId']>({
+    name: ['courseId', 'subjectId'],
+  });
+  const { data, isPlaceholderData } = useApiQuery<typeof readAcademicCourse>(
+    '/academiccourse/academicCourses/{id}',
+    { params: { id } },
+    { enabled: id !== '' },
+  );
+  const subjects = data?.subjects.map(({ _id, title }) => ({ value: _id, label: half(title) }));
+  const isOfOther = subjects !== undefined && !subjects.some(({ value }) => value === subjectId);
+  useEffect(() => {
+    // Another course was chosen: it does not have the subject.
+    if (isOfOther && !isPlaceholderData && subjectId !== '') setValue('subjectId', '');
+  }, [isOfOther, isPlaceholderData, subjectId, setValue]);
+  const own =
+    stored && stored.subjectId !== '' ? [{ value: stored.subjectId, label: half(stored.subjectName) }] : [];
+  return (
+    <ChoiceField<AssignmentValues>
+      name="subjectId"
+      label={translate(texts.subject)}
+      isOptional
+      choices={[{ value: '', label: translate(texts.wholeCourse) }, ...(subjects ?? own)]}
+    />
+  );
+}

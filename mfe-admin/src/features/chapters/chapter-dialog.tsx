@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
+import type { ChapterItem, readChapter } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { useTexts } from '../../texts.ts';
+import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
+
+interface CloseProps {
+  readonly onClose: () => void;
+}
+
+/** A new chapter of a subject. */
+export function ChapterDialog({
+  subjectId,
+  onClose,
+}: CloseProps & { readonly subjectId: string }): ReactNode {
+  const translate = useTexts();
+  return (
+    <AdminModal title={translate('chapters.createTitle')} onClose={onClose}>
+      <ChapterForm chapter={{ subjectId }} onClose={onClose} />
+    </AdminModal>
+  );
+}
+
+export interface EditChapterProps extends CloseProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
+  return (
+    <AdminModal title={translate('tree.editTitle', { name: half(name) })} onClose={onClose}>
+      <QueryStates query={freshQuery(query)}>
+        {(chapter: ChapterItem) => <ChapterForm chapter={chapter} onClose={onClose} />}
+      </QueryStates>
+    </AdminModal>
+  );
+}
+
+function ChapterForm({ chapter: loaded, onClose }: CloseProps & { chapter: ChapterToSave }): ReactNode {
+  const translate = useTexts();
+  const [chapter] = useState(loaded);
+  const form = useChapterForm(chapter, onClose);
+  const { control } = form.methods;
+  return (
+    <AdminForm form={form}>
+      <TextField control={control} name="chapterTitle" label={translate('chapters.name')} maxLength={300} />
+      <TextField
+        control={control}
+        name="chapterSummary"
+        label={translate('chapters.summary')}
+        rows={3}
+        maxLength={5000}
+        isOptional
+      />
+      <NumberField
+        control={control}
+        name="chapterNumber"
+        label={translate('chapters.number')}
+        help={translate('chapters.numberHelp')}
+        isOptional
+      />
+      <ModalActions>
+        <Button variant="default" onClick={onClose}>
+          {translate('cancel')}
+        </Button>
+        <SaveButton text={translate(chapter._id === undefined ? 'chapters.create' : 'tree.save')} />
+      </ModalActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { listChapters, readSubject, SubjectItem } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { PartsOrder } from '../../course-tree/parts-order.tsx';
+import { PartsTable } from '../../course-tree/parts-table.tsx';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useTexts } from '../../texts.ts';
+import { ChapterDialog, EditChapter } from './chapter-dialog.tsx';
+import { type Chapter, useChapterColumns } from './use-chapter-columns.ts';
+
+/** /boss/courses/subject/:id: a subject with its chapters. */
+export function ChaptersPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params: { id } });
+  return <QueryStates query={query}>{(subject) => <Chapters key={id} subject={subject} />}</QueryStates>;
+}
+
+const nameOf = ({ chapterTitle }: Chapter): string => chapterTitle;
+
+function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { _id: subjectId, subjectName, subjectDescription } = subject;
+  const source = useApiList<typeof listChapters>('/courses/{id}/chapters', { id: subjectId });
+  const [open, setOpen] = useState<'new' | Chapter>();
+  const close = (): void => setOpen(undefined);
+  const create = <Button onClick={() => setOpen('new')}>{translate('chapters.create')}</Button>;
+  return (
+    <AdminPage
+      title={half(subjectName)}
+      breadcrumbs={useCrumbs().ofCourse(subject)}
+      lead={subjectDescription === '' ? undefined : half(subjectDescription)}
+      actions={
+        <>
+          <PartsOrder kind="chapter" parentId={subjectId} source={source} nameOf={nameOf} />
+          {create}
+        </>
+      }
+    >
+      <PartsTable
+        kind="chapter"
+        source={source}
+        columns={useChapterColumns()}
+        nameOf={nameOf}
+        rowHref={({ _id }) => paths.lessons(_id)}
+        actions={(chapter) => [
+          { id: 'contents', text: translate('contents.title'), href: paths.contents(chapter._id) },
+          { id: 'lessons', text: translate('lessons.title'), href: paths.lessons(chapter._id) },
+          { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(chapter) },
+        ]}
+        emptyAction={create}
+      />
+      {open === 'new' && <ChapterDialog subjectId={subjectId} onClose={close} />}
+      {typeof open === 'object' && <EditChapter id={open._id} name={nameOf(open)} onClose={close} />}
+    </AdminPage>
+  );
+}

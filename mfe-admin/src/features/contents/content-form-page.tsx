@@ -1,0 +1,77 @@
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { readChapter, readContent } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useGoBack } from '../../course-tree/use-go-back.ts';
+import { useTexts } from '../../texts.ts';
+import { type ContentToSave, useContentForm } from './use-content-form.ts';
+
+/** /boss/courses/subject/chapter/:id/create-content: a new content of this chapter. */
+export function CreateContentPage(): ReactNode {
+  const { id = '' } = useParams();
+  return <ContentForm key={id} content={{ chapterId: id }} />;
+}
+
+/** /boss/courses/subject/chapter/content/:id/edit */
+export function EditContentPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readContent>('/courses/{id}/contentdetails', { params: { id } });
+  return (
+    <QueryStates query={freshQuery(query)}>
+      {(content) => <ContentForm key={id} content={content} />}
+    </QueryStates>
+  );
+}
+
+function ContentForm({ content: loaded }: { readonly content: ContentToSave }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const crumbs = useCrumbs();
+  const [content] = useState(loaded);
+  const params = { id: content.chapterId };
+  const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params });
+  const upload = usePictureUpload('/courses/files');
+  const form = useContentForm(content, useGoBack(paths.contents(content.chapterId)));
+  const { control } = form.methods;
+  const title =
+    content._id === undefined
+      ? translate('contents.createTitle')
+      : translate('tree.editTitle', { name: half(content.title) });
+  return (
+    <QueryStates query={chapter}>
+      {(shown) => (
+        <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'contents')}>
+          <UploadContext value={upload}>
+            <AdminForm form={form}>
+              <TextField control={control} name="title" label={translate('contents.name')} maxLength={300} />
+              <RichTextField
+                control={control}
+                name="contentDetails"
+                label={translate('contents.details')}
+                size="page"
+                isTwoLanguage
+              />
+              <SaveBar>
+                <SaveButton
+                  text={translate(content._id === undefined ? 'contents.createButton' : 'tree.save')}
+                />
+              </SaveBar>
+            </AdminForm>
+          </UploadContext>
+        </AdminPage>
+      )}
+    </QueryStates>
+  );
+}

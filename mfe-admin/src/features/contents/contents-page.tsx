@@ -1,0 +1,62 @@
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { ChapterItem, readChapter } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { PartsOrder } from '../../course-tree/parts-order.tsx';
+import { PartsTable } from '../../course-tree/parts-table.tsx';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useTexts } from '../../texts.ts';
+import { useContentColumns } from './use-content-columns.ts';
+import { type Content, useContentList } from './use-content-list.ts';
+
+/** /boss/courses/subject/chapter/contents/:id: the contents of a chapter. */
+export function ContentsPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
+  return <QueryStates query={query}>{(chapter) => <Contents key={id} chapter={chapter} />}</QueryStates>;
+}
+
+const nameOf = ({ title }: Content): string => title;
+
+function Contents({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { _id: chapterId, chapterTitle } = chapter;
+  const source = useContentList(chapterId);
+  const create = (
+    <LinkButton kind="primary" to={paths.createContent(chapterId)}>
+      {translate('contents.create')}
+    </LinkButton>
+  );
+  return (
+    <AdminPage
+      title={translate('contents.titleOf', { name: half(chapterTitle) })}
+      breadcrumbs={useCrumbs().ofSubject(chapter)}
+      actions={
+        <>
+          <LinkButton to={paths.lessons(chapterId)}>{translate('lessons.title')}</LinkButton>
+          <PartsOrder kind="content" parentId={chapterId} source={source} nameOf={nameOf} />
+          {create}
+        </>
+      }
+    >
+      <PartsTable
+        kind="content"
+        source={source}
+        columns={useContentColumns()}
+        nameOf={nameOf}
+        rowHref={({ _id }) => paths.content(_id)}
+        actions={({ _id: id }) => [
+          { id: 'view', text: translate('tree.view'), href: paths.content(id) },
+          { id: 'edit', text: translate('tree.edit'), href: paths.editContent(id) },
+        ]}
+        emptyAction={create}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { type Choice, ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { CourseItem, readCourseItem } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useNavigate, useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useTexts } from '../../texts.ts';
+import { useCourseForm } from './use-course-form.ts';
+
+/** /boss/create-course and /boss/courses/:id/edit. */
+export function CourseFormPage(): ReactNode {
+  const { id } = useParams();
+  return id === undefined ? <CourseForm key="new" /> : <EditCourse key={id} id={id} />;
+}
+
+function EditCourse({ id }: { readonly id: string }): ReactNode {
+  const query = useApiQuery<typeof readCourseItem>('/courses/{id}', { params: { id } });
+  return <QueryStates query={freshQuery(query)}>{(course) => <CourseForm course={course} />}</QueryStates>;
+}
+
+function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const navigate = useNavigate();
+  const crumbs = useCrumbs();
+  const [course] = useState(loaded);
+  const form = useCourseForm(course, (id) => void navigate(paths.course(id)));
+  const { control } = form.methods;
+  const title = course
+    ? translate('tree.editTitle', { name: half(course.courseName) })
+    : translate('courses.createTitle');
+  return (
+    <AdminPage title={title} breadcrumbs={crumbs.courses} lead={!course && translate('courses.createLead')}>
+      <UploadContext value={usePictureUpload('/courses/files')}>
+        <AdminForm form={form}>
+          <TextField control={control} name="courseName" label={translate('courses.name')} maxLength={300} />
+          <ChoiceField
+            control={control}
+            name="courseType"
+            label={translate('courses.type')}
+            choices={useTypes(course?.courseType)}
+          />
+          <RichTextField
+            control={control}
+            name="description"
+            label={translate('courses.description')}
+            isOptional
+            isTwoLanguage
+          />
+          <SaveBar>
+            <SaveButton text={translate(course ? 'tree.save' : 'courses.createButton')} />
+          </SaveBar>
+        </AdminForm>
+      </UploadContext>
+    </AdminPage>
+  );
+}
+
+/** The two categories of spec §3, and the stored one if it is another. */
+function useTypes(stored: string | undefined): readonly Choice[] {
+  const translate = useTexts();
+  const known = [
+    { value: 'Academic', label: translate('courses.academic') },
+    { value: 'Admission', label: translate('courses.admission') },
+  ];
+  if (stored === undefined || known.some(({ value }) => value === stored)) return known;
+  return [...known, { value: stored, label: stored }];
+}

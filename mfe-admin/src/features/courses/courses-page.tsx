@@ -1,0 +1,59 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { listCourses } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import type { ReactNode } from 'react';
+import { PartsTable } from '../../course-tree/parts-table.tsx';
+import { paths } from '../../course-tree/paths.ts';
+import { useTexts } from '../../texts.ts';
+
+type Course = AnswerOf<typeof listCourses>['items'][number];
+
+/** /boss/list: the courses, drafts too. */
+export function CoursesPage(): ReactNode {
+  const translate = useTexts();
+  const create = (
+    <LinkButton kind="primary" to={paths.createCourse}>
+      {translate('courses.create')}
+    </LinkButton>
+  );
+  return (
+    <AdminPage title={translate('courses.title')} actions={create}>
+      <PartsTable
+        kind="course"
+        source={useApiList<typeof listCourses>('/courses')}
+        columns={useColumns()}
+        nameOf={({ courseName }) => courseName}
+        rowHref={({ _id }) => paths.course(_id)}
+        actions={({ _id: id }) => [
+          { id: 'view', text: translate('tree.view'), href: paths.course(id) },
+          { id: 'edit', text: translate('tree.edit'), href: paths.editCourse(id) },
+        ]}
+        emptyAction={create}
+      />
+    </AdminPage>
+  );
+}
+
+function useColumns(): readonly DataColumn<Course>[] {
+  const translate = useTexts();
+  const half = useBilingual();
+  return [
+    {
+      id: 'name',
+      title: translate('courses.name'),
+      sortable: true,
+      cell: ({ courseName }) => half(courseName),
+      exportValue: ({ courseName }) => courseName,
+    },
+    {
+      id: 'type',
+      title: translate('courses.type'),
+      cell: ({ courseType }) => half(courseType),
+      exportValue: ({ courseType }) => courseType,
+    },
+  ];
+}

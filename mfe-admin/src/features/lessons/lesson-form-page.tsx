@@ -1,0 +1,70 @@
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { readChapter, readLesson } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useGoBack } from '../../course-tree/use-go-back.ts';
+import { useTexts } from '../../texts.ts';
+import { LessonFields } from './lesson-fields.tsx';
+import { type LessonToSave, useLessonForm } from './use-lesson-form.ts';
+
+/** /boss/courses/subject/chapter/:id/create-lesson: a new lesson of this chapter. */
+export function CreateLessonPage(): ReactNode {
+  const { id = '' } = useParams();
+  return <LessonFormPage key={id} lesson={{ chapterId: id }} />;
+}
+
+/** /boss/courses/subject/chapter/lesson/:id/edit */
+export function EditLessonPage(): ReactNode {
+  const translate = useTexts();
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params: { id } });
+  return (
+    <QueryStates
+      query={freshQuery(query)}
+      failedTitle={({ message }) => translate('lessons.loadFailed', { error: message })}
+    >
+      {(lesson) => <LessonFormPage key={id} lesson={lesson} />}
+    </QueryStates>
+  );
+}
+
+function LessonFormPage({ lesson: loaded }: { readonly lesson: LessonToSave }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const crumbs = useCrumbs();
+  const [lesson] = useState(loaded);
+  const params = { id: lesson.chapterId };
+  const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params });
+  const upload = usePictureUpload('/courses/files');
+  const form = useLessonForm(lesson, useGoBack(paths.lessons(lesson.chapterId)));
+  const isNew = lesson._id === undefined;
+  const title = isNew
+    ? translate('lessons.createTitle')
+    : translate('tree.editTitle', { name: half(lesson.title) });
+  return (
+    <QueryStates query={chapter}>
+      {(shown) => (
+        <AdminPage title={title} breadcrumbs={crumbs.ofChapter(shown, 'lessons')}>
+          <UploadContext value={upload}>
+            <AdminForm form={form} submitsOnEnter={false}>
+              <LessonFields form={form} />
+              <SaveBar>
+                <SaveButton text={translate(isNew ? 'lessons.createButton' : 'tree.save')} />
+              </SaveBar>
+            </AdminForm>
+          </UploadContext>
+        </AdminPage>
+      )}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,56 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import type { ReactNode } from 'react';
+import styles from '../../course-tree/part-view.module.css';
+import { useTexts } from '../../texts.ts';
+import { type Lesson, materialOf, subLessonOf } from './lesson-draft.ts';
+import { OuterLink } from './outer-link.tsx';
+
+interface PartProps {
+  readonly lesson: Lesson;
+}
+
+export function LessonMaterials({ lesson }: PartProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const materials = lesson.supplementaryMaterials.map(materialOf);
+  if (materials.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{translate('lessons.materials')}</h2>
+      <ul className={styles['list']}>
+        {materials.map(({ title, link, description }, index) => (
+          <li key={index} className={styles['entry']}>
+            {title !== '' && <p className={styles['name']}>{half(title)}</p>}
+            {link !== '' && <OuterLink href={link} name={half(title)} />}
+            {description !== '' && <p className={styles['quiet']}>{half(description)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function SubLessons({ lesson }: PartProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const subLessons = lesson.subLessons.map(subLessonOf);
+  if (subLessons.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{translate('lessons.subLessons')}</h2>
+      <ol className={styles['list']}>
+        {subLessons.map(({ title, content, videoLink, duration }, index) => (
+          <li key={index} className={styles['entry']}>
+            <p className={styles['name']}>{half(title)}</p>
+            {duration !== null && duration > 0 && (
+              <p className={styles['quiet']}>{translate('lessons.nMinutes', { n: duration })}</p>
+            )}
+            {videoLink !== '' && <OuterLink href={videoLink} name={half(title)} />}
+            {content !== '' && <RichText html={content} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { ChapterItem, listLessons, readChapter } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { PartsOrder } from '../../course-tree/parts-order.tsx';
+import { PartsTable } from '../../course-tree/parts-table.tsx';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useTexts } from '../../texts.ts';
+import type { Lesson } from './lesson-draft.ts';
+import { useLessonColumns } from './use-lesson-columns.tsx';
+
+/** /boss/courses/subject/chapter/Lessons/:id: the lessons of a chapter. */
+export function LessonsPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
+  return <QueryStates query={query}>{(chapter) => <Lessons key={id} chapter={chapter} />}</QueryStates>;
+}
+
+const nameOf = ({ title }: Lesson): string => title;
+
+function Lessons({ chapter }: { readonly chapter: ChapterItem }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { _id: chapterId, chapterTitle } = chapter;
+  const source = useApiList<typeof listLessons>('/courses/{id}/lessons', { id: chapterId });
+  const create = (
+    <LinkButton kind="primary" to={paths.createLesson(chapterId)}>
+      {translate('lessons.create')}
+    </LinkButton>
+  );
+  return (
+    <AdminPage
+      title={translate('lessons.titleOf', { name: half(chapterTitle) })}
+      breadcrumbs={useCrumbs().ofSubject(chapter)}
+      actions={
+        <>
+          <LinkButton to={paths.contents(chapterId)}>{translate('contents.title')}</LinkButton>
+          <PartsOrder kind="lesson" parentId={chapterId} source={source} nameOf={nameOf} />
+          {create}
+        </>
+      }
+    >
+      <PartsTable
+        kind="lesson"
+        source={source}
+        columns={useLessonColumns()}
+        nameOf={nameOf}
+        rowHref={({ _id }) => paths.lesson(_id)}
+        actions={({ _id: id }) => [
+          { id: 'view', text: translate('lessons.view'), href: paths.lesson(id) },
+          { id: 'edit', text: translate('tree.edit'), href: paths.editLesson(id) },
+        ]}
+        emptyAction={create}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
+import { useLocation, useNavigate } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ClaimDetails } from './claim-details.tsx';
+import { isOpen, type ListedClaim, queuePath } from './listed-claim.ts';
+import { PaymentAccounts } from './payment-accounts.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { texts } from './texts.ts';
+import { useClaimBulkActions } from './use-claim-bulk-actions.ts';
+import { useClaimColumns } from './use-claim-columns.tsx';
+import { useDecideClaim } from './use-decide-claim.ts';
+import { useStudentName } from './use-student-name.ts';
+
+/** Opens on the claims that wait; an address with a query of its own stays. */
+function useWaitingFirst(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const showWaiting = useEffectEvent(() => {
+    if (search === '') void navigate('?state=sent', { replace: true });
+  });
+  useEffect(() => showWaiting(), []);
+}
+
+/** /boss/payment-claims: the queue of payment claims (CAT-05). */
+export function PaymentClaimsPage(): ReactNode {
+  const translate = useText();
+  const nameOf = useStudentName();
+  const { approve } = useDecideClaim();
+  const [opened, open] = useState<ListedClaim>();
+  const [toRefuse, setToRefuse] = useState<ListedClaim>();
+  useWaitingFirst();
+  const refuse = (claim: ListedClaim): void => {
+    open(undefined);
+    setToRefuse(claim);
+  };
+  const approveOpened = async (claim: ListedClaim): Promise<void> => {
+    if (await approve(claim)) open(undefined);
+  };
+  const actions = (claim: ListedClaim): readonly RowAction[] =>
+    isOpen(claim)
+      ? [
+          { id: 'approve', text: translate(texts.approve), onSelect: () => void approve(claim) },
+          { id: 'refuse', text: translate(texts.refuse), isDangerous: true, onSelect: () => refuse(claim) },
+        ]
+      : [{ id: 'details', text: translate(texts.details), onSelect: () => open(claim) }];
+  return (
+    <AdminPage title={translate(texts.title)} lead={translate(texts.lead)} actions={<PaymentAccounts />}>
+      <DataTable
+        name="payment-claims"
+        title={translate(texts.title)}
+        source={useApiList<typeof listClaimQueue>(queuePath)}
+        columns={useClaimColumns()}
+        defaultSort="sent"
+        rowName={(claim) => `${nameOf(claim)}, ${claim.transactionId}`}
+        onOpen={open}
+        actions={actions}
+        bulkActions={useClaimBulkActions()}
+        texts={{
+          search: translate(texts.search),
+          empty: translate(texts.empty),
+          notFound: translate(texts.notFound),
+        }}
+      />
+      {opened && (
+        <ClaimDetails
+          claim={opened}
+          onApprove={() => void approveOpened(opened)}
+          onRefuse={() => refuse(opened)}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {toRefuse && <RefuseDialog claim={toRefuse} onClose={() => setToRefuse(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,96 @@
+/** The texts of the desk of payment claims. */
+export const texts = {
+  title: { en: 'Payments', bn: 'পেমেন্ট' },
+  lead: {
+    en: 'Compare each payment with your account, then approve or refuse it. Approving enrols the student.',
+    bn: 'প্রতিটি পেমেন্ট আপনার হিসাবের সঙ্গে মিলিয়ে গ্রহণ বা ফেরত করুন। গ্রহণ করলেই শিক্ষার্থী ভর্তি হয়ে যায়।',
+  },
+  search: { en: 'Search by name or transaction ID', bn: 'নাম বা ট্রানজেকশন আইডি দিয়ে খুঁজুন' },
+  empty: { en: 'No payments yet.', bn: 'এখনো কোনো পেমেন্ট নেই।' },
+  notFound: { en: 'No payment waits here.', bn: 'এখানে কোনো পেমেন্ট অপেক্ষায় নেই।' },
+  student: { en: 'Student', bn: 'শিক্ষার্থী' },
+  deleted: { en: 'Deleted account', bn: 'মুছে ফেলা অ্যাকাউন্ট' },
+  course: { en: 'Course', bn: 'কোর্স' },
+  method: { en: 'Paid by', bn: 'মাধ্যম' },
+  bkash: { en: 'bKash', bn: 'বিকাশ' },
+  nagad: { en: 'Nagad', bn: 'নগদ' },
+  bank: { en: 'Bank', bn: 'ব্যাংক' },
+  amount: { en: 'Amount', bn: 'পরিমাণ' },
+  fee: { en: 'Fee', bn: 'ফি' },
+  differs: { en: 'fee {fee}', bn: 'ফি {fee}' },
+  transactionId: { en: 'Transaction ID', bn: 'ট্রানজেকশন আইডি' },
+  state: { en: 'State', bn: 'অবস্থা' },
+  sent: { en: 'Waiting', bn: 'অপেক্ষায়' },
+  approved: { en: 'Approved', bn: 'গৃহীত' },
+  refused: { en: 'Refused', bn: 'ফেরত' },
+  withdrawn: { en: 'Withdrawn', bn: 'ফিরিয়ে নেওয়া' },
+  age: { en: 'Sent', bn: 'পাঠানো' },
+  today: { en: 'today', bn: 'আজ' },
+  daysAgo: { en: '{n} days ago', bn: '{n} দিন আগে' },
+  dayAgo: { en: '1 day ago', bn: '১ দিন আগে' },
+  note: { en: 'Note', bn: 'মন্তব্য' },
+  reason: { en: 'Reason', bn: 'কারণ' },
+  decided: { en: 'Decided', bn: 'সিদ্ধান্ত' },
+  decidedBy: { en: '{time} by {name}', bn: '{time}, {name}' },
+  approve: { en: 'Approve', bn: 'গ্রহণ করুন' },
+  refuse: { en: 'Refuse', bn: 'ফেরত দিন' },
+  details: { en: 'Details', bn: 'বিস্তারিত' },
+  close: { en: 'Close', bn: 'বন্ধ করুন' },
+  cancel: { en: 'Cancel', bn: 'বাতিল' },
+  approvedToast: { en: '{name} is enrolled.', bn: '{name} ভর্তি হয়েছে।' },
+  refusedToast: {
+    en: 'Refused. {name} gets the reason by mail.',
+    bn: 'ফেরত দেওয়া হয়েছে। {name} ইমেইলে কারণ জানবে।',
+  },
+  approveTitle: { en: 'Approve the payment of {name}?', bn: '{name}-এর পেমেন্ট গ্রহণ করবেন?' },
+  approveManyTitle: { en: 'Approve {n} payments?', bn: '{n}টি পেমেন্ট গ্রহণ করবেন?' },
+  approveOneTitle: { en: 'Approve 1 payment?', bn: '১টি পেমেন্ট গ্রহণ করবেন?' },
+  approveSum: {
+    en: '{sum} in all. Each student is enrolled at once and gets a mail.',
+    bn: 'মোট {sum}। প্রত্যেক শিক্ষার্থী সঙ্গে সঙ্গে ভর্তি হবে এবং ইমেইল পাবে।',
+  },
+  differMany: {
+    en: 'In {n} of them the amount differs from the fee.',
+    bn: 'এর মধ্যে {n}টিতে পরিমাণ ফি-র সঙ্গে মেলে না।',
+  },
+  differOne: {
+    en: 'The amount {amount} differs from the fee {fee}.',
+    bn: 'পরিমাণ {amount} ফি {fee}-এর সঙ্গে মেলে না।',
+  },
+  approveText: {
+    en: '{name} is enrolled in {course} at once and gets a mail.',
+    bn: '{name} সঙ্গে সঙ্গে {course} কোর্সে ভর্তি হবে এবং ইমেইল পাবে।',
+  },
+  refuseTitle: { en: 'Refuse the payment of {name}', bn: '{name}-এর পেমেন্ট ফেরত দিন' },
+  refuseText: {
+    en: 'The student reads the reason and can correct the details.',
+    bn: 'শিক্ষার্থী কারণটি দেখবে এবং তথ্য ঠিক করে আবার পাঠাতে পারবে।',
+  },
+  suggested: { en: 'Frequent reasons', bn: 'সাধারণ কারণ' },
+  accounts: { en: 'Payment accounts', bn: 'পেমেন্টের হিসাব' },
+  accountsText: {
+    en: 'Students pay to these accounts. Leave empty what you do not offer.',
+    bn: 'শিক্ষার্থীরা এই হিসাবগুলোতে টাকা পাঠাবে। যেটি নেই সেটি খালি রাখুন।',
+  },
+  accountsSaved: { en: 'The accounts are saved.', bn: 'হিসাবগুলো রাখা হয়েছে।' },
+  bkashNumber: { en: 'bKash number', bn: 'বিকাশ নম্বর' },
+  nagadNumber: { en: 'Nagad number', bn: 'নগদ নম্বর' },
+  bankAccount: { en: 'Bank, branch, account name and number', bn: 'ব্যাংক, শাখা, হিসাবের নাম ও নম্বর' },
+  save: { en: 'Save', bn: 'রাখুন' },
+};
+
+/** Suggested to the administrator; the student reads the one chosen, in the language in which it was chosen. */
+export const reasons = [
+  {
+    en: 'We find no payment with this transaction ID. Check the ID in your payment message.',
+    bn: 'এই ট্রানজেকশন আইডির কোনো পেমেন্ট পাইনি। পেমেন্টের মেসেজে আইডিটি মিলিয়ে দেখুন।',
+  },
+  {
+    en: 'The amount is less than the fee. Pay the rest and send us both transaction IDs in the note.',
+    bn: 'পরিমাণ ফি-র চেয়ে কম। বাকি টাকা পাঠিয়ে দুটি ট্রানজেকশন আইডিই মন্তব্যে লিখে দিন।',
+  },
+  {
+    en: 'The payment went to an account that is not ours. Ask your provider to return it.',
+    bn: 'পেমেন্টটি আমাদের হিসাবে আসেনি। যেখান থেকে পাঠিয়েছেন তাদের কাছে টাকা ফেরত চান।',
+  },
+];

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { CourseItem, listSubjects, readCourseItem } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { PartsOrder } from '../../course-tree/parts-order.tsx';
+import { PartsTable } from '../../course-tree/parts-table.tsx';
+import { paths } from '../../course-tree/paths.ts';
+import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useTexts } from '../../texts.ts';
+import { EditSubject, SubjectDialog } from './subject-dialog.tsx';
+import { type Subject, useSubjectColumns } from './use-subject-columns.ts';
+
+/** /boss/courses/:id: a course with its subjects. */
+export function SubjectsPage(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useApiQuery<typeof readCourseItem>('/courses/{id}', { params: { id } });
+  return <QueryStates query={query}>{(course) => <Subjects key={id} course={course} />}</QueryStates>;
+}
+
+const nameOf = ({ subjectName }: Subject): string => subjectName;
+
+function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { _id: courseId } = course;
+  const source = useApiList<typeof listSubjects>('/courses/{id}/subjects', { id: courseId });
+  const [open, setOpen] = useState<'new' | Subject>();
+  const close = (): void => setOpen(undefined);
+  const create = <Button onClick={() => setOpen('new')}>{translate('subjects.create')}</Button>;
+  return (
+    <AdminPage
+      title={half(course.courseName)}
+      breadcrumbs={useCrumbs().courses}
+      actions={
+        <>
+          <LinkButton to={paths.editCourse(courseId)}>{translate('courses.edit')}</LinkButton>
+          <PartsOrder kind="subject" parentId={courseId} source={source} nameOf={nameOf} />
+          {create}
+        </>
+      }
+    >
+      <PartsTable
+        kind="subject"
+        source={source}
+        columns={useSubjectColumns()}
+        nameOf={nameOf}
+        rowHref={({ _id }) => paths.subject(_id)}
+        actions={(subject) => [
+          { id: 'view', text: translate('tree.view'), href: paths.subject(subject._id) },
+          { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(subject) },
+        ]}
+        emptyAction={create}
+      />
+      {open === 'new' && <SubjectDialog courseId={courseId} onClose={close} />}
+      {typeof open === 'object' && <EditSubject id={open._id} name={nameOf(open)} onClose={close} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './testimonial-cards.module.css';
+import { texts } from './texts.ts';
+
+export interface Testimonial {
+  readonly name: string;
+  /** Such as the year; may be empty. */
+  readonly about: string;
+  readonly text: string;
+}
+
+/** What students of the course say. */
+export function TestimonialCards({
+  testimonials,
+}: {
+  readonly testimonials: readonly Testimonial[];
+}): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  const written = testimonials.filter(({ text }) => text !== '');
+  if (written.length === 0) return null;
+  return (
+    <section>
+      <h2>{translate(texts.testimonials)}</h2>
+      <CardList label={translate(texts.testimonials)}>
+        {written.map(({ name, about, text }) => (
+          <Card as="li" key={`${name}${text}`}>
+            <figure className={styles['quote']}>
+              <blockquote>{half(text)}</blockquote>
+              <figcaption>
+                {[half(name), format.digits(about)].filter((part) => part !== '').join(', ')}
+              </figcaption>
+            </figure>
+          </Card>
+        ))}
+      </CardList>
+    </section>
+  );
+}

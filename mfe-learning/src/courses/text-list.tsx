@@ -1,0 +1,27 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import type { ReactNode } from 'react';
+import styles from './text-list.module.css';
+
+export interface TextListProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly look: 'tags' | 'list' | 'steps';
+}
+
+/** A titled list of an author's lines; nothing where all are empty. */
+export function TextList({ title, lines, look }: TextListProps): ReactNode {
+  const half = useBilingual();
+  const written = lines.filter((line) => line !== '');
+  if (written.length === 0) return null;
+  const List = look === 'steps' ? 'ol' : 'ul';
+  return (
+    <section>
+      <h2>{title}</h2>
+      <List className={styles[look]}>
+        {written.map((line) => (
+          <li key={line}>{half(line)}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

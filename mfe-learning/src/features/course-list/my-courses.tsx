@@ -1,0 +1,47 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { coursePaths } from '../../courses/course-paths.ts';
+import styles from './my-courses.module.css';
+import { texts } from './texts.ts';
+import type { EnrolledCourse } from './use-enrolled-courses.ts';
+
+/** The courses that the student is enrolled in, each with its progress and the way on. */
+export function MyCourses({ courses }: { readonly courses: readonly EnrolledCourse[] }): ReactNode {
+  const translate = useText();
+  if (courses.length === 0) return null;
+  return (
+    <section className={styles['mine']}>
+      <h2>{translate(texts.mine)}</h2>
+      <CardList label={translate(texts.mine)}>
+        {courses.map((course) => (
+          <MyCourse key={course.enrolmentId} course={course} />
+        ))}
+      </CardList>
+    </section>
+  );
+}
+
+function MyCourse({ course }: { readonly course: EnrolledCourse }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const { courseKind, courseCode, courseId, progress } = course;
+  const nameId = `mine-${course.enrolmentId}`;
+  return (
+    <Card as="li" className={styles['course']}>
+      <h3 id={nameId} className={styles['name']}>
+        {half(course.name)}
+      </h3>
+      <ProgressBar label={translate(texts.taken)} percent={progress} />
+      <LinkButton
+        to={courseKind === 'admission' ? coursePaths.units(courseCode) : coursePaths.subjects(courseId)}
+        aria-describedby={nameId}
+      >
+        {translate(texts.goOn)}
+      </LinkButton>
+    </Card>
+  );
+}

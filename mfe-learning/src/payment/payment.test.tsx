@@ -1,0 +1,148 @@
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../testing/samples.ts';
+import { ClaimAction } from './claim-action.tsx';
+
+const course = {
+  courseId: 'c1',
+  category: 'admissionPrep',
+  here: '/courses/admission/DU',
+  next: '/courses/admission/DU/units',
+  fee: 1200,
+} as const;
+
+const claim = {
+  _id: 'cl1',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'ঢাকা | Dhaka',
+  courseCode: 'DU',
+  fee: 1200,
+  method: 'nagad',
+  amount: 1000,
+  transactionId: '8N7A6B5C',
+  note: '',
+  state: 'refused',
+  reason: 'The amount is missing 200 taka.',
+  sentAt: '2026-02-02T05:00:00.000Z',
+  decidedAt: '2026-02-03T05:00:00.000Z',
+};
+
+const contact = { phone: '01700', email: 'school@example.com' };
+const payment = { bkash: '01711-111111', nagad: '', bank: '' };
+
+function showAction(api: Readonly<Record<string, FakeHandler>> = {}, language: 'en' | 'bn' = 'en') {
+  return renderRemotePart(<ClaimAction course={course} />, {
+    at: course.here,
+    language,
+    user: aStudent,
+    api: {
+      'get /courses/claims': () => pageOf(),
+      'get /settings': () => ({ contact, payment }),
+      ...api,
+    },
+  });
+}
+
+type Page = ReturnType<typeof showAction>;
+const toasts = ({ services }: Page) => services.toast.shown.get().map(({ text }) => text);
+const sentBodies = ({ api }: Page) =>
+  api.requests.filter(({ method }) => method === 'post').map(({ body }) => body);
+
+const openForm = async (): Promise<void> => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll Now' }).ariaBusy).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByRole('dialog', { name: 'Pay and enroll' });
+};
+
+describe('paying for a course', () => {
+  it('shows where to pay, takes Bengali digits, and shows that the payment is checked', async () => {
+    let claims = pageOf();
+    const page = showAction({
+      'get /courses/claims': () => claims,
+      'post /courses/claims': () => {
+        claims = pageOf({ ...claim, state: 'sent' });
+        return claims.items[0];
+      },
+    });
+    await openForm();
+    await screen.findByText('Send ৳1,200 to one of these accounts.');
+    screen.getByText('01711-111111');
+    await userEvent.click(screen.getByRole('radio', { name: 'Nagad' }));
+    await userEvent.clear(screen.getByLabelText('Amount paid (taka)'));
+    await userEvent.type(screen.getByLabelText('Amount paid (taka)'), '১,০০০');
+    screen.getByText(/The course costs ৳1,200/u);
+    await userEvent.type(screen.getByLabelText('Transaction ID'), '8n7a 6b5c');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('We are checking your payment');
+    expect(sentBodies(page)).toEqual([
+      {
+        courseId: 'c1',
+        courseKind: 'admission',
+        method: 'nagad',
+        amount: 1000,
+        transactionId: '8n7a 6b5c',
+        note: '',
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+
+  it('says beside the field what is missing, or what the server refuses', async () => {
+    const page = showAction({
+      'post /courses/claims': () => {
+        throw new ApiError('Used.', {
+          status: 409,
+          code: 'catalog.transaction-used',
+          requestId: 'test',
+          fields: { transactionId: 'This ID was used.' },
+        });
+      },
+    });
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Enter the transaction ID from your payment message.');
+    expect(sentBodies(page)).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Transaction ID'), 'ABCD1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('This ID was used.');
+    expect(screen.getByLabelText('Transaction ID')).toHaveProperty('value', 'ABCD1234');
+  });
+
+  it('says whom to ask while the school has stored no account', async () => {
+    showAction({ 'get /settings': () => ({ contact }) });
+    await openForm();
+    await screen.findByText('Ask us which account to send ৳1,200 to: 01700 or school@example.com.');
+    expect(screen.queryByRole('button', { name: 'Copy: bKash' })).toBeNull();
+  });
+
+  it('shows why a payment was refused, and sends it again corrected', async () => {
+    showAction({ 'get /courses/claims': () => pageOf(claim) });
+    await screen.findByText('Reason: The amount is missing 200 taka.');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct and send again' }));
+    await screen.findByRole('dialog', { name: 'Pay and enroll' });
+    expect(screen.getByLabelText('Transaction ID')).toHaveProperty('value', '8N7A6B5C');
+    expect(screen.getByRole('radio', { name: 'Nagad' })).toHaveProperty('checked', true);
+  });
+
+  it('can be withdrawn while it is checked', async () => {
+    const page = showAction({
+      'get /courses/claims': () => pageOf({ ...claim, state: 'sent' }),
+      'delete /courses/claims/{id}': () => ({ ...claim, state: 'withdrawn' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const confirm = screen.getAllByRole('button', { name: 'Withdraw' });
+    await userEvent.click(confirm.at(-1)!);
+    await waitFor(() => expect(toasts(page)).toEqual(['Your payment details are withdrawn.']));
+  });
+
+  it('opens the course once the payment is confirmed', async () => {
+    const page = showAction({ 'get /courses/claims': () => pageOf({ ...claim, state: 'approved' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the course' }));
+    expect(page.navigation.visited().at(-1)).toBe(course.next);
+  });
+});

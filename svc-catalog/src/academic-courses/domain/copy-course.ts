@@ -1,0 +1,65 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { firstMark, type PartEdit } from './edit-parts.ts';
+import type { AcademicCourse, CourseDetails, EditMark, Subject } from './course.ts';
+
+interface Copying {
+  readonly newId: () => string;
+  readonly edit: PartEdit;
+}
+
+export interface CourseCopy {
+  readonly course: AcademicCourse;
+  /** The new id of each chapter, by the old one. */
+  readonly chapterIds: ReadonlyMap<string, string>;
+}
+
+/** Characters. */
+const maxTitle = 300;
+const suffix = ' (copy)';
+
+/** What an author wrote of the course. What students did in it, its rating among that, stays with the original. */
+export function detailsToCopy(course: AcademicCourse): CourseDetails {
+  const { studentFeedback: _f, studentEnrollments: _e, discussionBoard: _b, ...rest } = course;
+  const { _id, subjects: _s, titleKey: _k, fee: _fee, createdAt: _c, isUnfinished: _u, ...more } = rest;
+  const { deletedAt: _d, removalDueAt: _r, deletedParts: _p, removals: _m, cleanUpAt: _t, ...edited } = more;
+  const { edited: _edited, editorId: _editor, ...details } = edited;
+  return { ...details, ratings: 0 };
+}
+
+function withoutMark<Part extends EditMark>({ edited: _edited, editorId: _editor, ...part }: Part) {
+  return part;
+}
+
+/** A draft with new ids throughout. */
+export function copyCourse(source: AcademicCourse, { newId, edit }: Copying): CourseCopy {
+  const chapterIds = new Map<string, string>();
+  const idOfChapter = (id: string): string => {
+    const copied = newId();
+    chapterIds.set(id, copied);
+    return copied;
+  };
+  const subjects = source.subjects.map((subject): Subject => ({
+    ...withoutMark(subject),
+    ...firstMark(edit),
+    _id: newId(),
+    units: subject.units.map((unit) => ({
+      ...withoutMark(unit),
+      ...firstMark(edit),
+      _id: idOfChapter(unit._id),
+    })),
+  }));
+  const title = `${source.title.slice(0, maxTitle - suffix.length).toWellFormed()}${suffix}`;
+  const course: AcademicCourse = {
+    ...detailsToCopy(source),
+    ...firstMark(edit),
+    _id: newId(),
+    title,
+    titleKey: searchKeyOf(title),
+    status: 'draft',
+    fee: source.fee,
+    subjects,
+    createdAt: edit.now,
+    deletedAt: null,
+  };
+  return { course, chapterIds };
+}

@@ -1,0 +1,11 @@
+import type { Removal } from '../domain/deleted-part.ts';
+import type { AssignmentScope } from '../ports.ts';
+
+/** The assignments that go with the parts; null for a chapter, which has none. */
+export function assignmentsOf(
+  courseId: string,
+  { subjectIds, isWholeCourse }: Removal,
+): AssignmentScope | null {
+  if (isWholeCourse) return { courseId };
+  return subjectIds.length === 0 ? null : { courseId, subjectIds };
+}

@@ -1,0 +1,80 @@
+import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { removalOfChapter, removalOfCourse, removalOfSubject } from '../domain/delete-parts.ts';
+import type { Removal } from '../domain/deleted-part.ts';
+import type { Content, Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, AssignmentCounts, ChapterParts, LessonStudents } from '../ports.ts';
+import { assignmentsOf } from './assignments-of.ts';
+import { locateChapterOf, locateSubject } from './locate-for-author.ts';
+import { requireCourse } from './require-course.ts';
+
+export interface CountDeletionDependencies {
+  readonly courses: AcademicCourses;
+  readonly lessons: ChapterParts<Lesson>;
+  readonly contents: ChapterParts<Content>;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly assignments: AssignmentCounts;
+  readonly lessonStudents: LessonStudents;
+}
+
+export interface DeletionCounts {
+  readonly subjects: number;
+  readonly chapters: number;
+  readonly lessons: number;
+  readonly contents: number;
+  readonly assignments: number;
+  readonly enrolled: number;
+  readonly studentsWithResults: number;
+}
+
+async function sumOf<Item>(items: readonly Item[], count: (item: Item) => Promise<number>): Promise<number> {
+  const counts = await Promise.all(items.map(count));
+  return counts.reduce((sum, each) => sum + each, 0);
+}
+
+async function lessonIdsIn(lessons: ChapterParts<Lesson>, chapterIds: readonly string[]): Promise<string[]> {
+  return (await Promise.all(chapterIds.map((id) => lessons.idsOfChapter(id)))).flat();
+}
+
+export function countDeletion(deps: CountDeletionDependencies) {
+  const { lessons, contents, enrolmentStatuses, assignments, lessonStudents } = deps;
+  return async (courseId: string, removal: Removal): Promise<DeletionCounts> => {
+    const { subjectIds, chapterIds } = removal;
+    const where = assignmentsOf(courseId, removal);
+    const lessonIds = await lessonIdsIn(lessons, chapterIds);
+    const [contentCount, assignmentCount, enrolled, ...students] = await Promise.all([
+      sumOf(chapterIds, (id) => contents.countOfChapter(id)),
+      where === null ? 0 : assignments.countOf(where),
+      enrolmentStatuses.enrolledCount(courseId),
+      lessonStudents.studentIdsWith(courseId, lessonIds),
+      where === null ? [] : assignments.studentIdsOf(where),
+    ]);
+    return {
+      subjects: subjectIds.length,
+      chapters: chapterIds.length,
+      lessons: lessonIds.length,
+      contents: contentCount,
+      assignments: assignmentCount,
+      enrolled,
+      studentsWithResults: new Set(students.flat()).size,
+    };
+  };
+}
+
+/** What a delete of the part with the id would take along. */
+export function previewDeletions(deps: CountDeletionDependencies) {
+  const count = countDeletion(deps);
+  const [subjectOf, chapterOf] = [locateSubject(deps), locateChapterOf(deps)];
+  return {
+    async course(id: string): Promise<DeletionCounts> {
+      return count(id, removalOfCourse(requireCourse(await deps.courses.find(id))));
+    },
+    async subject(id: string): Promise<DeletionCounts> {
+      const { course, subject } = await subjectOf(id);
+      return count(course._id, removalOfSubject(subject));
+    },
+    async chapter(id: string): Promise<DeletionCounts> {
+      const { course } = await chapterOf(id);
+      return count(course._id, removalOfChapter(id));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import {
+  deleteChapter as withoutChapter,
+  deleteSubject as withoutSubject,
+  removalOfChapter,
+  removalOfSubject,
+} from '../domain/delete-parts.ts';
+import type { AcademicCourse } from '../domain/course.ts';
+import type { Removal } from '../domain/deleted-part.ts';
+import { assignmentsOf } from './assignments-of.ts';
+import { countDeletion } from './count-deletion.ts';
+import { undoUntil, type DeleteDependencies, type DeletionResult } from './delete-course.ts';
+import { editTree } from './edit-tree.ts';
+import { locateChapterOf, locateSubject } from './locate-for-author.ts';
+
+interface DeletePartCommand {
+  readonly id: string;
+  readonly editor: Editor;
+}
+
+interface PartDeletion extends DeletePartCommand {
+  readonly courseId: string;
+  readonly removal: Removal;
+  readonly remove: (course: AcademicCourse, now: number) => AcademicCourse;
+}
+
+/**
+ * One write takes the part out of its course: without it nobody finds its lessons, which the job removes later. The job also
+ * deletes the assignments, should this be interrupted before it does.
+ */
+function deletePart(deps: DeleteDependencies) {
+  const count = countDeletion(deps);
+  const edit = editTree(deps);
+  return async ({ id, courseId, editor, removal, remove }: PartDeletion): Promise<DeletionResult> => {
+    const counts = await count(courseId, removal);
+    const now = deps.now();
+    await edit({ courseId, editor }, (course) => remove(course, now));
+    const where = assignmentsOf(courseId, removal);
+    if (where !== null) await deps.assignments.deleteOf(where, id);
+    return { _id: id, ...counts, undoUntil: undoUntil(now) };
+  };
+}
+
+export function deleteSubject(deps: DeleteDependencies) {
+  const locate = locateSubject(deps);
+  const remove = deletePart(deps);
+  return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {
+    const { course, subject } = await locate(id);
+    return remove({
+      id,
+      editor,
+      courseId: course._id,
+      removal: removalOfSubject(subject),
+      remove: (stored, now) => withoutSubject(stored, id, now),
+    });
+  };
+}
+
+export function deleteChapter(deps: DeleteDependencies) {
+  const locate = locateChapterOf(deps);
+  const remove = deletePart(deps);
+  return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {
+    const { course } = await locate(id);
+    return remove({
+      id,
+      editor,
+      courseId: course._id,
+      removal: removalOfChapter(id),
+      remove: (stored, now) => withoutChapter(stored, id, now),
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { locateChapter } from '../domain/chapters.ts';
+import type { DeleteDependencies, DeletionResult } from './delete-course.ts';
+import { deleteChapter } from './delete-part.ts';
+import { requireCourse } from './require-course.ts';
+
+interface DeleteUnitCommand {
+  readonly courseId: string;
+  readonly id: string;
+  readonly editor: Editor;
+}
+
+/** Throws `not-found` for a unit of another course. */
+export function deleteUnit(deps: DeleteDependencies) {
+  const remove = deleteChapter(deps);
+  return async ({ courseId, id, editor }: DeleteUnitCommand): Promise<DeletionResult> => {
+    locateChapter(requireCourse(await deps.courses.find(courseId)), id);
+    return remove({ id, editor });
+  };
+}

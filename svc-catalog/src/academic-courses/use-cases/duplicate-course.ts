@@ -1,0 +1,49 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { copyCourse } from '../domain/copy-course.ts';
+import type { AcademicCourse } from '../domain/course.ts';
+import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
+import type { Content, Lesson } from '../domain/lesson.ts';
+import type { ChapterParts } from '../ports.ts';
+import { requireCourse } from './require-course.ts';
+import { batchesOf, storeCourse, type StoreCourseDependencies } from './store-course.ts';
+
+export interface DuplicateCourseDependencies extends StoreCourseDependencies {
+  readonly lessons: ChapterParts<Lesson>;
+  readonly contents: ChapterParts<Content>;
+  readonly newId: () => string;
+}
+
+/** A draft with the subjects, chapters, lessons and contents of the course. Assignments and enrolments are not copied. */
+export function duplicateCourse(deps: DuplicateCourseDependencies) {
+  const { courses, lessons, contents, now, newId } = deps;
+  const store = storeCourse(deps);
+
+  async function copyParts<Part extends Lesson | Content>(
+    parts: ChapterParts<Part>,
+    { from, to, courseId, edit }: { from: string; to: string; courseId: string; edit: PartEdit },
+  ): Promise<void> {
+    for await (const batch of batchesOf(parts, from)) {
+      const copies = batch.map((part) => ({
+        ...part,
+        ...firstMark(edit),
+        _id: newId(),
+        courseId,
+        chapterId: to,
+      }));
+      await Promise.all(copies.map((copy) => parts.insert(copy)));
+    }
+  }
+
+  return async ({ id, editor }: { id: string; editor: Editor }): Promise<AcademicCourse> => {
+    const source = requireCourse(await courses.find(id));
+    const edit = { editor, now: new Date(now()).toISOString() };
+    const { course, chapterIds } = copyCourse(source, { newId, edit });
+    return store(course, async () => {
+      for (const [from, to] of chapterIds) {
+        const copying = { from, to, courseId: course._id, edit };
+        await copyParts(lessons, copying);
+        await copyParts(contents, copying);
+      }
+    });
+  };
+}

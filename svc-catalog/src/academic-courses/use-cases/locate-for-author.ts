@@ -1,0 +1,45 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { locateChapter, requireSubject, type ChapterLocation } from '../domain/chapters.ts';
+import type { AcademicCourse, Subject } from '../domain/course.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+
+export interface LocateForAuthorDependencies {
+  readonly courses: AcademicCourses;
+}
+
+export interface SubjectLocation {
+  readonly course: AcademicCourse;
+  readonly subject: Subject;
+}
+
+/** Throws `not-found` for an unknown subject. */
+export function locateSubject({ courses }: LocateForAuthorDependencies) {
+  return async (subjectId: string): Promise<SubjectLocation> => {
+    const course = await courses.withSubject(subjectId);
+    const subject = requireSubject(course, subjectId);
+    if (course === null) throw new DomainError('not-found', 'catalog.subject-not-found');
+    return { course, subject };
+  };
+}
+
+/** Throws `not-found` for an unknown chapter. */
+export function locateChapterOf({ courses }: LocateForAuthorDependencies) {
+  return async (chapterId: string): Promise<ChapterLocation> =>
+    locateChapter(await courses.withChapter(chapterId), chapterId);
+}
+
+export interface ChapterForAuthor extends ChapterLocation {
+  /** From 1, within the subject. */
+  readonly number: number;
+  readonly lessonCount: number;
+}
+
+export async function describeChapter(
+  lessons: ChapterParts<Lesson>,
+  location: ChapterLocation,
+): Promise<ChapterForAuthor> {
+  const { subject, chapter } = location;
+  const number = subject.units.indexOf(chapter) + 1;
+  return { ...location, number, lessonCount: await lessons.countOfChapter(chapter._id) };
+}

@@ -1,0 +1,119 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import {
+  courseFileLimits,
+  courseFileName,
+  courseFileVersion,
+  leavesFolder,
+  pictureFilesIn,
+} from '../domain/course-file.ts';
+import type { CourseFileParser, CoursePictures, ZipFile } from '../ports.ts';
+
+export interface OpenCourseFileDependencies {
+  readonly pictures: CoursePictures;
+  /** Throws for bytes that are no zip file. */
+  readonly openZip: (bytes: Uint8Array) => ZipFile;
+  readonly parser: CourseFileParser;
+}
+
+export interface CourseFile {
+  readonly names: readonly string[];
+  /** Texts refer to the pictures as they are stored here. */
+  readJson(name: string): Promise<Uint8Array>;
+}
+
+function refused(code: string, params: Record<string, number> = {}): DomainError {
+  return new DomainError('invalid', code, { params, fields: { file: code } });
+}
+
+export function notFound(code: string): DomainError {
+  return new DomainError('not-found', code);
+}
+
+/** Runs a step on a file inside the zip; what it refuses names that file: `course.json: course.title`. */
+export async function inFile<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { fields = { '': error.code } } = error.detail;
+    const named = Object.entries(fields).map(([field, code]) => [
+      field === '' ? name : `${name}: ${field}`,
+      code,
+    ]);
+    throw new DomainError('invalid', 'catalog.import.incomplete', { fields: Object.fromEntries(named) });
+  }
+}
+
+function requireZip(openZip: OpenCourseFileDependencies['openZip'], bytes: Uint8Array): ZipFile {
+  try {
+    return openZip(bytes);
+  } catch (error) {
+    throw Object.assign(refused('catalog.import.not-a-course'), { cause: error });
+  }
+}
+
+/** Before anything is unpacked: by the sizes that the file declares, which limit what is read. */
+function requireSafe({ entries }: ZipFile): void {
+  const { bytes, files } = courseFileLimits;
+  const total = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (entries.length > files || !(total <= bytes)) {
+    throw refused('catalog.import.too-large', { megabytes: bytes / 1_000_000, max: files });
+  }
+  if (entries.some(({ name }) => leavesFolder(name))) throw refused('catalog.import.path');
+  const names = new Set(entries.map(({ name }) => name));
+  if (names.size !== entries.length) throw refused('catalog.import.broken');
+  if (!names.has(courseFileName)) throw refused('catalog.import.not-a-course');
+}
+
+function requireVersion(version: number | null): void {
+  if (version === null) throw refused('catalog.import.not-a-course');
+  if (version !== courseFileVersion) {
+    throw refused('catalog.import.version', { version, known: courseFileVersion });
+  }
+}
+
+/** Reads a file of the zip. What cannot be unpacked is refused with its name. */
+function reading(zip: ZipFile) {
+  return async (name: string): Promise<Uint8Array> => {
+    try {
+      return await zip.read(name);
+    } catch (error) {
+      const broken = { fields: { [name]: 'catalog.import.broken' } };
+      throw Object.assign(new DomainError('invalid', 'catalog.import.broken', broken), { cause: error });
+    }
+  };
+}
+
+/** Checks the zip file as a whole and stores its pictures. */
+export function openCourseFile({ pictures, openZip, parser }: OpenCourseFileDependencies) {
+  /** The new address of each picture, by the one in the texts. */
+  async function storePictures(names: readonly string[], read: ReturnType<typeof reading>) {
+    const addresses = new Map<string, string>();
+    for (const { name, sha256 } of pictureFilesIn(names)) {
+      const content = await read(name);
+      const stored = await inFile(name, () => pictures.store(content));
+      if (stored !== sha256) addresses.set(pictures.urlOf(sha256), pictures.urlOf(stored));
+    }
+    return addresses;
+  }
+
+  return async (bytes: Uint8Array): Promise<CourseFile> => {
+    const zip = requireZip(openZip, bytes);
+    requireSafe(zip);
+    const read = reading(zip);
+    const head = await read(courseFileName);
+    requireVersion(await inFile(courseFileName, async () => parser.versionOf(head)));
+    const names = zip.entries.map(({ name }) => name);
+    const addresses = await storePictures(names, read);
+    return {
+      names,
+      async readJson(name) {
+        const json = await read(name);
+        if (addresses.size === 0) return json;
+        let text = Buffer.from(json).toString('utf8');
+        for (const [from, to] of addresses) text = text.replaceAll(from, to);
+        return Buffer.from(text);
+      },
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import {
+  orderChapters as chaptersInOrder,
+  orderSubjects as subjectsInOrder,
+  requireAllIds,
+} from '../domain/edit-parts.ts';
+import type { Content, Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import { editTree } from './edit-tree.ts';
+import { locateChapterOf, locateSubject } from './locate-for-author.ts';
+import { requireCourse } from './require-course.ts';
+
+export interface OrderPartsDependencies {
+  readonly courses: AcademicCourses;
+  readonly lessons: ChapterParts<Lesson>;
+  readonly contents: ChapterParts<Content>;
+  readonly now: () => number;
+}
+
+interface OrderCommand {
+  /** The part whose parts are put in order. */
+  readonly id: string;
+  /** All ids, in the new order. */
+  readonly ids: readonly string[];
+  readonly editor: Editor;
+}
+
+export function orderSubjects(deps: OrderPartsDependencies) {
+  const edit = editTree(deps);
+  return async ({ id, ids, editor }: OrderCommand): Promise<void> => {
+    requireCourse(await deps.courses.find(id));
+    await edit({ courseId: id, editor }, (course) => subjectsInOrder(course, ids));
+  };
+}
+
+export function orderChapters(deps: OrderPartsDependencies) {
+  const locate = locateSubject(deps);
+  const edit = editTree(deps);
+  return async ({ id, ids, editor }: OrderCommand): Promise<void> => {
+    const { course } = await locate(id);
+    await edit({ courseId: course._id, editor }, (stored) => chaptersInOrder(stored, id, ids));
+  };
+}
+
+/** Writes in flight at a time. */
+const batchSize = 50;
+
+function orderChapterParts(
+  deps: OrderPartsDependencies,
+  parts: Pick<ChapterParts<unknown>, 'idsOfChapter' | 'setPosition'>,
+) {
+  const locate = locateChapterOf(deps);
+  return async ({ id, ids }: Pick<OrderCommand, 'id' | 'ids'>): Promise<void> => {
+    await locate(id);
+    requireAllIds(await parts.idsOfChapter(id), ids);
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize);
+      await Promise.all(batch.map((partId, index) => parts.setPosition(partId, start + index + 1)));
+    }
+  };
+}
+
+export function orderLessons(deps: OrderPartsDependencies) {
+  return orderChapterParts(deps, deps.lessons);
+}
+
+export function orderContents(deps: OrderPartsDependencies) {
+  return orderChapterParts(deps, deps.contents);
+}

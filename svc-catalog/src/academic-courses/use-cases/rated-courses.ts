@@ -1,0 +1,38 @@
+import {
+  ratingCountOf,
+  revisionOf,
+  shownRating,
+  withCounted,
+  type RatedCourses,
+} from '../../ratings/ports.ts';
+import type { AcademicCourse } from '../domain/course.ts';
+import type { AcademicCourses } from '../ports.ts';
+
+const ratedOf = ({ ratings: rating, studentRatings }: AcademicCourse) => ({ rating, studentRatings });
+
+export function createRatedCourses(courses: AcademicCourses): RatedCourses {
+  return {
+    async find(courseId) {
+      const course = await courses.find(courseId);
+      if (course === null || course.deletedAt !== null) return null;
+      const rated = ratedOf(course);
+      return {
+        courseId,
+        courseKind: 'academic',
+        averageRating: shownRating(rated),
+        ratingCount: ratingCountOf(rated),
+        revision: revisionOf(rated),
+      };
+    },
+    async store(courseId, counted, revision) {
+      let isStored = false;
+      await courses.update(courseId, (course) => {
+        isStored = revisionOf(ratedOf(course)) === revision;
+        if (!isStored) return null;
+        const { rating, studentRatings } = withCounted(ratedOf(course), counted);
+        return { state: { ...course, ratings: rating, studentRatings } };
+      });
+      return isStored;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';
+import { requireRoom } from '../domain/course-size.ts';
+import type { AcademicCourse, Status } from '../domain/course.ts';
+import type { AcademicCourses } from '../ports.ts';
+import { requireCourse } from './require-course.ts';
+import { requireTitle } from './require-title.ts';
+
+export interface ReplaceCourseItemDependencies {
+  readonly courses: AcademicCourses;
+  readonly now: () => number;
+}
+
+/** Fields of a course that are changed without a form of the whole course. */
+interface CourseChange {
+  readonly title?: string;
+  readonly courseType?: string;
+  /** Rich text. */
+  readonly description?: string;
+  readonly status?: Status | undefined;
+}
+
+interface ReplaceCourseItemCommand {
+  readonly id: string;
+  readonly change: CourseChange;
+  /** The revision that the editor has read; undefined replaces whatever is stored. */
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+function changed(
+  before: AcademicCourse,
+  { status = before.status, ...details }: CourseChange,
+): AcademicCourse {
+  requireStatusChange(before.status, status);
+  const course = { ...before, ...details, status };
+  // The list shows the category where there is no type: a PUT of the answer must not store it.
+  const courseType =
+    before.courseType === '' && course.courseType === before.category ? '' : course.courseType;
+  return { ...course, courseType, titleKey: searchKeyOf(course.title) };
+}
+
+/** The short form, or the status alone; everything else of the course stays. */
+export function replaceCourseItem({ courses, now }: ReplaceCourseItemDependencies) {
+  return async ({ id, change, rev, editor }: ReplaceCourseItemCommand): Promise<AcademicCourse> => {
+    requireCourse(await courses.find(id));
+    if (change.title !== undefined) {
+      requireTitle(change.title, { code: 'catalog.course-title-required', field: 'courseName' });
+    }
+    return courses.update(id, (stored) => {
+      const before = requireCourse(stored);
+      const mark = nextEditMark(before, editor, { rev, now: new Date(now()).toISOString() });
+      const course = requireRoom(changed(before, change));
+      requireCompleteCourse(course);
+      return { state: { ...course, ...mark } };
+    });
+  };
+}

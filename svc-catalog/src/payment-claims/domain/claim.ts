@@ -1,0 +1,150 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { oneLine } from '@pathshala/rules/one-line';
+import type { CourseFacts, EnrollableCourse } from '../../enrolments/ports.ts';
+import { bareTransactionId, cleanTransactionId, transactionKeyOf } from './transaction-id.ts';
+
+export type Method = 'bkash' | 'nagad' | 'bank';
+export type State = 'sent' | 'approved' | 'refused' | 'withdrawn';
+
+/** What a student reports of a payment. */
+export interface PaymentInput {
+  readonly method: Method;
+  /** Taka. */
+  readonly amount: number;
+  readonly transactionId: string;
+  readonly note: string;
+}
+
+/** A student's report of a payment for a course. The facts of the course are those when it was sent. */
+export interface Claim extends PaymentInput, CourseFacts {
+  readonly _id: string;
+  /** null once the account is deleted. */
+  readonly studentId: string | null;
+  /** Empty once the account is deleted. */
+  readonly studentName: string;
+  /** `searchKeyOf` of the name. */
+  readonly nameKey: string;
+  /** Letters and digits of the transaction id, for searching. */
+  readonly transactionText: string;
+  /** Taka. */
+  readonly fee: number;
+  readonly state: State;
+  /** Empty unless refused. */
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly decidedAt: string | null;
+  /** The administrator's account and name; null once that account is deleted. */
+  readonly decidedById: string | null;
+  readonly decidedBy: string | null;
+  /** Unique: a transaction pays once. No transaction has the key of a claim that was withdrawn. */
+  readonly transactionKey: string;
+  /** Unique: one open or approved claim per student and course. */
+  readonly openKey: string;
+  /** Epoch ms from which the job `finish-claims` enrols the student; null unless approved and not enrolled yet. */
+  readonly enrolDueAt: number | null;
+}
+
+export interface Decider {
+  readonly id: string | null;
+  readonly name: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export function openKeyOf(studentId: string, courseId: string): string {
+  return `${studentId}:${courseId}`;
+}
+
+/** A key that no transaction and no open claim can have. */
+const releasedKey = ({ _id }: Pick<Claim, '_id'>): string => `~${_id}`;
+
+export function beginClaim(
+  payment: PaymentInput,
+  course: EnrollableCourse,
+  student: { readonly claimId: string; readonly id: string; readonly name: string; readonly sentAt: string },
+): Claim {
+  const { courseId, courseKind, courseName, courseCode, courseThumbnail, fee } = course;
+  const { method, amount, transactionId, note } = payment;
+  return {
+    _id: student.claimId,
+    studentId: student.id,
+    studentName: student.name,
+    nameKey: searchKeyOf(student.name),
+    courseId,
+    courseKind,
+    courseName,
+    courseCode,
+    courseThumbnail,
+    fee,
+    method,
+    amount: Math.round(amount * 100) / 100,
+    transactionId: cleanTransactionId(transactionId),
+    transactionText: bareTransactionId(transactionId),
+    note,
+    state: 'sent',
+    reason: '',
+    sentAt: student.sentAt,
+    decidedAt: null,
+    decidedById: null,
+    decidedBy: null,
+    transactionKey: transactionKeyOf(method, transactionId),
+    openKey: openKeyOf(student.id, courseId),
+    enrolDueAt: null,
+  };
+}
+
+const decided = () => new DomainError('conflict', 'catalog.claim-decided');
+
+/** Null when it is approved already. Throws `conflict` for a claim that was refused or withdrawn. */
+export function approveClaim(claim: Claim, decider: Decider, enrolDueAt: number): Claim | null {
+  if (claim.state === 'approved') return null;
+  if (claim.state !== 'sent') throw decided();
+  const { id, name, at } = decider;
+  return { ...claim, state: 'approved', decidedAt: at, decidedById: id, decidedBy: name, enrolDueAt };
+}
+
+/** Null when it is refused already. Throws `conflict` for a claim that was approved or withdrawn. */
+export function refuseClaim(claim: Claim, decider: Decider, reason: string): Claim | null {
+  const text = oneLine(reason).trim();
+  if (text === '') {
+    const code = 'catalog.claim.reason';
+    throw new DomainError('invalid', code, { fields: { reason: code } });
+  }
+  if (claim.state === 'refused') return null;
+  if (claim.state !== 'sent') throw decided();
+  const { id, name, at } = decider;
+  const decision = { decidedAt: at, decidedById: id, decidedBy: name, reason: text };
+  return { ...claim, ...decision, state: 'refused', openKey: releasedKey(claim) };
+}
+
+/** Frees the transaction id. Null when it is withdrawn already. Throws `conflict` for an approved claim. */
+export function withdrawClaim(claim: Claim): Claim | null {
+  if (claim.state === 'withdrawn') return null;
+  if (claim.state === 'approved') throw decided();
+  return {
+    ...claim,
+    state: 'withdrawn',
+    transactionKey: releasedKey(claim),
+    openKey: releasedKey(claim),
+  };
+}
+
+/** Null unless the claim was refused: only then its owner may use the transaction id in another claim. */
+export function releaseTransaction(claim: Claim): Claim | null {
+  return claim.state === 'refused' ? { ...claim, transactionKey: releasedKey(claim) } : null;
+}
+
+/** What remains of a payment when the account is deleted: an approved one without the person. */
+export function withoutStudent(claim: Claim): Claim {
+  return {
+    ...claim,
+    studentId: null,
+    studentName: '',
+    nameKey: '',
+    note: '',
+    openKey: releasedKey(claim),
+    enrolDueAt: null,
+  };
+}

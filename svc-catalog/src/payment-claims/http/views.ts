@@ -1,0 +1,27 @@
+import type { ClaimForSupport, PaymentClaim } from '@pathshala/svc-catalog-contract/payment-claims';
+import type { Claim } from '../domain/claim.ts';
+
+/** Names every field, so that a stored field is shown only on purpose. */
+export function viewClaim(claim: Claim): PaymentClaim {
+  return {
+    _id: claim._id,
+    courseId: claim.courseId,
+    courseKind: claim.courseKind,
+    courseName: claim.courseName,
+    courseCode: claim.courseCode,
+    fee: claim.fee,
+    method: claim.method,
+    amount: claim.amount,
+    transactionId: claim.transactionId,
+    note: claim.note,
+    state: claim.state,
+    reason: claim.reason,
+    sentAt: claim.sentAt,
+    decidedAt: claim.decidedAt,
+  };
+}
+
+export function viewForSupport(claim: Claim): ClaimForSupport {
+  const { studentId, studentName, decidedBy } = claim;
+  return { ...viewClaim(claim), studentId, studentName, decidedBy };
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { claimRoutes } from './http/routes.ts';
+import { claimAggregates, claimIndexes, createDocumentClaims } from './storage/document-claims.ts';
+import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
+import { erasePerson } from './use-cases/erase-person.ts';
+import { finishClaims } from './use-cases/finish-claim.ts';
+import { listClaimQueue, listOwnClaims, readClaim } from './use-cases/read-claims.ts';
+import { sendClaim } from './use-cases/send-claim.ts';
+import { withdrawClaim } from './use-cases/withdraw-claim.ts';
+
+interface PaymentClaimsDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly enrolments: { readonly courseLookup: CourseLookup; readonly paidEnrolments: PaidEnrolments };
+}
+
+/** Students' reports of payments for courses that are not free, and what support decides on them (CAT-05). */
+export function createPaymentClaimsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  { enrolmentStatuses, enrolments }: PaymentClaimsDependencies,
+): Capability {
+  const { now, newId } = platform;
+  const claims = createDocumentClaims(platform);
+  const { courseLookup: courses, paidEnrolments } = enrolments;
+  const deps = { claims, courses, paidEnrolments, enrolmentStatuses, now, newId };
+  return {
+    routes: claimRoutes({
+      sendClaim: sendClaim(deps),
+      listOwnClaims: listOwnClaims(deps),
+      withdrawClaim: withdrawClaim(deps),
+      listClaimQueue: listClaimQueue(deps),
+      readClaim: readClaim(deps),
+      decideClaim: decideClaim(deps),
+      decideClaims: decideClaims(deps),
+    }),
+    subscriptions: [onUserDeleted(erasePerson(deps))],
+    publishes: [noticeRequested],
+    aggregates: claimAggregates,
+    indexes: claimIndexes,
+    jobs: [{ name: 'finish-claims', everyMs: 15_000, run: finishClaims(deps) }],
+  };
+}

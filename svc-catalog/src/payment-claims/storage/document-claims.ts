@@ -1,0 +1,76 @@
+import { containsText } from '@pathshala/documents/contains-text';
+import { findPage } from '@pathshala/documents/find-page';
+import { matchText, type Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Claim } from '../domain/claim.ts';
+import { bareTransactionId } from '../domain/transaction-id.ts';
+import type { ClaimQuery, Claims } from '../ports.ts';
+
+const name = 'payment-claims';
+
+export const claimAggregates = [name];
+
+export const claimIndexes = [
+  { collection: name, keys: { transactionKey: 1 }, unique: true },
+  { collection: name, keys: { openKey: 1 }, unique: true },
+  { collection: name, keys: { studentId: 1, sentAt: 1 } },
+  { collection: name, keys: { state: 1, sentAt: 1, _id: 1 } },
+  { collection: name, keys: { sentAt: 1, _id: 1 } },
+  { collection: name, keys: { enrolDueAt: 1 } },
+  { collection: name, keys: { decidedById: 1 } },
+] as const;
+
+const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
+
+function textFilter(q: string | undefined): Filter {
+  if (!q) return {};
+  const transaction = bareTransactionId(q);
+  const inTransaction = transaction === '' ? [] : [{ transactionText: matchText(transaction) }];
+  return { $or: [containsText(['nameKey'], q), ...inTransaction] };
+}
+
+function filterOf({ q, state, method }: ClaimQuery): Filter {
+  return {
+    ...(state === undefined ? {} : { state }),
+    ...(method === undefined ? {} : { method }),
+    ...textFilter(q),
+  };
+}
+
+export function createDocumentClaims({
+  documents,
+  now,
+  newId,
+}: Pick<Platform, 'documents' | 'now' | 'newId'>): Claims {
+  const collection = documents.collection<Claim & Aggregate>(name);
+  return {
+    ...createAggregateStore<Claim>({ collection, now, newId }),
+    list(query) {
+      const { page, pageSize, sort } = query;
+      return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
+    },
+    listOfStudent({ studentId, courseId, page, pageSize }) {
+      const filter = { studentId, ...(courseId === undefined ? {} : { courseId }) };
+      return findPage(collection, filter, { page, pageSize, sort: { sentAt: -1, _id: -1 } });
+    },
+    withTransaction: (transactionKey) => collection.findOne({ transactionKey }),
+    async enrolmentDue(at, limit) {
+      const options = { sort: { enrolDueAt: 1 }, limit, projection: { _id: 1 } } as const;
+      const due = await collection.find({ enrolDueAt: { $lte: at } }, options).toArray();
+      return due.map(({ _id }) => _id);
+    },
+    allOfStudent: (studentId) => collection.find({ studentId }).toArray(),
+    async delete(_id) {
+      await collection.deleteOne({ _id });
+    },
+    async forgetDecider(userId) {
+      await collection.updateMany(
+        { decidedById: userId },
+        { $set: { decidedById: null, decidedBy: null }, $inc: { rev: 1 } },
+      );
+    },
+  };
+}

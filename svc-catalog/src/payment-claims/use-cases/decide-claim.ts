@@ -1,0 +1,75 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { approveClaim, refuseClaim, type Claim } from '../domain/claim.ts';
+import { refusedEvents } from './claim-events.ts';
+import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
+import { requireClaim } from './require-claim.ts';
+
+export interface DecideClaimDependencies extends FinishClaimDependencies {
+  readonly now: () => number;
+}
+
+export interface Decision {
+  readonly decision: 'approve' | 'refuse';
+  /** Required to refuse. */
+  readonly reason: string;
+  readonly administrator: { readonly id: string | null; readonly name: string | null };
+}
+
+/** Time that an approval has to enrol the student itself before the job does. */
+const enrolTimeoutMs = 30_000;
+
+/** Approving a claim that is approved, or refusing one that is refused, changes nothing. */
+export function decideClaim(deps: DecideClaimDependencies) {
+  const { claims, courses, now } = deps;
+  const finish = finishClaim(deps);
+
+  async function approve(claim: Claim, administrator: Decision['administrator']): Promise<Claim> {
+    if (claim.state !== 'approved' && (await courses.find(claim.courseId)) === null) {
+      throw new DomainError('not-found', 'catalog.course-not-found');
+    }
+    const decider = { ...administrator, at: new Date(now()).toISOString() };
+    const approved = await claims.update(claim._id, (stored) => {
+      const state = approveClaim(stored, decider, now() + enrolTimeoutMs);
+      return state && { state };
+    });
+    return finish(approved);
+  }
+
+  return async (id: string, { decision, reason, administrator }: Decision): Promise<Claim> => {
+    const claim = requireClaim(await claims.find(id));
+    if (decision === 'approve') return approve(claim, administrator);
+    const decider = { ...administrator, at: new Date(now()).toISOString() };
+    return claims.update(id, (stored) => {
+      const state = refuseClaim(stored, decider, reason);
+      return state && { state, events: refusedEvents(state) };
+    });
+  };
+}
+
+export interface Outcome {
+  readonly claimId: string;
+  /** The message code of the failure; null when it is done. */
+  readonly code: string | null;
+}
+
+/** One claim after the other; a claim that cannot be decided does not stop the others. */
+export function decideClaims(deps: DecideClaimDependencies) {
+  const decide = decideClaim(deps);
+  return async (ids: readonly string[], decision: Decision): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const claimId of new Set(ids)) {
+      outcomes.push({ claimId, code: await failureOf(() => decide(claimId, decision)) });
+    }
+    return outcomes;
+  };
+}
+
+async function failureOf(decide: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await decide();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}

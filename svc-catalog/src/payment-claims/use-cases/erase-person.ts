@@ -1,0 +1,13 @@
+import { withoutStudent } from '../domain/claim.ts';
+import type { Claims } from '../ports.ts';
+
+/** An approved payment stays for the accounts, without the person. All other claims of a deleted account are deleted. */
+export function erasePerson({ claims }: { readonly claims: Claims }) {
+  return async (userId: string): Promise<void> => {
+    for (const { _id, state } of await claims.allOfStudent(userId)) {
+      if (state === 'approved') await claims.update(_id, (claim) => ({ state: withoutStudent(claim) }));
+      else await claims.delete(_id);
+    }
+    await claims.forgetDecider(userId);
+  };
+}

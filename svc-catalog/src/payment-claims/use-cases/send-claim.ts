@@ -1,0 +1,71 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { beginClaim, releaseTransaction, type Claim, type PaymentInput } from '../domain/claim.ts';
+import { requireTransactionId } from '../domain/transaction-id.ts';
+import type { Claims } from '../ports.ts';
+import { sentEvents } from './claim-events.ts';
+
+export interface SendClaimDependencies {
+  readonly claims: Claims;
+  readonly courses: CourseLookup;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface SendClaimCommand {
+  readonly payment: PaymentInput;
+  readonly courseId: string;
+  readonly courseKind: EnrollableCourse['courseKind'];
+  readonly caller: Caller & { readonly userId: string; readonly name: string };
+}
+
+/** Tries of one insert: a refused claim of the caller may hold the transaction id, and releases it first. */
+const maxTries = 3;
+
+/** Inserts the claim; the unique keys decide between parallel requests. */
+async function insertClaim(claims: Claims, claim: Claim): Promise<Claim> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await claims.insert(claim, sentEvents(claim));
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      if (error.keys.includes('openKey')) throw new DomainError('conflict', 'catalog.claim-open');
+      if (tries === maxTries || !(await releasedByOwner(claims, claim))) throw transactionUsed();
+    }
+  }
+}
+
+function transactionUsed(): DomainError {
+  const code = 'catalog.transaction-used';
+  return new DomainError('conflict', code, { fields: { transactionId: code } });
+}
+
+/** True when the transaction id may be tried again: it is free by now, or was that of a refused claim of the same student. */
+async function releasedByOwner(claims: Claims, { transactionKey, studentId }: Claim): Promise<boolean> {
+  const holder = await claims.withTransaction(transactionKey);
+  if (holder === null) return true;
+  if (holder.studentId !== studentId) return false;
+  const released = await claims.update(holder._id, (stored) => {
+    const state = releaseTransaction(stored);
+    return state && { state };
+  });
+  return released.transactionKey !== transactionKey;
+}
+
+/** CAT-05. Rejects in the order: impossible id, unknown course, already enrolled, closed, free, open claim, used transaction. */
+export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: SendClaimDependencies) {
+  return async ({ payment, courseId, courseKind, caller }: SendClaimCommand): Promise<Claim> => {
+    requireTransactionId(payment.transactionId);
+    const course = await courses.find(courseId);
+    if (course?.courseKind !== courseKind) throw new DomainError('not-found', 'catalog.course-not-found');
+    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
+    if (isEnrolled) throw new DomainError('conflict', 'catalog.already-enrolled');
+    if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
+    if (course.fee <= 0) throw new DomainError('conflict', 'catalog.claim-free');
+    const sentAt = new Date(now()).toISOString();
+    const student = { claimId: newId(), id: caller.userId, name: caller.name, sentAt };
+    return insertClaim(claims, beginClaim(payment, course, student));
+  };
+}

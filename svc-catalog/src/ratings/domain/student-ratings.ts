@@ -1,0 +1,48 @@
+/** What the ratings of a course's students amount to; stored with the course. */
+export interface StudentRatings {
+  /** Of all stars: exact, so that the mean is. */
+  readonly sum: number;
+  readonly count: number;
+  /** Counts the writes of these numbers. */
+  readonly revision: number;
+  /** The author's rating, which is shown again when no rating is left. */
+  readonly authored: number;
+}
+
+/** The rating that a course shows and is sorted by, 0 to 5, with the numbers behind it. */
+export interface Rated {
+  readonly rating: number;
+  readonly studentRatings?: StudentRatings | undefined;
+}
+
+export interface Counted {
+  readonly sum: number;
+  readonly count: number;
+}
+
+export function revisionOf({ studentRatings }: Rated): number {
+  return studentRatings?.revision ?? 0;
+}
+
+export function ratingCountOf({ studentRatings }: Pick<Rated, 'studentRatings'>): number {
+  return studentRatings?.count ?? 0;
+}
+
+/** The rating after its students' ratings were counted: their mean, or the author's where there are none. */
+export function withCounted(before: Rated, { sum, count }: Counted): Required<Rated> {
+  const authored = ratingCountOf(before) > 0 ? (before.studentRatings?.authored ?? 0) : before.rating;
+  return {
+    rating: count > 0 ? sum / count : authored,
+    studentRatings: { sum, count, revision: revisionOf(before) + 1, authored },
+  };
+}
+
+/** The rating after an author saved the course: the students' mean remains. */
+export function authoredRating(before: Rated | null, authored: number): number {
+  return before !== null && ratingCountOf(before) > 0 ? before.rating : authored;
+}
+
+/** A mean with one decimal; an author's rating as it was written. */
+export function shownRating(rated: Rated): number {
+  return ratingCountOf(rated) > 0 ? Math.round(rated.rating * 10) / 10 : rated.rating;
+}

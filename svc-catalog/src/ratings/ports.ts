@@ -1,0 +1,41 @@
+import type { CourseFacts } from '../enrolments/ports.ts';
+import type { Rating } from './domain/rating.ts';
+import type { Counted } from './domain/student-ratings.ts';
+
+export {
+  authoredRating,
+  ratingCountOf,
+  revisionOf,
+  shownRating,
+  withCounted,
+  type StudentRatings,
+} from './domain/student-ratings.ts';
+
+export interface RatedCourse {
+  readonly courseId: string;
+  readonly courseKind: CourseFacts['courseKind'];
+  readonly averageRating: number;
+  readonly ratingCount: number;
+  /** Of the stored numbers. */
+  readonly revision: number;
+}
+
+/** Courses of one kind, which store what their ratings amount to. */
+export interface RatedCourses {
+  /** null for a course that is unknown or deleted. */
+  find(courseId: string): Promise<RatedCourse | null>;
+  /** False: other numbers were stored since `revision` was read, so these may be out of date. */
+  store(courseId: string, counted: Counted, revision: number): Promise<boolean>;
+}
+
+export interface Ratings {
+  find(id: string): Promise<Rating | null>;
+  write(rating: Rating): Promise<void>;
+  /** Does nothing when the rating was changed again. */
+  markCounted(id: string, changeId: string): Promise<void>;
+  count(courseId: string): Promise<Counted>;
+  /** Changes of `changedBefore` (epoch ms) or earlier that their courses have not counted. */
+  uncounted(changedBefore: number, limit: number): Promise<readonly Rating[]>;
+  ofStudent(studentId: string): Promise<readonly Rating[]>;
+  delete(id: string): Promise<void>;
+}

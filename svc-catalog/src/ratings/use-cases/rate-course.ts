@@ -1,0 +1,67 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
+import { findRatedCourse, type CountRatings } from './count-ratings.ts';
+import { ratingId } from './rating-id.ts';
+
+export interface RateCourseDependencies {
+  readonly ratings: Ratings;
+  readonly courses: readonly RatedCourses[];
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly countRatings: CountRatings;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface OwnRating {
+  readonly course: RatedCourse;
+  /** null: not rated. */
+  readonly stars: number | null;
+}
+
+interface RatedBy {
+  readonly courseId: string;
+  readonly caller: Caller;
+  readonly courseKind?: RatedCourse['courseKind'] | undefined;
+}
+
+/** Throws `not-found` for an unknown course and `forbidden` for a student who is not enrolled. */
+function requireMember({ courses, enrolmentStatuses }: RateCourseDependencies) {
+  const find = findRatedCourse(courses);
+  return async ({ courseId, courseKind, caller }: RatedBy) => {
+    const course = await find(courseId);
+    if (courseKind !== undefined && course.courseKind !== courseKind) {
+      throw new DomainError('not-found', 'catalog.course-not-found');
+    }
+    const { isEnrolled } = await enrolmentStatuses.one(caller, courseId);
+    if (!isEnrolled || caller.userId === null) throw new DomainError('forbidden', 'catalog.not-enrolled');
+    return { course, studentId: caller.userId };
+  };
+}
+
+/** Writes the rating with the mark that it is not counted, counts, and removes the mark. `stars` null takes it back. */
+export function rateCourse(deps: RateCourseDependencies) {
+  const { ratings, courses, countRatings, now, newId } = deps;
+  const member = requireMember(deps);
+  const find = findRatedCourse(courses);
+  return async (rated: RatedBy & { readonly stars: number | null }): Promise<OwnRating> => {
+    const { course, studentId } = await member(rated);
+    const { courseId, courseKind } = course;
+    const _id = ratingId(studentId, courseId);
+    const changeId = newId();
+    const { stars } = rated;
+    await ratings.write({ _id, studentId, courseId, courseKind, stars, changeId, changedAt: now() });
+    await countRatings(courseId);
+    await ratings.markCounted(_id, changeId);
+    return { course: await find(courseId), stars };
+  };
+}
+
+export function readOwnRating(deps: RateCourseDependencies) {
+  const member = requireMember(deps);
+  return async (rated: RatedBy): Promise<OwnRating> => {
+    const { course, studentId } = await member(rated);
+    const rating = await deps.ratings.find(ratingId(studentId, course.courseId));
+    return { course, stars: rating?.stars ?? null };
+  };
+}
