@@ -3,11 +3,14 @@ import {
   createAdmissionCourse,
   deleteAdmissionCourse,
   listAdmissionCourses,
+  listCourses,
+  readAcademicCourse,
   readAdmissionCourse,
   replaceAdmissionCourse,
   uploadCoursePicture,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
+import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const question = {
@@ -32,6 +35,19 @@ const form = {
 };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  assignmentCalls(call);
+  call(listCourses, 'the courses to choose from', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { pageSize: 100, sort: 'name' },
+    uses: { items: [{ _id: 'course1', courseName: 'Physics' }] },
+  });
+  call(readAcademicCourse, 'the subjects of a course to choose from', {
+    given: 'there is an academic course with all details',
+    as: admin,
+    params: { id: provided('courseId') },
+    uses: { subjects: [{ _id: 'subject1', title: 'Motion' }] },
+  });
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',
     as: admin,

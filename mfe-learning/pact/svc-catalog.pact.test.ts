@@ -9,6 +9,7 @@ import {
   readCourseDetails,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
+import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const admissionCard = {
@@ -42,6 +43,7 @@ const academicCard = {
 const year = { _id: 'year1', year: 2023, timeLimit: 60, totalMarks: 4, questionCount: 4 };
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  assignmentCalls(call);
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',

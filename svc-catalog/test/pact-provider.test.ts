@@ -3,6 +3,7 @@ import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
+import { assignmentStates } from './assignment-states.ts';
 import { courseForm } from './course-form.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
@@ -70,6 +71,7 @@ describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
   states: {
+    ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
       await newAcademic(catalog);
