@@ -36,7 +36,7 @@ async function rated(catalog: Catalog) {
   const client = catalog.client.as(caller);
   await client.post('/students/student/enroll', { studentId: caller.userId, courseId });
   await client.put(`/courses/ratings/${courseId}`, { courseKind: 'admission', stars: 4 });
-  return { courseId, caller };
+  return { courseId, studentId: caller.userId, caller };
 }
 
 export const claimStates = {
