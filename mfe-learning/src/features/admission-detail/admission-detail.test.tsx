@@ -97,7 +97,8 @@ describe('the page of an admission course', () => {
 
   it('shows the number of ratings where it is known', async () => {
     showCourse({}, { course: { ratingCount: 12 } });
-    await screen.findByText('(12 ratings)');
+    const { textContent } = await screen.findByText(/^4\.7 out of 5/u);
+    expect(textContent).toBe('4.7 out of 5(12 ratings)');
   });
 
   it('opens and closes a question', async () => {
