@@ -62,7 +62,7 @@ describe('the page of an admission course', () => {
       'Chemistry2525',
       'Biology (optional)1515',
     ]);
-    for (const text of ['all subjects', '25% of its marks', 'Years: 2024, 2023']) screen.getByText(text);
+    for (const text of ['1 of 2 subjects', '25% of its marks', 'Years: 2024, 2023']) screen.getByText(text);
     expect(screen.getAllByText('1 h')).toHaveLength(2);
   });
 
