@@ -200,10 +200,10 @@ describe('the courses of a student', () => {
 
 describe('a search that finds nothing as typed', () => {
   it('says which words it went by instead', async () => {
-    show('/courses/admission?q=dhkaa', {
+    show('/courses/admission?q=ducks', {
       'get /admissioncourse/universities': () => ({ ...pageOf(admissionCard), near: ['dhaka'] }),
     });
-    await screen.findByText('No course has “dhkaa”. These are for “dhaka”.');
+    await screen.findByText('No course has “ducks”. These are for “dhaka”.');
     expect(screen.getByRole('status').textContent).toContain('1 course');
   });
 
