@@ -71,7 +71,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
   call(listAdmissionCourses, 'the admission courses for a mistyped word', {
     given: 'there is a course DU with all details',
     as: 'visitor',
-    query: { page: 1, q: 'universty' },
+    query: { page: 1, q: 'universe' },
     uses: { items: [admissionCard], total: 1, near: ['university'] },
   });
   call(listSampleQuestions, 'the sample questions of a course', {

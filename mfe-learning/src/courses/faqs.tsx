@@ -1,6 +1,7 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import type { ReactNode } from 'react';
+import disclosure from './disclosure.module.css';
 import styles from './faqs.module.css';
 
 export interface FaqsProps {
@@ -17,7 +18,7 @@ export function Faqs({ title, faqs }: FaqsProps): ReactNode {
       <h2>{title}</h2>
       {faqs.map(({ question, answer }) => (
         <details key={question} className={styles['faq']}>
-          <summary>{half(question)}</summary>
+          <summary className={disclosure['summary']}>{half(question)}</summary>
           <RichText html={half(answer)} />
         </details>
       ))}

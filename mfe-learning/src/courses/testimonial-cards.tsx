@@ -32,6 +32,9 @@ export function TestimonialCards({
             <figure className={styles['quote']}>
               <blockquote>{half(text)}</blockquote>
               <figcaption>
+                <span className={styles['initial']} aria-hidden="true">
+                  {initialOf(half(name))}
+                </span>
                 {[half(name), format.digits(about)].filter((part) => part !== '').join(', ')}
               </figcaption>
             </figure>
@@ -40,4 +43,9 @@ export function TestimonialCards({
       </CardList>
     </section>
   );
+}
+
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment ?? '';
 }

@@ -14,7 +14,7 @@ const year = {
   title: 'DU A 2024',
   timeLimit: 60,
   totalMarks: 30,
-  requiredSubjects: 3,
+  requiredSubjects: 1,
   negativeMarkingPercentage: 25,
   questionCount: 40,
   subjects: [

@@ -123,7 +123,7 @@ export const addQuestionAfter = (key: string): Edit =>
     arrangeAt(listOf(subject), insertAt(index + 1, emptyQuestion(question.points))),
   );
 
-export const setQuestion = <Field extends 'question' | 'points' | 'explanation' | 'options'>(
+export const setQuestion = <Field extends 'question' | 'points' | 'explanation' | 'options' | 'isSample'>(
   key: string,
   field: Field,
   value: QuestionDraft[Field],

@@ -18,6 +18,8 @@ export interface QuestionDraft {
   readonly points: string;
   readonly explanation: string;
   readonly options: readonly OptionDraft[];
+  /** Everyone may read the question with its key. */
+  readonly isSample?: boolean | undefined;
 }
 
 export interface SubjectDraft {
@@ -54,10 +56,10 @@ export function emptySubject(): SubjectDraft {
   return { key: newKey(), subjectName: '', mandatory: true, mcqs: [] };
 }
 
-/** A copy without the ids that the server gave. */
+/** A copy without the ids that the server gave, and without the mark of a sample. */
 export function copyOfQuestion(original: QuestionDraft): QuestionDraft {
-  const { _id: _, ...question } = original;
-  const options = question.options.map(({ _id: __, ...option }) => ({ ...option, key: newKey() }));
+  const { _id: _, isSample: __, ...question } = original;
+  const options = question.options.map(({ _id: ___, ...option }) => ({ ...option, key: newKey() }));
   return { ...question, key: newKey(), options };
 }
 
@@ -75,6 +77,7 @@ export interface SavedSubject {
     readonly points: number;
     readonly explanation: string;
     readonly options: readonly Omit<OptionDraft, 'key'>[];
+    readonly isSample?: boolean | undefined;
   }[];
 }
 

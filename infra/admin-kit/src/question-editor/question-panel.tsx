@@ -12,6 +12,7 @@ import { OptionList } from './option-list.tsx';
 import { useQuestionCommands } from './question-commands.ts';
 import type { QuestionDraft, SubjectDraft } from './question-draft.ts';
 import { QuestionNumbers } from './question-numbers.tsx';
+import { SampleMark } from './sample-mark.tsx';
 import styles from './subjects-editor.module.css';
 import { hasTwoLanguages, inTwoLanguages } from './two-languages.ts';
 
@@ -73,6 +74,7 @@ export function QuestionPanel({ question, path, errors, subjects }: QuestionPane
         error={errors[`${path}.explanation`]}
         onChange={useSetText(key, 'explanation')}
       />
+      <SampleMark question={question} />
       <div className={styles['questionFoot']}>
         <QuestionNumbers
           question={question}

@@ -8,9 +8,14 @@ export interface QuestionRules {
   readonly isKeyNeeded: boolean;
   /** Several options may be correct. In exams choosing one clears the others (spec §5). */
   readonly isMultipleChoice: boolean;
+  /** Questions can be marked as samples, which everyone may read with their key. */
+  readonly hasSamples?: boolean;
 }
 
 export const examRules: QuestionRules = { isKeyNeeded: true, isMultipleChoice: false };
+
+/** The rules for the past papers of a course. */
+export const paperRules: QuestionRules = { ...examRules, hasSamples: true };
 
 /** The rules that a draft breaks, apart from a missing key where none is needed. */
 export function violationsOf(

@@ -1,12 +1,18 @@
 import { renderRemotePart } from '@pathshala/web-kit/testing';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openRichText } from '../testing/open-rich-text.ts';
 import { AdminProvider } from '../theme/admin-provider.tsx';
-import { emptyQuestion, emptySubject, type QuestionDraft, type SubjectDraft } from './question-draft.ts';
-import { examRules } from './question-rules.ts';
+import {
+  copyOfQuestion,
+  emptyQuestion,
+  emptySubject,
+  type QuestionDraft,
+  type SubjectDraft,
+} from './question-draft.ts';
+import { examRules, paperRules } from './question-rules.ts';
 import { SubjectsEditor, type SubjectsEditorProps } from './subjects-editor.tsx';
 
 // Finding out what is hidden takes most of the time of a query by role.
@@ -136,5 +142,22 @@ describe('the question editor', () => {
     await user.click(screen.getByRole('button', { name: /^Question 1/u }));
     await user.click(screen.getByRole('checkbox', { name: 'C is correct' }));
     expect(optionsOf(now(), 0)).toEqual(['option 0!', 'option 1', 'option 2!', 'option 3']);
+  });
+});
+
+describe('the mark of a sample', () => {
+  it('is set and cleared, goes with no copy, and is in no form without samples', async () => {
+    const now = show([subject('Physics', question('one'))], { rules: paperRules });
+    await user.click(screen.getByRole('button', { name: /Question 1/u }));
+    const mark = screen.getByRole('checkbox', { name: 'Show as a sample on the course page' });
+    await user.click(mark);
+    expect(now()[0]?.mcqs[0]?.isSample).toBe(true);
+    expect(now()[0]?.mcqs.map(copyOfQuestion)).not.toHaveProperty([0, 'isSample']);
+    await user.click(mark);
+    expect(now()[0]?.mcqs[0]?.isSample).toBe(false);
+    cleanup();
+    show([subject('Physics', question('one'))]);
+    await user.click(screen.getByRole('button', { name: /Question 1/u }));
+    expect(screen.queryByRole('checkbox', { name: 'Show as a sample on the course page' })).toBeNull();
   });
 });

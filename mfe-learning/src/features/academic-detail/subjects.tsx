@@ -3,6 +3,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
+import disclosure from '../../courses/disclosure.module.css';
 import styles from './subjects.module.css';
 
 /** Subjects with their chapters, which can be collapsed. */
@@ -15,7 +16,7 @@ export function Subjects({ subjects }: { readonly subjects: AcademicCourse['subj
       {subjects.length === 0 && <EmptyState text={translate('academic.noSubjects')} />}
       {subjects.map(({ _id, title, description, units }) => (
         <details key={_id} className={styles['subject']} open>
-          <summary>{half(title)}</summary>
+          <summary className={disclosure['summary']}>{half(title)}</summary>
           <p className={styles['about']}>{half(description)}</p>
           <ol>
             {units.map((unit) => (

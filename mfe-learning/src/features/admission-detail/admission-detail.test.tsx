@@ -62,7 +62,7 @@ describe('the page of an admission course', () => {
       'Chemistry2525',
       'Biology (optional)1515',
     ]);
-    for (const text of ['all subjects', '25% of its marks', 'Years: 2024, 2023']) screen.getByText(text);
+    for (const text of ['1 of 2 subjects', '25% of its marks', 'Years: 2024, 2023']) screen.getByText(text);
     expect(screen.getAllByText('1 h')).toHaveLength(2);
   });
 
@@ -97,7 +97,8 @@ describe('the page of an admission course', () => {
 
   it('shows the number of ratings where it is known', async () => {
     showCourse({}, { course: { ratingCount: 12 } });
-    await screen.findByText('(12 ratings)');
+    const { textContent } = await screen.findByText(/^4\.7 out of 5/u);
+    expect(textContent).toBe('4.7 out of 5(12 ratings)');
   });
 
   it('opens and closes a question', async () => {

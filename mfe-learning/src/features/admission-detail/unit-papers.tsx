@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
 import { PaperTable } from './paper-table.tsx';
 import { texts } from './texts.ts';
+import disclosure from '../../courses/disclosure.module.css';
 import styles from './unit-papers.module.css';
 
 type Unit = AdmissionCourse['units'][number];
@@ -41,7 +42,7 @@ function UnitPaper({ unit, isOpen }: { readonly unit: Unit; readonly isOpen: boo
     years.length === 1 ? translate(texts.onePaper) : translate(texts.paperCount, { n: years.length });
   return (
     <details className={styles['unit']} open={isOpen}>
-      <summary>
+      <summary className={disclosure['summary']}>
         <h3>{name}</h3> <span className={styles['quiet']}>{count}</span>
       </summary>
       <PaperTable unitName={name} paper={latest} />

@@ -7,6 +7,7 @@ import { HomeContinue } from './home-continue.tsx';
 import { Offerings } from './offerings.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Statistics } from './statistics.tsx';
+import { TryQuestion } from './try-question.tsx';
 import styles from './home.module.css';
 
 /** / (NAV-05): an introduction to the school; for a student it begins with the next step. It does not wait for the course counts and the site settings. */
@@ -17,6 +18,7 @@ export function HomePage(): ReactNode {
       {user?.role === 'student' ? <HomeContinue user={user} /> : <Hero />}
       <CourseGroups />
       <Statistics />
+      {user === null && <TryQuestion />}
       <Offerings />
       <AboutUs />
       <SiteFooter />

@@ -3,7 +3,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { dashboard, pageOf } from '../../testing/samples.ts';
+import { admissionCard, dashboard, pageOf, sampleQuestion } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -63,6 +63,23 @@ describe('the home page', () => {
       'About Us',
     ]);
     screen.getByText(/© 2023/u);
+  });
+
+  it('lets a visitor try a question of the best rated course', async () => {
+    renderRemotePart(<Root />, {
+      language: 'en',
+      api: {
+        ...counts,
+        'get /admissioncourse/universities': () => pageOf(admissionCard),
+        'get /admissioncourse/universities/samplequestions/{courseCode}': () => ({ items: [sampleQuestion] }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Gravity/u }));
+    expect(screen.getByText('The Earth attracts it.').closest('output')?.textContent).toContain('Right!');
+    expect(screen.getByRole('link', { name: 'More from Dhaka University' })).toHaveProperty(
+      'pathname',
+      '/courses/admission/DU',
+    );
   });
 
   it('stays whole when the counts do not come, and asks for them again', async () => {

@@ -21,6 +21,9 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   const results = useUnitResults(unit._id);
+  const next =
+    unit.years.find(({ _id }) => results.attemptOf(_id) !== undefined) ??
+    unit.years.find(({ _id }) => !results.isLoading && results.resultOf(_id) === undefined);
   return (
     <section>
       <h2>{half(unit.unitName)}</h2>
@@ -43,6 +46,7 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
             result={results.resultOf(year._id)}
             attempt={results.attemptOf(year._id)}
             isLoading={results.isLoading}
+            isNext={year._id === next?._id}
           />
         ))}
       </ul>

@@ -41,6 +41,7 @@ describe('the units of a course', () => {
   it('offers the answers and the exam of a year that was not sat', async () => {
     show();
     const row = await yearRow('2023');
+    row.getByText('40 questions · 1 of 2 subjects · 1 h · 30 marks');
     expect(row.getByRole('link', { name: 'View Answers' }).getAttribute('href')).toBe(
       '/courses/admission/DU/units/years/correct-answers?yearId=y2023&unitId=u1',
     );

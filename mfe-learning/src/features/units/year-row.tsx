@@ -15,13 +15,21 @@ export interface YearRowProps {
   readonly result: YearResult | undefined;
   readonly attempt: OpenAttempt | undefined;
   readonly isLoading: boolean;
+  /** The paper to take next: its exam is the primary action. */
+  readonly isNext: boolean;
 }
 
 /** A past year with its facts, the latest result, and links to the exam and its answers. */
-export function YearRow({ year, pastYear, result, attempt, isLoading }: YearRowProps): ReactNode {
+export function YearRow({ year, pastYear, result, attempt, isLoading, isNext }: YearRowProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const label = format.digits(String(year.year));
+  const ownText = useText();
+  const { requiredSubjects, subjects } = year;
+  const subjectFacts =
+    requiredSubjects < subjects.length
+      ? [ownText(texts.subjects, { n: requiredSubjects, total: subjects.length })]
+      : [];
   const titleId = `year-${year._id}`;
   const examText = attempt ? 'units.goOn' : result ? 'units.again' : 'units.give';
   return (
@@ -31,6 +39,7 @@ export function YearRow({ year, pastYear, result, attempt, isLoading }: YearRowP
         <p className={styles['facts']}>
           {[
             translate('course.questions', { n: year.questionCount }),
+            ...subjectFacts,
             format.duration(year.timeLimit * minuteMs),
             translate('units.marks', { n: year.totalMarks }),
           ].join(' · ')}
@@ -43,7 +52,7 @@ export function YearRow({ year, pastYear, result, attempt, isLoading }: YearRowP
         </LinkButton>
         <LinkButton
           to={examPath(pastYear)}
-          kind={attempt ? 'primary' : 'secondary'}
+          kind={isNext ? 'primary' : 'secondary'}
           aria-describedby={titleId}
         >
           {translate(examText)}

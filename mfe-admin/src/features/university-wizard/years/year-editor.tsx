@@ -4,6 +4,7 @@ import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { OpaqueField } from '@pathshala/admin-kit/forms/opaque-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { paperRules } from '@pathshala/admin-kit/question-editor/question-rules';
 import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
 import { memo, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -48,7 +49,7 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
         />
       </div>
       <OpaqueField<readonly SubjectDraft[]> name={`${path}.subjects`}>
-        {(editor) => <SubjectsEditor {...editor} />}
+        {(editor) => <SubjectsEditor {...editor} rules={paperRules} />}
       </OpaqueField>
       <RemoveYear unit={unit} year={year} />
     </>
