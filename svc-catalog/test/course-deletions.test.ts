@@ -140,7 +140,10 @@ describe('deleting a part with what it has', () => {
     expect(await status()).toBe(404);
     await tree.undo(mechanics);
     expect(await status()).toBe(200);
-    expect((await tree.remove(`lessons/${lesson}`)).body).toMatchObject({ assignments: 0, studentsWithResults: 1 });
+    expect((await tree.remove(`lessons/${lesson}`)).body).toMatchObject({
+      assignments: 0,
+      studentsWithResults: 1,
+    });
   });
 
   it('by a form of the whole course that leaves parts out can be undone too', async () => {
