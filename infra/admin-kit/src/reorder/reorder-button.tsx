@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { Button } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ListedRow } from '../data-table/list-source.ts';
@@ -23,9 +23,7 @@ export function ReorderButton<Row extends ListedRow>(props: ReorderButtonProps<R
   const untyped = props as unknown as ReorderButtonProps<ListedRow>;
   return (
     <>
-      <Button variant="default" onClick={() => open(true)}>
-        {translate(texts.change)}
-      </Button>
+      <Button onClick={() => open(true)}>{translate(texts.change)}</Button>
       {isOpen && (
         <Suspense fallback={null}>
           <ReorderDialog {...untyped} onClose={() => open(false)} />

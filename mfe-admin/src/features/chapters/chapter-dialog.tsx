@@ -9,7 +9,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
 
@@ -41,7 +41,7 @@ export function EditChapter({ id, name, onClose }: EditChapterProps): ReactNode 
   const query = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params: { id } });
   return (
     <AdminModal title={translate('tree.editTitle', { name: half(name) })} onClose={onClose}>
-      <QueryStates query={freshQuery(query)}>
+      <QueryStates query={useFreshQuery(query)}>
         {(chapter: ChapterItem) => <ChapterForm chapter={chapter} onClose={onClose} />}
       </QueryStates>
     </AdminModal>

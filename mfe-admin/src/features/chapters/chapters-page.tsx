@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { listChapters, readSubject, SubjectItem } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Button } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -31,7 +31,11 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
   const source = useApiList<typeof listChapters>('/courses/{id}/chapters', { id: subjectId });
   const [open, setOpen] = useState<'new' | Chapter>();
   const close = (): void => setOpen(undefined);
-  const create = <Button onClick={() => setOpen('new')}>{translate('chapters.create')}</Button>;
+  const create = (
+    <Button kind="primary" onClick={() => setOpen('new')}>
+      {translate('chapters.create')}
+    </Button>
+  );
   return (
     <AdminPage
       title={half(subjectName)}

@@ -11,10 +11,10 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { freshQuery } from '../../course-tree/fresh-query.ts';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
+import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { type ContentToSave, useContentForm } from './use-content-form.ts';
 
@@ -27,11 +27,13 @@ export function CreateContentPage(): ReactNode {
 /** /boss/courses/subject/chapter/content/:id/edit */
 export function EditContentPage(): ReactNode {
   const { id = '' } = useParams();
+  return <EditContent key={id} id={id} />;
+}
+
+function EditContent({ id }: { readonly id: string }): ReactNode {
   const query = useApiQuery<typeof readContent>('/courses/{id}/contentdetails', { params: { id } });
   return (
-    <QueryStates query={freshQuery(query)}>
-      {(content) => <ContentForm key={id} content={content} />}
-    </QueryStates>
+    <QueryStates query={useFreshQuery(query)}>{(content) => <ContentForm content={content} />}</QueryStates>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
-import { type Choice, ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
@@ -12,11 +12,12 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { freshQuery } from '../../course-tree/fresh-query.ts';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { useCourseForm } from './use-course-form.ts';
+import { courseTypes, useTypeName } from './use-type-name.ts';
 
 /** /boss/create-course and /boss/courses/:id/edit. */
 export function CourseFormPage(): ReactNode {
@@ -26,7 +27,7 @@ export function CourseFormPage(): ReactNode {
 
 function EditCourse({ id }: { readonly id: string }): ReactNode {
   const query = useApiQuery<typeof readCourseItem>('/courses/{id}', { params: { id } });
-  return <QueryStates query={freshQuery(query)}>{(course) => <CourseForm course={course} />}</QueryStates>;
+  return <QueryStates query={useFreshQuery(query)}>{(course) => <CourseForm course={course} />}</QueryStates>;
 }
 
 function CourseForm({ course: loaded }: { readonly course?: CourseItem }): ReactNode {
@@ -34,14 +35,21 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
   const half = useBilingual();
   const navigate = useNavigate();
   const crumbs = useCrumbs();
+  const typeName = useTypeName();
   const [course] = useState(loaded);
   const form = useCourseForm(course, (id) => void navigate(paths.course(id)));
   const { control } = form.methods;
+  // The stored one is offered too if it is another.
+  const types = [...new Set([...courseTypes, ...(course ? [course.courseType] : [])])];
   const title = course
     ? translate('tree.editTitle', { name: half(course.courseName) })
     : translate('courses.createTitle');
   return (
-    <AdminPage title={title} breadcrumbs={crumbs.courses} lead={!course && translate('courses.createLead')}>
+    <AdminPage
+      title={title}
+      breadcrumbs={crumbs.courses}
+      lead={course ? undefined : translate('courses.createLead')}
+    >
       <UploadContext value={usePictureUpload('/courses/files')}>
         <AdminForm form={form}>
           <TextField control={control} name="courseName" label={translate('courses.name')} maxLength={300} />
@@ -49,7 +57,7 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
             control={control}
             name="courseType"
             label={translate('courses.type')}
-            choices={useTypes(course?.courseType)}
+            choices={types.map((value) => ({ value, label: typeName(value) }))}
           />
           <RichTextField
             control={control}
@@ -65,15 +73,4 @@ function CourseForm({ course: loaded }: { readonly course?: CourseItem }): React
       </UploadContext>
     </AdminPage>
   );
-}
-
-/** The two categories of spec §3, and the stored one if it is another. */
-function useTypes(stored: string | undefined): readonly Choice[] {
-  const translate = useTexts();
-  const known = [
-    { value: 'Academic', label: translate('courses.academic') },
-    { value: 'Admission', label: translate('courses.admission') },
-  ];
-  if (stored === undefined || known.some(({ value }) => value === stored)) return known;
-  return [...known, { value: stored, label: stored }];
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useTexts } from '../../texts.ts';
+import { useTypeName } from './use-type-name.ts';
 
 type Course = AnswerOf<typeof listCourses>['items'][number];
 
@@ -41,6 +42,7 @@ export function CoursesPage(): ReactNode {
 function useColumns(): readonly DataColumn<Course>[] {
   const translate = useTexts();
   const half = useBilingual();
+  const typeName = useTypeName();
   return [
     {
       id: 'name',
@@ -52,8 +54,8 @@ function useColumns(): readonly DataColumn<Course>[] {
     {
       id: 'type',
       title: translate('courses.type'),
-      cell: ({ courseType }) => half(courseType),
-      exportValue: ({ courseType }) => courseType,
+      cell: ({ courseType }) => typeName(courseType),
+      exportValue: ({ courseType }) => typeName(courseType),
     },
   ];
 }

@@ -9,10 +9,10 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { freshQuery } from '../../course-tree/fresh-query.ts';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
+import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import { type LessonToSave, useLessonForm } from './use-lesson-form.ts';
@@ -25,15 +25,19 @@ export function CreateLessonPage(): ReactNode {
 
 /** /boss/courses/subject/chapter/lesson/:id/edit */
 export function EditLessonPage(): ReactNode {
-  const translate = useTexts();
   const { id = '' } = useParams();
+  return <EditLesson key={id} id={id} />;
+}
+
+function EditLesson({ id }: { readonly id: string }): ReactNode {
+  const translate = useTexts();
   const query = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params: { id } });
   return (
     <QueryStates
-      query={freshQuery(query)}
+      query={useFreshQuery(query)}
       failedTitle={({ message }) => translate('lessons.loadFailed', { error: message })}
     >
-      {(lesson) => <LessonFormPage key={id} lesson={lesson} />}
+      {(lesson) => <LessonFormPage lesson={lesson} />}
     </QueryStates>
   );
 }

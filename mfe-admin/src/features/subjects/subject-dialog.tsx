@@ -8,7 +8,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { freshQuery } from '../../course-tree/fresh-query.ts';
+import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
 
@@ -37,7 +37,7 @@ export function EditSubject({ id, name, onClose }: EditSubjectProps): ReactNode 
   const query = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params: { id } });
   return (
     <AdminModal title={translate('tree.editTitle', { name: half(name) })} onClose={onClose}>
-      <QueryStates query={freshQuery(query)}>
+      <QueryStates query={useFreshQuery(query)}>
         {(subject: SubjectItem) => <SubjectForm subject={subject} onClose={onClose} />}
       </QueryStates>
     </AdminModal>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { CourseItem, listSubjects, readCourseItem } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -32,7 +31,11 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
   const source = useApiList<typeof listSubjects>('/courses/{id}/subjects', { id: courseId });
   const [open, setOpen] = useState<'new' | Subject>();
   const close = (): void => setOpen(undefined);
-  const create = <Button onClick={() => setOpen('new')}>{translate('subjects.create')}</Button>;
+  const create = (
+    <Button kind="primary" onClick={() => setOpen('new')}>
+      {translate('subjects.create')}
+    </Button>
+  );
   return (
     <AdminPage
       title={half(course.courseName)}
