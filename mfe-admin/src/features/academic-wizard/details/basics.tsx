@@ -126,12 +126,7 @@ function Thumbnail(): ReactNode {
           preview={() => null}
         />
       </div>
-      <TextField
-        control={control}
-        name="thumbnailImageUrl"
-        label={translate('academic.pictureAddress')}
-        isOptional
-      />
+      <TextField control={control} name="thumbnailImageUrl" label={translate('academic.pictureAddress')} />
     </div>
   );
 }
