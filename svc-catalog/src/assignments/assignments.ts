@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import { loadAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
@@ -72,10 +73,11 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
+  const create = createAssignment(deps);
   return {
     routes: [
       ...assignmentRoutes({
-        createAssignment: createAssignment(deps),
+        createAssignment: create,
         deleteAssignment: deleteAssignment(deps),
         describeAssignment: describeAssignment(deps),
         listAssignments: listAssignments(deps),
@@ -102,5 +104,6 @@ export function createAssignmentsCapability(
     publishes: [noticeRequested],
     aggregates: [...assignmentAggregates, ...submissionAggregates],
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
+    loadSample: () => loadAssignments({ ...deps, ...lookups, createAssignment: create }),
   };
 }
