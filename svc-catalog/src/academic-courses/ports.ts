@@ -175,6 +175,4 @@ export interface CourseOutline {
 export interface CourseOutlines {
   find(courseId: string): Promise<CourseOutline | null>;
   withSubject(subjectId: string): Promise<CourseOutline | null>;
-  /** The course with exactly this title, among the first hundred by name. */
-  titled(title: string): Promise<CourseOutline | null>;
 }

@@ -3,7 +3,6 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
-import { loadAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
@@ -73,11 +72,10 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
-  const create = createAssignment(deps);
   return {
     routes: [
       ...assignmentRoutes({
-        createAssignment: create,
+        createAssignment: createAssignment(deps),
         deleteAssignment: deleteAssignment(deps),
         describeAssignment: describeAssignment(deps),
         listAssignments: listAssignments(deps),
@@ -104,6 +102,5 @@ export function createAssignmentsCapability(
     publishes: [noticeRequested],
     aggregates: [...assignmentAggregates, ...submissionAggregates],
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
-    loadSample: () => loadAssignments({ ...deps, ...lookups, createAssignment: create }),
   };
 }

@@ -3,7 +3,6 @@ import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
 import { z } from 'zod';
 import { academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import { admissionCourseInput, unitInput, yearInput } from '@pathshala/svc-catalog-contract/admission';
-import { assignmentInput } from '@pathshala/svc-catalog-contract/assignment';
 import { contentInput, lessonInput } from '@pathshala/svc-catalog-contract/course';
 import { withDarkColours } from './dark-colours.ts';
 import { picturesIn } from './pictures.ts';
@@ -19,17 +18,11 @@ const courseFile = admissionCourseInput.extend({
   ),
 });
 
-/** Due some days after the load, so that it can be handed in whenever that is. */
-const assignmentFile = assignmentInput
-  .omit({ dueDate: true, courseId: true, subjectId: true })
-  .extend({ dueInDays: z.number().int().min(1) });
-
 const academicFile = academicCourseInput.extend({
   subjects: z.array(
     z.strictObject({
       title: z.string(),
       description: z.string(),
-      assignments: z.array(assignmentFile).default([]),
       units: z.array(
         z.strictObject({
           title: z.string(),

@@ -15,9 +15,5 @@ export function createCourseOutlines({ courses }: { readonly courses: AcademicCo
   return {
     find: async (courseId) => outlineOf(await courses.find(courseId)),
     withSubject: async (subjectId) => outlineOf(await courses.withSubject(subjectId)),
-    async titled(title) {
-      const { items } = await courses.list({ page: 1, pageSize: 100, sort: 'name' });
-      return outlineOf(items.find((course) => course.title === title) ?? null);
-    },
   };
 }
