@@ -3,12 +3,15 @@ import {
   createAdmissionCourse,
   deleteAdmissionCourse,
   listAdmissionCourses,
+  listCourses,
+  readAcademicCourse,
   readAdmissionCourse,
   replaceAdmissionCourse,
   uploadCoursePicture,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
+import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { describeCourseTree } from './course-tree-calls.ts';
 import { academicCourseCalls } from './academic-course-calls.ts';
@@ -38,6 +41,19 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   describeCourseTree(call);
   academicCourseCalls(call);
   paymentClaimCalls(call);
+  assignmentCalls(call);
+  call(listCourses, 'the courses to choose from', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { pageSize: 100, sort: 'name' },
+    uses: { items: [{ _id: 'course1', courseName: 'Physics' }] },
+  });
+  call(readAcademicCourse, 'the subjects of a course to choose from', {
+    given: 'there is an academic course with all details',
+    as: admin,
+    params: { id: provided('courseId') },
+    uses: { subjects: [{ _id: 'subject1', title: 'Motion' }] },
+  });
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',
     as: admin,

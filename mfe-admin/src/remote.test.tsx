@@ -1,7 +1,7 @@
 import { anAdmin, describeManifestConformance, describeRemoteConformance } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open, pageOf, user, course } from './testing/boss-area.tsx';
@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 
 describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-management', '/boss'] });
-const routeFiles = ['root.tsx', 'academic-course-routes.tsx', 'course-tree-routes.tsx'];
+const routeFiles = readdirSync(import.meta.dirname).filter((file) => /^(?:root|.*-routes)\.tsx$/u.test(file));
 const sources = routeFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
 describeManifestConformance(manifest, sources.join('\n'));
 

@@ -1,6 +1,7 @@
 import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   listClaims,
+  listRatings,
   rateCourse,
   readOwnRating,
   sendClaim,
@@ -70,6 +71,12 @@ export function paymentCalls(call: DescribeCall<Api>): void {
     as: student,
     params: { courseId: provided('courseId') },
     uses: { stars: exactly(4) },
+  });
+  call(listRatings, 'a page of ratings for the download of one’s own data', {
+    given: 'the student has rated a course',
+    as: student,
+    query: { studentId: provided('studentId'), page: 1, pageSize: 100 },
+    uses: { items: [{ courseId: 'course1', stars: 4 }], total: 1 },
   });
   call(takeBackRating, 'take the own rating back', {
     given: 'the student has rated a course',

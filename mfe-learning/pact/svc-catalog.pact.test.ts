@@ -11,6 +11,7 @@ import {
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentCalls } from './payment-calls.ts';
+import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { lessonCalls } from './lesson-calls.ts';
 
@@ -55,6 +56,7 @@ const year = {
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
   paymentCalls(call);
+  assignmentCalls(call);
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',

@@ -1,5 +1,7 @@
 import { id } from '@pathshala/contract-kit/scalars';
+import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { courseKind } from './enrolment.ts';
 
@@ -26,6 +28,16 @@ const limit = {
   whenUncounted: 'allow',
   name: 'rate-course',
 } as const;
+
+export const listRatings = defineRoute({
+  method: 'get',
+  path: '/courses/ratings',
+  access: { self: 'query.studentId' },
+  permission: permissions.support,
+  summary: 'The ratings that a student has given',
+  query: pageQuery.pick({ page: true, pageSize: true }).extend({ studentId: id }),
+  answer: pageOf(z.object({ courseId: id, courseKind, stars: z.number() })),
+});
 
 export const rateCourse = defineRoute({
   method: 'put',

@@ -11,11 +11,11 @@ import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
 import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
+import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
+import { createRatingsCapability } from './ratings/ratings.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
-import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
-import { createRatingsCapability } from './ratings/ratings.ts';
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);

@@ -109,11 +109,14 @@ describe('completing a lesson', () => {
     expect(await read()).toMatchObject({ completed: 1, total: 2, lessons: [{ lessonId: lessonIds[0] }] });
     await catalog.admin.post(`/courses/${chapterIds[0]}/createlesson`, { title: 'New', content: 'c' });
     expect(await read()).toMatchObject({ completed: 1, total: 3, percent: 33 });
+    await catalog.admin.delete(`/courses/lessons/${lessonIds[0]}`);
+    expect(await read()).toMatchObject({ completed: 0, total: 2, lessons: [] });
     await read();
     await catalog.waitUntilIdle();
     expect(published(courseId).slice(2)).toEqual([
       [3, 1, 2, 50],
       [4, 1, 3, 33],
+      [5, 0, 2, 0],
     ]);
   });
 

@@ -7,7 +7,7 @@ let numbers = 0;
 const next = (word: string): string => `${word}${(numbers += 1)}`;
 
 async function paidCourse(catalog: Catalog): Promise<string> {
-  const { _id } = await catalog.createCourse({ courseCode: next('PACTPAID'), enrollmentFee: 500 });
+  const { _id } = await catalog.createCourse({ courseCode: next('PAID'), enrollmentFee: 500 });
   return _id;
 }
 
@@ -31,12 +31,12 @@ async function othersClaim(catalog: Catalog) {
 }
 
 async function rated(catalog: Catalog) {
-  const { _id: courseId } = await catalog.createCourse({ courseCode: next('PACTRATED') });
+  const { _id: courseId } = await catalog.createCourse({ courseCode: next('RATED') });
   const caller = { role: 'student', userId: next('pact-rater') } as const;
   const client = catalog.client.as(caller);
   await client.post('/students/student/enroll', { studentId: caller.userId, courseId });
   await client.put(`/courses/ratings/${courseId}`, { courseKind: 'admission', stars: 4 });
-  return { courseId, caller };
+  return { courseId, studentId: caller.userId, caller };
 }
 
 export const claimStates = {

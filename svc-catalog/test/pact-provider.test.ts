@@ -6,6 +6,7 @@ import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
+import { assignmentStates } from './assignment-states.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -108,6 +109,7 @@ describeProvider({
   states: {
     ...lessonStates,
     ...claimStates,
+    ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
       await newAcademic(catalog);

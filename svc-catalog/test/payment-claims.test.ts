@@ -1,5 +1,6 @@
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { noticeRequested, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { notices } from '@pathshala/svc-catalog-contract/notices';
 import type {
   ClaimForm,
   ClaimForSupport,
@@ -211,7 +212,7 @@ describe('withdrawing a claim', () => {
 describe('the queue of claims', () => {
   it('is filtered by state and searched by name and by any spelling of the transaction id', async () => {
     const { claim } = await sent(newStudent('কামাল হোসেন'), { transactionId: 'QUEUE77' });
-    const { claim: refused } = await sent(newStudent('Kamal Hossain'), { transactionId: 'QUEUE78' });
+    const { claim: refused } = await sent(newStudent('Kamal Khan'), { transactionId: 'QUEUE78' });
     await decide(refused._id, { decision: 'refuse', reason: 'Twice' });
     const idsOf = async (query: string) => {
       const { body } = await catalog.admin.get<{ items: ClaimForSupport[] }>(`${path}/queue?${query}`);
@@ -221,6 +222,26 @@ describe('the queue of claims', () => {
     expect(await idsOf(`q=${encodeURIComponent('que-ue ৭৭')}`)).toEqual([claim._id]);
     expect(await idsOf(`q=${encodeURIComponent('কামাল')}`)).toEqual([claim._id]);
     expect(await idsOf('q=queue&state=refused&sort=-amount')).toEqual([refused._id]);
+  });
+});
+
+describe('the mails about a claim', () => {
+  it.each(['claim-sent', 'claim-approved', 'claim-refused'])('are in both languages: %s', (template) => {
+    const notice = notices.find(({ name }) => name === template);
+    const values = {
+      courseName: 'মেডিকেল | Medical',
+      path: '/courses/admission/MED',
+      method: 'bkash',
+      amount: 1200,
+      transactionId: '8N7A6B5C',
+      reason: 'Paid twice',
+    };
+    const bengali = notice?.write(values, 'bn');
+    expect(bengali?.subject).toContain('মেডিকেল');
+    expect(bengali?.facts).toContainEqual(['পেমেন্টের মাধ্যম', 'বিকাশ']);
+    const english = notice?.write(values, 'en');
+    expect(english?.subject).toContain('Medical');
+    expect(english?.facts?.some(([, value]) => value === 'Paid twice')).toBe(template === 'claim-refused');
   });
 });
 

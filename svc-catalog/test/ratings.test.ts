@@ -49,6 +49,8 @@ describe('rating a course', () => {
     });
     expect((await one.rate(3)).body).toMatchObject({ stars: 3, averageRating: 4 });
     expect((await one.client.get(pathOf(course._id))).body).toMatchObject({ stars: 3 });
+    const own = await one.client.get('/courses/ratings?studentId=one');
+    expect(own.body).toMatchObject({ items: [{ courseId: course._id, stars: 3 }], total: 1 });
     await one.client.delete(pathOf(course._id));
     expect(await shown(course.courseCode)).toEqual([5, 1]);
     expect((await two.client.delete(pathOf(course._id))).body).toMatchObject({ stars: null });

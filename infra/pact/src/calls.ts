@@ -6,7 +6,7 @@ import { exactly, matchersOf, type Uses } from './example.ts';
 import { describedInput, describedPath, sentInput } from './provided.ts';
 import { recordedPact } from './recorded-pact.ts';
 
-export { aPicture, aPictureForm, exactly } from './example.ts';
+export { aPicture, aPdfForm, aPictureForm, exactly } from './example.ts';
 export { provided } from './provided.ts';
 
 /** Who calls: the provider test signs this identity. */

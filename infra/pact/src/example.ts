@@ -37,12 +37,23 @@ const onePixel =
 /** A picture to upload. */
 export const aPicture = new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' });
 
+/** The smallest file that passes for a whole PDF. */
+const aPdf = new Blob(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], { type: 'application/pdf' });
+
 /**
- * A form with that picture in the field, as bytes: a FormData would get another boundary in each run, and the pact would
+ * A form with a file in the field, as bytes: a FormData would get another boundary in each run, and the pact would
  * never be the same. A client sends both as they are.
  */
-export function aPictureForm(field: string): FormData {
-  const head = `--pact\r\nContent-Disposition: form-data; name="${field}"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n`;
+function aForm(field: string, { file, name }: { file: Blob; name: string }): FormData {
+  const head = `--pact\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${file.type}\r\n\r\n`;
   const type = 'multipart/form-data; boundary=pact';
-  return new Blob([head, aPicture, '\r\n--pact--\r\n'], { type }) as Blob & FormData;
+  return new Blob([head, file, '\r\n--pact--\r\n'], { type }) as Blob & FormData;
+}
+
+export function aPictureForm(field: string): FormData {
+  return aForm(field, { file: aPicture, name: 'photo.png' });
+}
+
+export function aPdfForm(field: string): FormData {
+  return aForm(field, { file: aPdf, name: 'work.pdf' });
 }

@@ -175,4 +175,6 @@ export interface CourseOutline {
 export interface CourseOutlines {
   find(courseId: string): Promise<CourseOutline | null>;
   withSubject(subjectId: string): Promise<CourseOutline | null>;
+  /** Among the first 100 by name; for sample data. */
+  titled(title: string): Promise<CourseOutline | null>;
 }

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/ports.ts';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
@@ -72,10 +73,11 @@ export function createAssignmentsCapability(
     now,
     newId,
   };
+  const create = createAssignment(deps);
   return {
     routes: [
       ...assignmentRoutes({
-        createAssignment: createAssignment(deps),
+        createAssignment: create,
         deleteAssignment: deleteAssignment(deps),
         describeAssignment: describeAssignment(deps),
         listAssignments: listAssignments(deps),
@@ -100,6 +102,8 @@ export function createAssignmentsCapability(
       { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
     ],
     publishes: [noticeRequested],
+    loadSample: () =>
+      loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
     aggregates: [...assignmentAggregates, ...submissionAggregates],
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
   };

@@ -36,6 +36,12 @@ export interface Ratings {
   count(courseId: string): Promise<Counted>;
   /** Changes of `changedBefore` (epoch ms) or earlier that their courses have not counted. */
   uncounted(changedBefore: number, limit: number): Promise<readonly Rating[]>;
+  /** Without those that were taken back. */
+  listOfStudent(query: {
+    readonly studentId: string;
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly items: readonly Rating[]; readonly total: number }>;
   ofStudent(studentId: string): Promise<readonly Rating[]>;
   delete(id: string): Promise<void>;
 }

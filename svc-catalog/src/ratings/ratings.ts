@@ -7,7 +7,7 @@ import type { RatedCourses } from './ports.ts';
 import { createDocumentRatings, ratingIndexes } from './storage/document-ratings.ts';
 import { countInterrupted, createCountRatings } from './use-cases/count-ratings.ts';
 import { eraseRatings } from './use-cases/erase-ratings.ts';
-import { rateCourse, readOwnRating } from './use-cases/rate-course.ts';
+import { listRatings, rateCourse, readOwnRating } from './use-cases/rate-course.ts';
 
 interface RatingsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -26,7 +26,11 @@ export function createRatingsCapability(
   const countRatings = createCountRatings(counted);
   const deps = { ...counted, enrolmentStatuses, countRatings, newId };
   return {
-    routes: ratingRoutes({ rateCourse: rateCourse(deps), readOwnRating: readOwnRating(deps) }),
+    routes: ratingRoutes({
+      listRatings: listRatings(deps),
+      rateCourse: rateCourse(deps),
+      readOwnRating: readOwnRating(deps),
+    }),
     subscriptions: [onUserDeleted(eraseRatings(deps))],
     indexes: ratingIndexes,
     jobs: [{ name: 'count-ratings', everyMs: 30_000, run: countInterrupted(counted, countRatings) }],

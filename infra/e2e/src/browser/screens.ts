@@ -113,6 +113,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
+    { name: 'boss-payment-claims', role: 'admin', path: '/boss/payment-claims?state=sent' },
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },

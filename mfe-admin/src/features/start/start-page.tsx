@@ -11,6 +11,7 @@ import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
 import styles from './start.module.css';
 import { useOverviews } from './use-overviews.ts';
+import { WorkToMark } from './work-to-mark.tsx';
 
 /** /boss: what matters today, from each service that has the figures. */
 export function StartPage(): ReactNode {
@@ -42,6 +43,7 @@ export function StartPage(): ReactNode {
             {(open) => <NeedsYou claims={open} />}
           </OverviewCard>
         )}
+        {may(permissions.marking) && <WorkToMark />}
         {seesExams && (
           <OverviewCard title={translate('start.running')} query={exams}>
             {(overview) => <RunningExams overview={overview} />}

@@ -31,6 +31,9 @@ const figures = {
     withoutExam: [{ ...named, _id: 'e3' }],
     withoutCorrectOption: [{ ...named, _id: 'e4', questions: 2 }],
   }),
+  'get /assignments/overview': () => ({
+    waiting: [{ _id: 'a1', title: 'গতি | Motion', unmarked: 2, since: '2026-11-21T04:00:00.000Z' }],
+  }),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /examcampaigns': () => pageOf([]),
   'get /courses/claims/queue': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 3),
@@ -51,6 +54,8 @@ describe('the start page', () => {
       ['Model test has no questions yet', '/campaigns/e3/add-exam'],
       ['Model test: 2 questions have no correct option', '/campaigns/e4/add-exam'],
     ]);
+    const toMark = (await card('Work to mark')).getByText('Motion: 2 to mark');
+    expect(toMark).toHaveProperty('pathname', '/boss/assignments/a1/marking');
     const running = await card('Exams running');
     await running.findByText('12 students sit an exam now');
     running.getByText('9 sitting');

@@ -62,7 +62,10 @@ describe('the page of an academic course', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
   it('enrols a student and goes to the subjects', async () => {
-    const page = showAcademic({ [enrol]: () => ({ message: 'Enrollment successful!' }) }, { user: aStudent });
+    const page = showAcademic(
+      { [enrol]: () => ({ message: 'Enrollment successful!' }) },
+      { user: aStudent, fee: 0 },
+    );
     await press();
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/academic/a1/subjects'));
     expect(toasts(page)).toEqual(['Enrollment successful!']);

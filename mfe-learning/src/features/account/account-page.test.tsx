@@ -128,6 +128,7 @@ describe('the file with one’s own data', () => {
         return { ...page(courses.slice((n - 1) * 100, n * 100)), total: 150 };
       },
       'get /courses/claims': () => page([{ _id: 'p1', amount: 500 }]),
+      'get /courses/ratings': () => page([{ courseId: 'c1', stars: 4 }]),
       'get /exams/attempts': () => page([]),
       'get /exams/results': () => page([{ _id: 'r1' }, { _id: 'r2' }]),
       'get /exams/results/{resultId}': ({ params }: { params?: unknown }) => params,
@@ -146,6 +147,7 @@ describe('the file with one’s own data', () => {
       studentRecord: null,
       courses,
       payments: [{ _id: 'p1', amount: 500 }],
+      ratings: [{ courseId: 'c1', stars: 4 }],
       openExams: [],
       results: [{ resultId: 'r1' }, { resultId: 'r2' }],
       campaignRegistrations: [{ campaignId: 'k1' }],

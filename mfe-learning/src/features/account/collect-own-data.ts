@@ -6,7 +6,7 @@ import type {
   readSecondFactor,
 } from '@pathshala/svc-auth-contract/http';
 import type { listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
-import type { listClaims, listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
+import type { listClaims, listEnrolledCourses, listRatings } from '@pathshala/svc-catalog-contract/http';
 import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
@@ -18,6 +18,7 @@ const dataParts = [
   'studentRecord',
   'courses',
   'payments',
+  'ratings',
   'openExams',
   'results',
   'campaignRegistrations',
@@ -84,6 +85,11 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
       readAll((page) => {
         const query = { studentId: userId, page, pageSize };
         return api.call<typeof listClaims>('get', '/courses/claims', { query }, options);
+      }),
+    ratings: () =>
+      readAll((page) => {
+        const query = { studentId: userId, page, pageSize };
+        return api.call<typeof listRatings>('get', '/courses/ratings', { query }, options);
       }),
     openExams: () =>
       readAll((page) =>

@@ -17,6 +17,7 @@ const partTexts = {
   studentRecord: texts.partStudent,
   courses: texts.partEnrolments,
   payments: texts.partPayments,
+  ratings: texts.partRatings,
   openExams: texts.partAttempts,
   results: texts.partResults,
   campaignRegistrations: texts.partRegistrations,

@@ -79,6 +79,7 @@ export const texts = {
   partEnrolments: { en: 'courses', bn: 'কোর্স' },
   partResults: { en: 'results', bn: 'ফল' },
   partPayments: { en: 'payments', bn: 'পেমেন্ট' },
+  partRatings: { en: 'ratings', bn: 'রেটিং' },
   partAttempts: { en: 'open exams', bn: 'চলমান পরীক্ষা' },
   partRegistrations: { en: 'campaign registrations', bn: 'ক্যাম্পেইনের নিবন্ধন' },
   delete: { en: 'Delete the account', bn: 'অ্যাকাউন্ট মুছে ফেলুন' },

@@ -67,12 +67,13 @@ function Shown({ assignment }: { readonly assignment: Assignment }): ReactNode {
 
 function Criteria({ criteria }: Pick<Assignment, 'criteria'>): ReactNode {
   const translate = useText();
+  const half = useBilingual();
   const { number } = useFormat();
   if (criteria.length === 0) return null;
   return (
     <section>
       <h2>{translate(texts.criteria)}</h2>
-      <Facts isList facts={criteria.map(({ name, maxScore }) => [name, number(maxScore)] as const)} />
+      <Facts isList facts={criteria.map(({ name, maxScore }) => [half(name), number(maxScore)] as const)} />
     </section>
   );
 }

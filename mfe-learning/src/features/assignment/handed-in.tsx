@@ -1,4 +1,5 @@
 import type { OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
@@ -48,6 +49,7 @@ export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
 
 function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> }): ReactNode {
   const translate = useText();
+  const half = useBilingual();
   const { number } = useFormat();
   const scoreOf = (score: number, max: number): string =>
     translate(texts.scoreOf, { score: number(score), max: number(max) });
@@ -58,7 +60,9 @@ function Marks({ marks }: { readonly marks: NonNullable<OwnSubmission['marks']> 
       {marks.criteria.length > 0 && (
         <Facts
           isList
-          facts={marks.criteria.map(({ name, score, maxScore }) => [name, scoreOf(score, maxScore)] as const)}
+          facts={marks.criteria.map(
+            ({ name, score, maxScore }) => [half(name), scoreOf(score, maxScore)] as const,
+          )}
         />
       )}
       {marks.feedback !== '' && (

@@ -1,10 +1,11 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
+import { texts } from '../../continue/texts.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './course-progress.module.css';
 import type { Dashboard, DashboardCourse } from '../../continue/dashboard-types.ts';
@@ -14,6 +15,9 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
   const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
+  const text = useText();
+  const labelOf = ({ category }: DashboardCourse): string =>
+    category === 'admissionPrep' ? translate('dashboard.done') : text(texts.lessons);
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (
     <section>
@@ -34,7 +38,7 @@ export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard })
             <h3>
               <Link to={pathOf(course)}>{half(course.name)}</Link>
             </h3>
-            <ProgressBar label={translate('dashboard.done')} percent={course.progress} />
+            <ProgressBar label={labelOf(course)} percent={course.progress} />
           </li>
         ))}
       </ul>

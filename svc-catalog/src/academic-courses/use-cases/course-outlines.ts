@@ -14,6 +14,10 @@ function outlineOf(course: AcademicCourse | null): CourseOutline | null {
 export function createCourseOutlines({ courses }: { readonly courses: AcademicCourses }): CourseOutlines {
   return {
     find: async (courseId) => outlineOf(await courses.find(courseId)),
+    async titled(title) {
+      const { items } = await courses.list({ page: 1, pageSize: 100, sort: 'name' });
+      return outlineOf(items.find((course) => course.title === title) ?? null);
+    },
     withSubject: async (subjectId) => outlineOf(await courses.withSubject(subjectId)),
   };
 }

@@ -13,17 +13,28 @@ const name = 'payment-claims';
 
 export const claimAggregates = [name];
 
+const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
+
+/** One per sort, of one state and of all. What search compares is in them, so that it reads the index alone. */
+const queueIndexes = Object.values(sortFields).flatMap((field) => [
+  {
+    collection: name,
+    keys: { state: 1, [field]: 1, _id: 1, nameKey: 1, transactionText: 1, method: 1 } as const,
+  },
+  {
+    collection: name,
+    keys: { [field]: 1, _id: 1, nameKey: 1, transactionText: 1, method: 1 } as const,
+  },
+]);
+
 export const claimIndexes = [
   { collection: name, keys: { transactionKey: 1 }, unique: true },
   { collection: name, keys: { openKey: 1 }, unique: true },
   { collection: name, keys: { studentId: 1, sentAt: 1 } },
-  { collection: name, keys: { state: 1, sentAt: 1, _id: 1 } },
-  { collection: name, keys: { sentAt: 1, _id: 1 } },
+  ...queueIndexes,
   { collection: name, keys: { enrolDueAt: 1 } },
   { collection: name, keys: { decidedById: 1 } },
 ] as const;
-
-const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
 
 function textFilter(q: string | undefined): Filter {
   if (!q) return {};

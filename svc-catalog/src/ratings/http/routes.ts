@@ -1,8 +1,9 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/ratings';
-import type { OwnRating, rateCourse, readOwnRating } from '../use-cases/rate-course.ts';
+import type { listRatings, OwnRating, rateCourse, readOwnRating } from '../use-cases/rate-course.ts';
 
 export interface RatingUseCases {
+  readonly listRatings: ReturnType<typeof listRatings>;
   readonly rateCourse: ReturnType<typeof rateCourse>;
   readonly readOwnRating: ReturnType<typeof readOwnRating>;
 }
@@ -14,6 +15,15 @@ function viewOwnRating({ course, stars }: OwnRating): contract.OwnRating {
 
 export function ratingRoutes(useCases: RatingUseCases): BoundRoute[] {
   return [
+    handle(contract.listRatings, async ({ query }) => {
+      const { items, total } = await useCases.listRatings(query);
+      const shown = items.map(({ courseId, courseKind, stars }) => ({
+        courseId,
+        courseKind,
+        stars: stars ?? 0,
+      }));
+      return { items: shown, total, page: query.page, pageSize: query.pageSize };
+    }),
     handle(contract.rateCourse, async ({ params, body, identity }) =>
       viewOwnRating(await useCases.rateCourse({ ...params, ...body, caller: identity })),
     ),

@@ -1,3 +1,4 @@
+import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Rating } from '../domain/rating.ts';
@@ -39,6 +40,8 @@ export function createDocumentRatings(documents: DocumentStore): Ratings {
     },
     uncounted: (changedBefore, limit) =>
       collection.find({ changedAt: { $lte: changedBefore } }, { sort: { changedAt: 1 }, limit }).toArray(),
+    listOfStudent: ({ studentId, page, pageSize }) =>
+      findPage(collection, { studentId, stars: { $gte: 1 } }, { page, pageSize, sort: { _id: 1 } }),
     ofStudent: (studentId) => collection.find({ studentId }).toArray(),
     async delete(_id) {
       await collection.deleteOne({ _id });

@@ -57,6 +57,11 @@ export function rateCourse(deps: RateCourseDependencies) {
   };
 }
 
+export function listRatings({ ratings }: Pick<RateCourseDependencies, 'ratings'>) {
+  return (query: Parameters<Ratings['listOfStudent']>[0]): ReturnType<Ratings['listOfStudent']> =>
+    ratings.listOfStudent(query);
+}
+
 export function readOwnRating(deps: RateCourseDependencies) {
   const member = requireMember(deps);
   return async (rated: RatedBy): Promise<OwnRating> => {

@@ -5,6 +5,7 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
 import type { markSubmission } from '@pathshala/svc-catalog-contract/assignment-routes';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -49,6 +50,7 @@ function useMarksForm({ assignment, submission, onSaved }: MarksFormProps) {
 /** Marks per criterion, or one score, and feedback. */
 export function MarksForm(props: MarksFormProps): ReactNode {
   const translate = useText();
+  const half = useBilingual();
   const { number } = useFormat();
   const form = useMarksForm(props);
   const { criteria, maxScore } = props.assignment;
@@ -62,7 +64,10 @@ export function MarksForm(props: MarksFormProps): ReactNode {
             <NumberField<MarksValues>
               key={criterion.name}
               name={`scores.${index}.score`}
-              label={translate(texts.criterion, { name: criterion.name, max: number(criterion.maxScore) })}
+              label={translate(texts.criterion, {
+                name: half(criterion.name),
+                max: number(criterion.maxScore),
+              })}
             />
           ))}
           <Sum maxScore={maxScore} />

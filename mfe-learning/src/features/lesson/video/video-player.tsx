@@ -53,19 +53,31 @@ function Playing({ source, title, memoryKey, onRetry }: PlayingProps): ReactNode
           <FilePlayer source={source} label={label} memoryKey={memoryKey} playback={playback} />
         )}
       </div>
-      {playback.state !== 'ready' && playback.state !== 'loading' && (
+      {playback.state === 'slow' || playback.state === 'failed' ? (
         <Notice tone="attention" isLive>
           <p>{translate(playback.state === 'slow' ? texts.slow : texts.failed)}</p>
           <p className={styles['ways']}>
-            <a href={source.pageUrl} target="_blank" rel="noopener noreferrer">
-              {translate(texts.open)}
-            </a>
+            <OpenLink source={source} />
             <Button size="small" onClick={onRetry}>
               {translate(texts.again)}
             </Button>
           </p>
         </Notice>
+      ) : (
+        <p className={styles['ways']}>
+          <OpenLink source={source} />
+        </p>
       )}
     </>
+  );
+}
+
+/** Always offered: a browser does not report an embedded page that could not be loaded. */
+function OpenLink({ source }: Pick<PlayingProps, 'source'>): ReactNode {
+  const translate = useText();
+  return (
+    <a href={source.pageUrl} target="_blank" rel="noopener noreferrer">
+      {translate(texts.open)}
+    </a>
   );
 }

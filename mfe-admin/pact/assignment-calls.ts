@@ -1,0 +1,141 @@
+import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
+import {
+  createAssignment,
+  deleteAssignment,
+  listAssignments,
+  listSubmissions,
+  markSubmission,
+  previewAssignmentDeletion,
+  readAssignment,
+  readAssignmentsOverview,
+  replaceAssignment,
+  restoreAssignment,
+} from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { Api } from '@pathshala/web-kit/api';
+
+const time = '2026-01-20T10:00:00.000Z';
+const params = { id: provided('assignmentId') };
+
+const assignmentType = 'individual' as const;
+const form = {
+  title: 'Motion',
+  description: '<p>Draw it.</p>',
+  dueDate: time,
+  assignmentType,
+  maxScore: 10,
+  criteria: [{ name: 'Drawing', maxScore: 10 }],
+  instructions: '<p>On paper.</p>',
+  submissionLink: 'https://example.com/template',
+};
+const place = { courseId: provided('courseId'), subjectId: provided('subjectId') };
+const counts = { submissionCount: 1, unmarkedCount: 1 };
+
+/** The calls of the screens of assignments. */
+export function assignmentCalls(call: DescribeCall<Api>): void {
+  call(listAssignments, 'the assignments to manage', {
+    given: 'a student has handed in',
+    as: admin,
+    query: { page: 1, sort: '-due' },
+    uses: {
+      items: [
+        {
+          _id: 'assignment1',
+          title: 'Motion',
+          dueDate: time,
+          assignmentType,
+          maxScore: 10,
+          courseName: 'Physics',
+          subjectName: 'Motion',
+          createdAt: time,
+          ...counts,
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(createAssignment, 'create an assignment', {
+    given: 'there is an assignment',
+    as: admin,
+    body: { ...form, ...place },
+    uses: { title: exactly('Motion') },
+  });
+  call(readAssignment, 'an assignment as its author edits it', {
+    given: 'there is an assignment',
+    as: admin,
+    params,
+    uses: {
+      ...form,
+      _id: 'assignment1',
+      courseId: 'course1',
+      courseName: 'Physics',
+      subjectId: 'subject1',
+      subjectName: 'Motion',
+      rev: 1,
+      changedAt: time,
+    },
+  });
+  call(replaceAssignment, 'save an assignment', {
+    given: 'there is an assignment',
+    as: admin,
+    params,
+    body: { ...form, ...place, rev: 1 },
+    uses: { title: exactly('Motion') },
+  });
+  deletionCalls(call);
+  markingCalls(call);
+}
+
+function deletionCalls(call: DescribeCall<Api>): void {
+  call(previewAssignmentDeletion, 'what the delete of an assignment takes along', {
+    given: 'a student has handed in',
+    as: admin,
+    params,
+    uses: { submissions: 1 },
+  });
+  call(deleteAssignment, 'delete an assignment', { given: 'there is an assignment', as: admin, params });
+  call(restoreAssignment, 'undo the delete of an assignment', {
+    given: 'an assignment was just deleted',
+    as: admin,
+    params,
+    uses: { _id: 'assignment1' },
+  });
+}
+
+function markingCalls(call: DescribeCall<Api>): void {
+  call(listSubmissions, 'an unmarked hand-in', {
+    given: 'a student has handed in',
+    as: admin,
+    params,
+    query: { show: 'unmarked', page: 1, pageSize: 1 },
+    uses: {
+      items: [
+        {
+          _id: 'submission1',
+          text: 'My text.',
+          link: '',
+          groupMembers: '',
+          handedInAt: time,
+          isLate: false,
+          studentName: 'A student',
+          rev: 1,
+        },
+      ],
+      total: 1,
+      counts: { all: 1, unmarked: 1, marked: 0, late: 0 },
+    },
+  });
+  call(markSubmission, 'mark a hand-in', {
+    given: 'a student has handed in',
+    as: admin,
+    params: { id: provided('submissionId') },
+    body: { criteria: [{ name: 'Drawing', score: 8.5 }], feedback: 'Good.', rev: 1 },
+    uses: { marks: { score: exactly(8.5) } },
+  });
+  call(readAssignmentsOverview, 'the work to mark', {
+    given: 'a student has handed in',
+    as: admin,
+    uses: { waiting: [{ _id: 'assignment1', title: 'Motion', unmarked: 1, since: time }] },
+  });
+}

@@ -1,0 +1,91 @@
+import { aPdfForm, type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import {
+  handInAssignment,
+  listAssignments,
+  readAssignment,
+  readOwnSubmission,
+  uploadHandIn,
+} from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { Api } from '@pathshala/web-kit/api';
+
+const time = '2026-01-20T10:00:00.000Z';
+
+const item = {
+  _id: 'assignment1',
+  title: 'Motion',
+  dueDate: time,
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseName: 'Physics',
+  subjectName: 'Motion',
+} as const;
+const handedIn = { text: 'My text.', link: '', groupMembers: '', handedInAt: time, isLate: false };
+
+/** The calls of the pages of assignments. */
+export function assignmentCalls(call: DescribeCall<Api>): void {
+  call(listAssignments, 'the assignments that are due next', {
+    given: 'the student has an assignment',
+    as: student,
+    query: { show: 'due', sort: 'due', page: 1 },
+    uses: {
+      items: [{ ...item, own: { state: 'none', isLate: false, score: null } }],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(listAssignments, 'the assignments of a subject', {
+    given: 'the student has an assignment',
+    as: student,
+    query: { courseId: provided('courseId'), subjectId: provided('subjectId'), pageSize: 100 },
+    uses: { items: [item] },
+  });
+  call(readAssignment, 'an assignment', {
+    given: 'the student has an assignment',
+    as: student,
+    params: { id: provided('assignmentId') },
+    uses: {
+      ...item,
+      description: '<p>Draw it.</p>',
+      instructions: '<p>On paper.</p>',
+      submissionLink: 'https://example.com/template',
+      criteria: [{ name: 'Drawing', maxScore: 10 }],
+      own: { state: 'none', isLate: false, score: null },
+    },
+  });
+  handInCalls(call);
+}
+
+function handInCalls(call: DescribeCall<Api>): void {
+  call(readOwnSubmission, 'what was handed in, with its marks', {
+    given: 'a hand-in of the student is marked',
+    as: student,
+    params: { id: provided('assignmentId') },
+    uses: {
+      submission: {
+        ...handedIn,
+        marks: {
+          score: 8.5,
+          maxScore: 10,
+          criteria: [{ name: 'Drawing', maxScore: 10, score: 8.5 }],
+          feedback: 'Good.',
+        },
+      },
+    },
+  });
+  call(uploadHandIn, 'upload a PDF', {
+    given: 'the student has an assignment',
+    as: student,
+    params: { id: provided('assignmentId') },
+    query: { name: 'work.pdf' },
+    body: aPdfForm('file'),
+    uses: { fileId: 'file1', name: 'work.pdf', size: 30 },
+  });
+  call(handInAssignment, 'hand in', {
+    given: 'the student has an assignment',
+    as: student,
+    params: { id: provided('assignmentId') },
+    body: { text: 'My text.', link: '', groupMembers: '', fileId: '' },
+    uses: { submission: handedIn },
+  });
+}

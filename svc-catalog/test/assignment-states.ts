@@ -1,0 +1,73 @@
+import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
+import type { startCatalog } from './start-catalog.ts';
+
+type Catalog = Awaited<ReturnType<typeof startCatalog>>;
+
+export interface InCourse {
+  readonly studentId: string;
+  readonly courseId: string;
+  readonly caller: { readonly role: 'student'; readonly userId: string };
+}
+
+const form = {
+  title: 'Motion',
+  description: '<p>Draw it.</p>',
+  dueDate: '2026-01-20T10:00:00.000Z',
+  maxScore: 10,
+  criteria: [{ name: 'Drawing', maxScore: 10 }],
+  instructions: '<p>On paper.</p>',
+  submissionLink: 'https://example.com/template',
+};
+
+/** An assignment of a course's first subject, in which the student is enrolled. */
+async function assignmentFor(catalog: Catalog, { courseId }: InCourse) {
+  const { body: course } = await catalog.admin.get<{ subjects: { _id: string }[] }>(
+    `/academiccourse/academicCourses/${courseId}`,
+  );
+  const subjectId = course.subjects[0]?._id ?? '';
+  const { body } = await catalog.admin.post<AssignmentForAdmin>('/assignments', {
+    ...form,
+    courseId,
+    subjectId,
+  });
+  return { assignmentId: body._id, courseId, subjectId };
+}
+
+async function handedIn(catalog: Catalog, enrolment: InCourse) {
+  const state = await assignmentFor(catalog, enrolment);
+  const path = `/assignments/${state.assignmentId}`;
+  await catalog.client.as(enrolment.caller).put(`${path}/submission`, { text: 'My text.' });
+  const { body } = await catalog.admin.get<{ items: SubmissionForMarker[] }>(`${path}/submissions`);
+  return { ...state, submissionId: body.items[0]?._id ?? '' };
+}
+
+async function marked(catalog: Catalog, enrolment: InCourse) {
+  const state = await handedIn(catalog, enrolment);
+  const marks = { criteria: [{ name: 'Drawing', score: 8.5 }], feedback: 'Good.' };
+  await catalog.admin.put(`/assignments/submissions/${state.submissionId}/marks`, marks);
+  return state;
+}
+
+/** The provider states of assignments; `enrol` makes a course with a subject and a student in it. */
+export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>) {
+  const ofStudent =
+    (build: (catalog: Catalog, enrolment: InCourse) => Promise<object>) => async (catalog: Catalog) => {
+      const enrolment = await enrol(catalog);
+      return { ...(await build(catalog, enrolment)), caller: enrolment.caller };
+    };
+  const ofAdmin =
+    (build: (catalog: Catalog, enrolment: InCourse) => Promise<object>) => async (catalog: Catalog) => ({
+      ...(await build(catalog, await enrol(catalog))),
+    });
+  return {
+    'the student has an assignment': ofStudent(assignmentFor),
+    'a hand-in of the student is marked': ofStudent(marked),
+    'there is an assignment': ofAdmin(assignmentFor),
+    'a student has handed in': ofAdmin(handedIn),
+    'an assignment was just deleted': ofAdmin(async (catalog, enrolment) => {
+      const state = await assignmentFor(catalog, enrolment);
+      await catalog.admin.delete(`/assignments/${state.assignmentId}`);
+      return state;
+    }),
+  };
+}
