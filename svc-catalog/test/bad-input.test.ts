@@ -65,7 +65,7 @@ describe('a course with bad input', () => {
       { 'interactiveSessions.0.liveLink': notALink },
     ],
     ['an unknown field', { isAdmin: true }, 400, { isAdmin: wrongForm }],
-  ])('is refused with the field, and what is stored stays: %s', async (_name, wrong, status, fields) => {
+  ])('is refused with the field, and what is stored stays: %s', async (...[, wrong, status, fields]) => {
     const { total } = (await catalog.admin.get<{ total: number }>(academic)).body;
     expect(refused(await catalog.admin.post<Refusal>(academic, { ...academicForm, ...wrong }))).toEqual([
       status,
@@ -110,7 +110,7 @@ describe('a course with bad input', () => {
       400,
       `${at}.subjects.0.mcqs.0.explanation`,
     ],
-  ])('of admission is refused with the field: %s', async (_name, wrong, status, field) => {
+  ])('of admission is refused with the field: %s', async (...[, wrong, status, field]) => {
     const answer = await catalog.admin.post<Refusal>(admission, courseForm({ courseCode: 'BAD', ...wrong }));
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [field]]);
     expect((await catalog.admin.get(`${admission}/coursecode/BAD`)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('a lesson with bad input', () => {
       { 'supplementaryMaterials.0.link': notALink },
     ],
     ['too many parts', { subLessons: times(51, 'P') }, 400, { subLessons: 'Leave at most 50.' }],
-  ])('is refused with the field, and nothing is stored: %s', async (_name, wrong, status, fields) => {
+  ])('is refused with the field, and nothing is stored: %s', async (...[, wrong, status, fields]) => {
     const answer = await catalog.admin.post<Refusal>(`/courses/${chapterId}/createlesson`, {
       ...lesson,
       ...wrong,

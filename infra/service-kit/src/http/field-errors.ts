@@ -24,7 +24,7 @@ function withoutUnions(issue: Issue): Issue[] {
   const nearest = issue.errors.find((option) => option.length > 0 && !option.some(isOfAnotherKind));
   if (nearest === undefined) return [issue];
   return nearest
-    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue)
+    .map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] }))
     .flatMap(withoutUnions);
 }
 
