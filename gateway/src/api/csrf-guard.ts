@@ -34,10 +34,13 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
     const token = ensureToken(request, context, dependencies);
     if (isSafe(request)) return next();
     if (token !== null && repeats(request, token) && isFromOurPage(request, publicOrigin)) return next();
-    const userId = context.caller?.session.user.userId ?? context.ticket?.userId ?? null;
-    logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId });
+    logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId: userIdOf(context) });
     sendError(response, errors.csrf);
   };
+}
+
+function userIdOf({ caller, ticket }: ApiContext): string | null {
+  return caller?.session.user.userId ?? ticket?.userId ?? null;
 }
 
 function isOneClick({ method }: Request, { upstream, target }: ApiContext): boolean {

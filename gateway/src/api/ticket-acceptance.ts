@@ -66,9 +66,14 @@ export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMid
     clearEndedSession(context, cookies);
   }
 
+  async function acceptAndContinue(request: IncomingMessage, context: ApiContext, next: () => void) {
+    await acceptWithoutSession(request, context);
+    next();
+  }
+
   return (request, response, next) => {
     const context = response.locals;
-    if (context.caller === null) return acceptWithoutSession(request, context).then(() => next());
+    if (context.caller === null) return acceptAndContinue(request, context, next);
     marker.refresh();
     return next();
   };

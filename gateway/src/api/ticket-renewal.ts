@@ -3,7 +3,7 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { ApiResponse } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import type { StoreMarker } from './store-marker.ts';
-import type { Tickets } from './tickets.ts';
+import type { IssuedTicket, Tickets } from './tickets.ts';
 
 export interface TicketRenewalDependencies {
   readonly tickets: Tickets;
@@ -27,9 +27,7 @@ export function renewTicket(response: ApiResponse, dependencies: TicketRenewalDe
   if (context.caller === null || marker === null) return;
   const { userId } = context.caller.session.user;
   const held = tickets.read(context.cookies[cookies.ticketName]);
-  if (held !== null && held.marker === marker && held.userId === userId) {
-    if (now() - held.issuedAt < renewAfterMs && ticketHeaderOf(held) === offer) return;
-  }
+  if (isCurrent(held, { marker, userId, offer, now: now() })) return;
   const { expiresAt, subjects } = readTicketHeader(String(offer));
   const maxAgeSeconds = Math.ceil((expiresAt - now()) / 1000);
   if (!(maxAgeSeconds > 0)) return;
@@ -37,4 +35,13 @@ export function renewTicket(response: ApiResponse, dependencies: TicketRenewalDe
   if (ticket === null)
     log.warn({ subjects }, 'no ticket is issued: an id has characters that tickets cannot hold');
   else cookies.setTicket(context, ticket, maxAgeSeconds);
+}
+
+/** Whether the browser's ticket already says what the offer would give it, and is recent. */
+function isCurrent(
+  held: IssuedTicket | null,
+  { marker, userId, offer, now }: { marker: string; userId: string; offer: unknown; now: number },
+): boolean {
+  if (held?.marker !== marker || held.userId !== userId) return false;
+  return ticketHeaderOf(held) === offer && now - held.issuedAt < renewAfterMs;
 }

@@ -222,9 +222,15 @@ describe('the audit log', () => {
   });
 
   it.each([
-    ['may not read what they change', 'before', new DomainError('forbidden', 'common.forbidden'), 0],
-    ['make a change that fails to be read afterwards', 'after', new TypeError('broken'), 1],
-  ] as const)('has the changes of administrators who %s', async (_, when, error, logged) => {
+    [
+      'may not read what they change',
+      { isAfter: false, error: new DomainError('forbidden', 'common.forbidden'), logged: 0 },
+    ],
+    [
+      'make a change that fails to be read afterwards',
+      { isAfter: true, error: new TypeError('broken'), logged: 1 },
+    ],
+  ])('has the changes of administrators who %s', async (_, { isAfter, error, logged }) => {
     const path = '/doors/{id}';
     const read = defineRoute({ ...knock, method: 'get', path, params: byId, answer: z.looseObject({}) });
     const audit = { id: 'params.id', compare: 'get /doors/{id}' } as const;
@@ -232,7 +238,7 @@ describe('the audit log', () => {
     let isChanged = false;
     await using running = await serving([
       handle(read, async () => {
-        if (isChanged === (when === 'after')) throw error;
+        if (isChanged === isAfter) throw error;
         return {};
       }),
       handle(change, async () => {

@@ -22,8 +22,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'screens',
-    size: 'every screen for every reader',
-    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/screens.test.ts'],
+    size: 'every screen and every part of the catalogue for every reader',
+    command: ['vitest', 'run', '--project', 'system', 'test/screens.test.ts', 'test/catalogue.test.ts'],
     env: { SCREENS: 'all' },
   },
   {

@@ -4,15 +4,28 @@ import { createHttpClient } from '../http/http-client.ts';
 import { student } from '../sample-ids.ts';
 import type { Role } from './screens.ts';
 
-/** Sets the cookies of a session that was opened over the API, as a returning user has them. */
-export async function logIn(context: BrowserContext, url: string, role: Role): Promise<void> {
-  if (role === 'visitor') return;
+/** A session that was opened over the API, as a returning user's browser has it. */
+export interface StoredSession {
+  readonly cookies: ReadonlyMap<string, string>;
+  /** The session's user, as JSON. */
+  readonly user: string;
+}
+
+export async function openSession(url: string, role: Exclude<Role, 'visitor'>): Promise<StoredSession> {
   const client = createHttpClient(url);
   const answer = await client.send('POST', '/auth/login', role === 'admin' ? admin : student);
   if (answer.status !== 200)
     throw new Error(`log-in as ${role}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url })));
-  const user = JSON.stringify(answer.body);
+  return { cookies: client.cookies, user: JSON.stringify(answer.body) };
+}
+
+/** Stores the session in the browser. */
+export async function storeSession(
+  context: BrowserContext,
+  url: string,
+  { cookies, user }: StoredSession,
+): Promise<void> {
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   await context.addInitScript((copy) => {
     localStorage.setItem('isLoggedin', 'true');
     localStorage.setItem('user', copy);

@@ -21,8 +21,6 @@ export interface Screen {
   readonly name: string;
   readonly role: Role;
   readonly path: string;
-  /** Of thousands of elements, which axe takes a minute for: checked for two readers in `npm test`, for all of them at night. */
-  readonly isLarge?: true;
   /** Brings the screen into the state to be checked. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -85,12 +83,11 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'sitting', role: 'student', path: sitting(ids), prepare: sit },
     { name: 'sitting-palette', role: 'student', path: sitting(ids), prepare: openPalette },
     { name: 'sitting-submit', role: 'student', path: sitting(ids), prepare: askToSubmit },
-    { name: 'result', role: 'student', path: `/exams/results/${ids.resultId}`, isLarge: true },
+    { name: 'result', role: 'student', path: `/exams/results/${ids.resultId}` },
     {
       name: 'answers',
       role: 'student',
       path: sitting(ids).replace('mcq-exam', 'correct-answers'),
-      isLarge: true,
     },
     { name: 'exams', role: 'student', path: '/exams' },
     { name: 'campaign-exam', role: 'student', path: `/exams/campaign/${ids.examCampaignId}` },
@@ -103,7 +100,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'add-exam', role: 'admin', path: `/campaigns/${ids.emptyCampaignId}/add-exam` },
     { name: 'edit-exam', role: 'admin', path: editExam(ids), prepare: openQuestion },
     { name: 'paste-questions', role: 'admin', path: editExam(ids), prepare: pasteQuestions },
-    { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam`, isLarge: true },
+    { name: 'exam-paper', role: 'admin', path: `/campaigns/${ids.examCampaignId}/add-exam` },
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },

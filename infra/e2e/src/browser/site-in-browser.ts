@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { SiteUnderTest } from '../http/people.ts';
 import { startSite } from '../site-under-test.ts';
-import { logIn } from './log-in.ts';
+import { openSession, storeSession, type StoredSession } from './log-in.ts';
 import { faultsOf, settled } from './look-at.ts';
 import { openBrowser, openReader, type Reader, type ReaderPage } from './open-browser.ts';
 import { shotsFolder } from './shots-folder.ts';
@@ -12,6 +12,8 @@ import type { Role, Screen } from './screens.ts';
 /** Role, screen, language and theme; the default is a visitor on a desktop, in English, with the light theme. */
 export interface Visit extends Partial<Reader> {
   readonly role?: Role;
+  /** One session for all such visits of the role: for pages that do not end it. A log-in costs more than most pages. */
+  readonly sharesSession?: boolean;
 }
 
 export interface SiteInBrowser extends SiteUnderTest {
@@ -28,7 +30,15 @@ const actionTimeoutMs = 15_000;
 export async function openSite(): Promise<SiteInBrowser> {
   const [site, browser] = await Promise.all([startSite(), openBrowser()]);
 
-  async function open({ role = 'visitor', ...reader }: Visit): Promise<ReaderPage> {
+  const sessions = new Map<Role, Promise<StoredSession>>();
+
+  function sessionOf(role: Exclude<Role, 'visitor'>, isShared: boolean): Promise<StoredSession> {
+    const session = (isShared ? sessions.get(role) : undefined) ?? openSession(site.url, role);
+    if (isShared) sessions.set(role, session);
+    return session;
+  }
+
+  async function open({ role = 'visitor', sharesSession = false, ...reader }: Visit): Promise<ReaderPage> {
     const opened = await openReader(browser, site.url, {
       width: 1366,
       language: 'en',
@@ -36,7 +46,8 @@ export async function openSite(): Promise<SiteInBrowser> {
       ...reader,
     });
     opened.page.setDefaultTimeout(actionTimeoutMs);
-    await logIn(opened.page.context(), site.url, role);
+    if (role !== 'visitor')
+      await storeSession(opened.page.context(), site.url, await sessionOf(role, sharesSession));
     return opened;
   }
 

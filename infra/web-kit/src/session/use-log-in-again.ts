@@ -59,8 +59,8 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
 
   async function enter(password: string, code = ''): Promise<void> {
     if (!account || step === 'passkey') return onDone();
-    if (password === '') return fail(translate(texts.required));
-    if (step === 'code' && code === '') return fail(translate(texts.code));
+    const missing = missingIn({ step, password, code });
+    if (missing !== undefined) return fail(translate(missing));
     setState({ isBusy: true, step });
     try {
       const form = { username: account.username, password };
@@ -75,4 +75,9 @@ export function useLogInAgain(onDone: () => void): UseLogInAgain {
 
   const needs = { needsCode: step === 'code', needsPasskey: step === 'passkey' };
   return { account, isBusy, ...needs, error, logIn: enter };
+}
+
+function missingIn({ step, password, code }: Pick<AgainState, 'step'> & { password: string; code: string }) {
+  if (password === '') return texts.required;
+  return step === 'code' && code === '' ? texts.code : undefined;
 }

@@ -6,6 +6,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useCallback } from 'react';
+import { LogInInPlace } from '../../log-in-again/log-in-in-place.tsx';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
 import { titleWithout } from '../../questions/title-without.ts';
@@ -21,8 +22,16 @@ import { NextActions } from './next-actions.tsx';
 /** An answer of a minute ago is good enough: the submit has put its own here. */
 const fresh = 60_000;
 
-/** /exams/results/:resultId (EXM-19). */
+/** /exams/results/:resultId (EXM-19). Where a session was lost in mid-exam, the log-in is asked for here, in place. */
 export function ResultPage(): ReactNode {
+  return (
+    <LogInInPlace>
+      <ResultOfAddress />
+    </LogInInPlace>
+  );
+}
+
+function ResultOfAddress(): ReactNode {
   const say = useTexts();
   const named = useNamed();
   const { resultId = '' } = useParams();

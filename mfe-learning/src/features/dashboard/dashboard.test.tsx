@@ -128,7 +128,10 @@ describe('the dashboard', () => {
       'get /exams/registered': () =>
         pageOf({ ...exam, opensAt: from(1), closesAt: from(2.99), state: 'open' }),
     });
-    await screen.findByRole('link', { name: 'Give Exam' });
+    expect(await screen.findByRole('link', { name: 'Give Exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/e1',
+    );
   });
 
   it('suggests an open campaign that the student is not registered for', async () => {

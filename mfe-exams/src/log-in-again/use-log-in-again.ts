@@ -6,7 +6,7 @@ import type { SessionUser } from '@pathshala/web-kit/session';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
-import { useTexts } from '../../../texts.ts';
+import { useTexts } from '../texts.ts';
 
 interface LogInAgainForm {
   readonly identifier: string;

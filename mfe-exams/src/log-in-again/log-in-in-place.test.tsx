@@ -1,0 +1,60 @@
+import type { readResult } from '@pathshala/svc-exams-contract/http';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LogInInPlace } from './log-in-in-place.tsx';
+
+function Title(): ReactNode {
+  const query = useApiQuery<typeof readResult>('/exams/results/{resultId}', { params: { resultId: 'r1' } });
+  return <p>{query.data?.title ?? 'waiting'}</p>;
+}
+
+function open(): { readonly calls: string[] } {
+  const calls: string[] = [];
+  let isOver = true;
+  renderRemotePart(
+    <LogInInPlace>
+      <Title />
+    </LogInInPlace>,
+    {
+      user: aStudent,
+      api: {
+        'get /exams/results/{resultId}': () => {
+          calls.push('result');
+          if (isOver) throw refusal(401, 'common.unauthenticated', 'Please log in.');
+          return { title: 'Physics 2023' };
+        },
+        'post /auth/login': () => {
+          isOver = false;
+          calls.push('log-in');
+          return aStudent;
+        },
+      },
+    },
+  );
+  return { calls };
+}
+
+describe('a page whose session was lost', () => {
+  it('stays, asks for one log-in, and then goes on', async () => {
+    const { calls } = open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in to go on' }));
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    await screen.findByText('Physics 2023');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual(['result', 'log-in', 'result']);
+  });
+
+  it('ends the session as any other page when the dialog is closed', async () => {
+    const { calls } = open();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('isLoggedin')).toBeNull();
+    expect(calls).toEqual(['result']);
+  });
+});
