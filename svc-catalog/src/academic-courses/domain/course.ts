@@ -1,35 +1,14 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { Edited } from '@pathshala/contract-kit/edited';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import type { DeletedPart, Removal } from './deleted-part.ts';
 import type { StudentRatings } from '../../ratings/ports.ts';
-import type { OpenList, OpenValue } from './open-value.ts';
+import type { OpenValue } from './open-value.ts';
+import type { EditMark, Subject } from './part.ts';
 
 export type Status = 'active' | 'inactive' | 'upcoming' | 'draft' | 'completed';
 type Level = 'beginner' | 'intermediate' | 'advanced';
 
-/** The latest edit. Absent where there was none since edits are counted. */
-export interface EditMark {
-  readonly edited?: Edited;
-  /** The account that made the edit; null once it is deleted. */
-  readonly editorId?: string | null;
-}
-
-/** A unit of a subject; the course API calls it a chapter. Its lessons and contents are documents of their own. */
-export interface Unit extends EditMark {
-  readonly _id: string;
-  readonly title: string;
-  readonly description: string;
-  /** As the author submitted them. */
-  readonly lessons?: OpenList | undefined;
-  readonly exams?: OpenList | undefined;
-}
-
-export interface Subject extends Omit<Unit, 'lessons'> {
-  readonly imageUrl: string;
-  readonly units: readonly Unit[];
-  readonly assignments?: OpenList | undefined;
-}
+export type { EditMark, Subject, Unit } from './part.ts';
 
 /** What an author writes about a course, without its subjects. A date is a day (`2026-01-31`) or an instant, empty when not set. */
 export interface CourseDetails {

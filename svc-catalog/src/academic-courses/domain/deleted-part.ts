@@ -1,4 +1,4 @@
-import type { Subject, Unit } from './course.ts';
+import type { Subject, Unit } from './part.ts';
 
 interface DeletedFrom {
   readonly _id: string;
