@@ -11,6 +11,7 @@ import {
   hideQuestion,
   listContents,
   listLessonQuestions,
+  listOwnPosts,
   readCourseOutline,
   readCourseProgress,
   readLesson,
@@ -110,6 +111,12 @@ function discussionCalls(call: DescribeCall<Api>): void {
     params: { id: provided('lessonId') },
     query: { page: 1 },
     uses: { items: [question], total: 1, pageSize: 10 },
+  });
+  call(listOwnPosts, 'a page of questions and answers for the download of one’s own data', {
+    given: own,
+    as: student,
+    query: { studentId: provided('studentId'), page: 1, pageSize: 100 },
+    uses: { items: [{ _id: 'post1' }], total: 1 },
   });
   call(askQuestion, 'ask about a lesson', {
     given: enrolled,

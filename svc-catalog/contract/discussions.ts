@@ -57,6 +57,25 @@ export const listLessonQuestions = defineRoute({
   errors: ['catalog.lesson-not-found', 'catalog.not-enrolled'],
 });
 
+export const listOwnPosts = defineRoute({
+  method: 'get',
+  path: '/courses/posts',
+  access: { self: 'query.studentId' },
+  permission: permissions.support,
+  summary: 'What an account has asked and answered about lessons, newest first',
+  query: pageQuery.pick({ page: true, pageSize: true }).extend({ studentId: id }),
+  answer: pageOf(
+    z.object({
+      _id: id,
+      kind: z.enum(['question', 'answer']),
+      lessonId: id,
+      text: z.string(),
+      createdAt: isoTime,
+      editedAt: isoTime.nullable(),
+    }),
+  ),
+});
+
 export const askQuestion = defineRoute({
   method: 'post',
   path: '/courses/lessons/{id}/questions',

@@ -1,5 +1,6 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { authoringMessages } from './authoring-messages.ts';
+import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
@@ -109,19 +110,7 @@ export const messages = {
   'catalog.content-not-found': { en: 'There is no such content.', bn: 'এমন কোনো বিষয়বস্তু নেই।' },
   ...authoringMessages,
 
-  'catalog.discussion.not-found': {
-    en: 'This question or answer is no longer here.',
-    bn: 'এই প্রশ্ন বা উত্তরটি আর নেই।',
-  },
-  'catalog.discussion.not-own': {
-    en: 'You can only change what you wrote yourself.',
-    bn: 'নিজের লেখা ছাড়া অন্যেরটা বদলানো যায় না।',
-  },
-  'catalog.discussion.empty': { en: 'Write something first.', bn: 'আগে কিছু লিখুন।' },
-  'catalog.discussion.full': {
-    en: 'This question has 100 answers already. Please ask a new question.',
-    bn: 'এই প্রশ্নে ১০০টি উত্তর হয়ে গেছে। নতুন একটি প্রশ্ন করুন।',
-  },
+  ...discussionMessages,
 
   'catalog.assignment.incomplete': {
     en: 'The assignment is not complete yet. Please look at the marked fields.',

@@ -131,6 +131,25 @@ describe('a discussion about a lesson', () => {
     });
   });
 
+  it('lists what an account wrote for its owner alone', async () => {
+    const userId = '7c'.repeat(12);
+    const writer = catalog.client.as({ role: 'student', userId, name: 'Writer' });
+    await writer.post('/students/student/enroll', { studentId: userId, courseId });
+    await answer(writer, await ask('Who writes?'), 'I do');
+    catalog.clock.advance(1000);
+    await writer.post(questionsPath(), { text: 'And who reads?' });
+    const path = `/courses/posts?studentId=${userId}`;
+    const { body } = await writer.get<{ items: object[]; total: number }>(path);
+    expect(body).toMatchObject({
+      items: [
+        { kind: 'question', text: 'And who reads?', lessonId },
+        { kind: 'answer', text: 'I do', lessonId },
+      ],
+      total: 2,
+    });
+    expect((await asker!.get(path)).status).toBe(403);
+  });
+
   it('keeps what a deleted account wrote, without its name', async () => {
     const userId = '7b'.repeat(12);
     const leaving = catalog.client.as({ role: 'student', userId, name: 'Leaving Person' });

@@ -41,7 +41,7 @@ async function discussed(catalog: Catalog) {
   const questionId = asked.body._id;
   const path = `/courses/questions/${questionId}/answers`;
   const { body } = await client.post<LessonQuestion>(path, { text: 'So.' });
-  return { ...state, questionId, answerId: body.answers[0]?._id ?? '' };
+  return { ...state, studentId: state.caller.userId, questionId, answerId: body.answers[0]?._id ?? '' };
 }
 
 /** The states of the pages of lessons. */

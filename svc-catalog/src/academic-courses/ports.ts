@@ -5,7 +5,7 @@ import type { AcademicCourse, Status } from './domain/course.ts';
 import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
-export { lessonIdsOf, type ChapterOutline, type LessonOutline } from './domain/lesson-outline.ts';
+export type { ChapterOutline, LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;

@@ -13,6 +13,7 @@ import { answerQuestion } from './use-cases/answer-question.ts';
 import { askQuestion } from './use-cases/ask-question.ts';
 import { changeOwnAnswer, changeOwnQuestion } from './use-cases/change-own-post.ts';
 import { hideAnswer, hideQuestion } from './use-cases/hide-post.ts';
+import { listOwnPosts } from './use-cases/list-own-posts.ts';
 import { listQuestions } from './use-cases/list-questions.ts';
 
 /** Questions about lessons and their answers, by enrolled students and administrators (CAT-10). */
@@ -30,6 +31,7 @@ export function createDiscussionsCapability(
       changeOwnQuestion: changeOwnQuestion(deps),
       hideAnswer: hideAnswer(deps),
       hideQuestion: hideQuestion(deps),
+      listOwnPosts: listOwnPosts(deps),
       listQuestions: listQuestions(deps),
     }),
     subscriptions: [onUserDeleted(questions)],

@@ -5,7 +5,7 @@ import type { Question } from './domain/question.ts';
 
 export type Participant = Pick<Identity, 'userId' | 'name' | 'role' | 'permissions'>;
 
-export interface QuestionQuery {
+interface QuestionQuery {
   readonly lessonId: string;
   /** From 1. */
   readonly page: number;
@@ -17,8 +17,8 @@ export interface Questions extends AggregateStore<Question> {
   /** Newest first; deleted ones are left out. */
   list(query: QuestionQuery): Promise<{ items: Question[]; total: number }>;
   withAnswer(answerId: string): Promise<Question | null>;
-  /** The ids of the questions that the account asked or answered. */
-  idsWithAuthor(userId: string): Promise<string[]>;
+  /** The questions that the account asked or answered. */
+  withAuthor(userId: string): Promise<Question[]>;
 }
 
 /** Requires that the caller may read the lesson. */

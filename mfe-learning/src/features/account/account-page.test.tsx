@@ -114,7 +114,10 @@ describe('the account page', () => {
 
 describe('the file with one’s own data', () => {
   it('holds each part, every page of a list, and the answers of each result', async () => {
-    const courses = Array.from({ length: 150 }, (_, n) => ({ courseId: `c${n}` }));
+    const courses = Array.from({ length: 150 }, (_, n) => ({
+      courseId: `c${n}`,
+      courseKind: n === 7 ? 'academic' : 'admission',
+    }));
     const { services } = show({
       'get /users/data': () => ({ account: aStudent, pendingEmail: null }),
       'get /users/second-factor': () => ({ isOn: false }),
@@ -127,6 +130,8 @@ describe('the file with one’s own data', () => {
         const { page: n } = query as { page: number };
         return { ...page(courses.slice((n - 1) * 100, n * 100)), total: 150 };
       },
+      'get /courses/{id}/progress': ({ params }: { params?: unknown }) => ({ lessons: [params] }),
+      'get /courses/posts': () => page([{ _id: 'q1', text: 'Why?' }]),
       'get /courses/claims': () => page([{ _id: 'p1', amount: 500 }]),
       'get /courses/ratings': () => page([{ courseId: 'c1', stars: 4 }]),
       'get /exams/attempts': () => page([]),
@@ -146,6 +151,8 @@ describe('the file with one’s own data', () => {
       security: { secondFactor: { isOn: false }, passkeys: [{ id: 'p1' }], sessions: [{ id: 's1' }] },
       studentRecord: null,
       courses,
+      completedLessons: [{ courseId: 'c7', lessons: [{ id: 'c7' }] }],
+      lessonPosts: [{ _id: 'q1', text: 'Why?' }],
       payments: [{ _id: 'p1', amount: 500 }],
       ratings: [{ courseId: 'c1', stars: 4 }],
       openExams: [],

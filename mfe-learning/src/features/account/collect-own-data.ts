@@ -6,10 +6,12 @@ import type {
   readSecondFactor,
 } from '@pathshala/svc-auth-contract/http';
 import type { listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
-import type { listClaims, listEnrolledCourses, listRatings } from '@pathshala/svc-catalog-contract/http';
+import type { listClaims, listRatings } from '@pathshala/svc-catalog-contract/http';
 import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { readCompletedLessons, readCourses, readLessonPosts } from './collect-lesson-data.ts';
+import { pageSize, readAll } from './read-all.ts';
 
 /** The parts of the file, in the order in which they are read. */
 const dataParts = [
@@ -17,6 +19,8 @@ const dataParts = [
   'security',
   'studentRecord',
   'courses',
+  'completedLessons',
+  'lessonPosts',
   'payments',
   'ratings',
   'openExams',
@@ -32,23 +36,6 @@ export interface CollectOptions {
   /** Called before each part, and within results after each of them; `done` from 0 to 1. */
   readonly onProgress: (part: DataPart, done: number) => void;
   readonly signal: AbortSignal;
-}
-
-const pageSize = 100;
-
-interface PageOf<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-}
-
-/** Every item of a paged list. */
-async function readAll<Item>(readPage: (page: number) => Promise<PageOf<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await readPage(page);
-    items.push(...answer.items);
-    if (answer.items.length === 0 || items.length >= answer.total) return items;
-  }
 }
 
 type Readers = Readonly<Record<DataPart, (report: (done: number) => void) => Promise<unknown>>>;
@@ -71,16 +58,9 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
         throw error;
       }
     },
-    courses: () =>
-      readAll((page) => {
-        const input = { params: { id: userId }, query: { page, pageSize } };
-        return api.call<typeof listEnrolledCourses>(
-          'get',
-          '/students/student/enrolledcourses/{id}',
-          input,
-          options,
-        );
-      }),
+    courses: () => readCourses({ api, userId, signal }),
+    completedLessons: () => readCompletedLessons({ api, userId, signal }),
+    lessonPosts: () => readLessonPosts({ api, userId, signal }),
     payments: () =>
       readAll((page) => {
         const query = { studentId: userId, page, pageSize };

@@ -16,6 +16,8 @@ const partTexts = {
   security: texts.partSecurity,
   studentRecord: texts.partStudent,
   courses: texts.partEnrolments,
+  completedLessons: texts.partLessons,
+  lessonPosts: texts.partPosts,
   payments: texts.partPayments,
   ratings: texts.partRatings,
   openExams: texts.partAttempts,

@@ -78,6 +78,8 @@ export const texts = {
   partStudent: { en: 'student record', bn: 'শিক্ষার্থীর তথ্য' },
   partEnrolments: { en: 'courses', bn: 'কোর্স' },
   partResults: { en: 'results', bn: 'ফল' },
+  partLessons: { en: 'completed lessons', bn: 'শেষ করা পাঠ' },
+  partPosts: { en: 'questions and answers', bn: 'প্রশ্ন ও উত্তর' },
   partPayments: { en: 'payments', bn: 'পেমেন্ট' },
   partRatings: { en: 'ratings', bn: 'রেটিং' },
   partAttempts: { en: 'open exams', bn: 'চলমান পরীক্ষা' },

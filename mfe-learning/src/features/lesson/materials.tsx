@@ -18,7 +18,7 @@ interface ShownMaterial {
 const isSecure = (link: string): boolean => URL.parse(link)?.protocol === 'https:';
 
 /** A material may be no more than a title or an address. */
-export function materialOf(material: Material): ShownMaterial {
+function materialOf(material: Material): ShownMaterial {
   if (typeof material !== 'string') {
     const { title, description, type, link } = material;
     return { title: title === '' ? link : title, description, type, link: isSecure(link) ? link : '' };

@@ -30,7 +30,7 @@ export interface Author {
   readonly isTeacher: boolean;
 }
 
-export const maxAnswers = 100;
+const maxAnswers = 100;
 
 /** Throws `invalid` for an empty text. */
 export function newPost(

@@ -6,8 +6,8 @@ import type { Questions } from '../ports.ts';
 /** What a deleted account wrote stays, without its name. */
 export function onUserDeleted(questions: Questions): Subscription {
   return on(userDeleted, async ({ data: { userId } }) => {
-    for (const id of await questions.idsWithAuthor(userId)) {
-      await questions.update(id, (question) => ({ state: forgetAuthor(question, userId) }));
+    for (const { _id } of await questions.withAuthor(userId)) {
+      await questions.update(_id, (question) => ({ state: forgetAuthor(question, userId) }));
     }
   });
 }

@@ -5,7 +5,8 @@ import type { askQuestion } from '../use-cases/ask-question.ts';
 import type { changeOwnAnswer, changeOwnQuestion } from '../use-cases/change-own-post.ts';
 import type { hideAnswer, hideQuestion } from '../use-cases/hide-post.ts';
 import type { listQuestions } from '../use-cases/list-questions.ts';
-import { viewQuestion } from './views.ts';
+import type { listOwnPosts } from '../use-cases/list-own-posts.ts';
+import { viewOwnPost, viewQuestion } from './views.ts';
 
 export interface DiscussionUseCases {
   readonly answerQuestion: ReturnType<typeof answerQuestion>;
@@ -14,6 +15,7 @@ export interface DiscussionUseCases {
   readonly changeOwnQuestion: ReturnType<typeof changeOwnQuestion>;
   readonly hideAnswer: ReturnType<typeof hideAnswer>;
   readonly hideQuestion: ReturnType<typeof hideQuestion>;
+  readonly listOwnPosts: ReturnType<typeof listOwnPosts>;
   readonly listQuestions: ReturnType<typeof listQuestions>;
 }
 
@@ -41,8 +43,16 @@ export function discussionRoutes(useCases: DiscussionUseCases): BoundRoute[] {
   ];
 }
 
-function ownPostRoutes({ changeOwnAnswer, changeOwnQuestion }: DiscussionUseCases): BoundRoute[] {
+function ownPostRoutes({
+  changeOwnAnswer,
+  changeOwnQuestion,
+  listOwnPosts: list,
+}: DiscussionUseCases): BoundRoute[] {
   return [
+    handle(contract.listOwnPosts, async ({ query }) => {
+      const { items, total } = await list(query);
+      return { items: items.map(viewOwnPost), total, page: query.page, pageSize: query.pageSize };
+    }),
     handle(contract.editQuestion, async ({ params, body, identity }) =>
       viewQuestion(await changeOwnQuestion({ ...params, ...body }, identity), identity),
     ),

@@ -4,6 +4,7 @@ import type {
 } from '@pathshala/svc-catalog-contract/discussions';
 import type { Post, Question } from '../domain/question.ts';
 import type { Participant } from '../ports.ts';
+import type { OwnPost } from '../use-cases/list-own-posts.ts';
 import { seesHiddenPosts } from '../use-cases/participant.ts';
 
 /** Names every field: the author's id and address are shown to nobody. */
@@ -28,4 +29,8 @@ export function viewQuestion(question: Question, caller: Participant): QuestionV
     lessonId: question.lessonId,
     answers: answers.map((answer) => viewPost(answer, caller)),
   };
+}
+
+export function viewOwnPost({ _id, kind, lessonId, text, createdAt, editedAt }: OwnPost) {
+  return { _id, kind, lessonId, text, createdAt, editedAt };
 }

@@ -29,10 +29,7 @@ export function createDocumentQuestions({
       return findPage(collection, filter, { page, pageSize, sort: { createdAt: -1, _id: -1 } });
     },
     withAnswer: (answerId) => collection.findOne({ deletedAt: null, 'answers._id': answerId }),
-    async idsWithAuthor(userId) {
-      const byUser = { $or: [{ authorId: userId }, { 'answers.authorId': userId }] };
-      const found = await collection.find(byUser, { projection: { _id: 1 } }).toArray();
-      return found.map(({ _id }) => _id);
-    },
+    withAuthor: (userId) =>
+      collection.find({ $or: [{ authorId: userId }, { 'answers.authorId': userId }] }).toArray(),
   };
 }

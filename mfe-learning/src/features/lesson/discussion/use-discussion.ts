@@ -14,8 +14,6 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 
 export const questionsPath = '/courses/lessons/{id}/questions';
 
-export type PostKind = 'question' | 'answer';
-
 const byId = (id: string) => ({ params: { id } });
 
 /** Every change refetches the page of questions; a failure is shown as a toast. */

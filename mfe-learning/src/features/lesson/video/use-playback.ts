@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 /** Milliseconds after which a video that shows no sign of loading counts as slow. */
 export const slowAfter = 12_000;
 
-export type PlaybackState = 'loading' | 'ready' | 'slow' | 'failed';
+type PlaybackState = 'loading' | 'ready' | 'slow' | 'failed';
 
 export interface Playback {
   readonly state: PlaybackState;

@@ -1,0 +1,43 @@
+import type {
+  listEnrolledCourses,
+  listOwnPosts,
+  readCourseProgress,
+} from '@pathshala/svc-catalog-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import { pageSize, readAll } from './read-all.ts';
+
+export interface LessonDataOptions {
+  readonly api: Api;
+  readonly userId: string;
+  readonly signal: AbortSignal;
+}
+
+export function readCourses({ api, userId, signal }: LessonDataOptions) {
+  return readAll((page) => {
+    const input = { params: { id: userId }, query: { page, pageSize } };
+    const path = '/students/student/enrolledcourses/{id}';
+    return api.call<typeof listEnrolledCourses>('get', path, input, { signal });
+  });
+}
+
+/** The lessons that the caller completed, by course. */
+export async function readCompletedLessons(options: LessonDataOptions) {
+  const { api, signal } = options;
+  const completed = [];
+  for (const { courseId, courseKind } of await readCourses(options)) {
+    if (courseKind !== 'academic') continue;
+    const input = { params: { id: courseId } };
+    const path = '/courses/{id}/progress';
+    const { lessons } = await api.call<typeof readCourseProgress>('get', path, input, { signal });
+    completed.push({ courseId, lessons });
+  }
+  return completed;
+}
+
+/** What the caller asked and answered about lessons. */
+export function readLessonPosts({ api, userId, signal }: LessonDataOptions) {
+  return readAll((page) => {
+    const query = { studentId: userId, page, pageSize };
+    return api.call<typeof listOwnPosts>('get', '/courses/posts', { query }, { signal });
+  });
+}
