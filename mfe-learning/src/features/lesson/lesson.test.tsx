@@ -105,6 +105,15 @@ describe('the lesson viewer', () => {
     await screen.findByRole('button', { name: 'Mark complete and next' });
   });
 
+  it('opens the lessons of the chapter in a sheet on a narrow screen, which closes when one is chosen', async () => {
+    const { navigation } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lessons of the chapter' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Lessons of this chapter' }));
+    await userEvent.click(sheet.getByRole('link', { name: /Lesson 2/u }));
+    expect(navigation.visited().at(-1)).toBe('/courses/academic/a1/lessons/l2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('ends the course with its last lesson', async () => {
     const page = show({ _id: 'l3' }, { api: { [completionRoute]: () => progressWith('l1', 'l2', 'l3') } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
