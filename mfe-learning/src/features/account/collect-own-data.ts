@@ -53,24 +53,14 @@ async function readAll<Item>(readPage: (page: number) => Promise<PageOf<Item>>):
 
 type Readers = Readonly<Record<DataPart, (report: (done: number) => void) => Promise<unknown>>>;
 
-/** The calls of the services, each of which answers with the caller's own data only. */
-function readersOf({ api, userId, signal }: CollectOptions): Readers {
+/** What svc-catalog stores of the caller. */
+function courseReadersOf({
+  api,
+  userId,
+  signal,
+}: Omit<CollectOptions, 'onProgress'>): Pick<Readers, 'courses' | 'payments' | 'ratings'> {
   const options = { signal };
   return {
-    account: () => api.call<typeof readOwnData>('get', '/users/data', {}, options),
-    security: async () => ({
-      secondFactor: await api.call<typeof readSecondFactor>('get', '/users/second-factor', {}, options),
-      passkeys: (await api.call<typeof listPasskeys>('get', '/users/passkeys', {}, options)).items,
-      sessions: (await api.call<typeof listOwnSessions>('get', '/users/sessions', {}, options)).items,
-    }),
-    studentRecord: async () => {
-      try {
-        return await api.call<typeof readOwnStudent>('get', '/students/student', {}, options);
-      } catch (error) {
-        if (isApiError(error, 404)) return null;
-        throw error;
-      }
-    },
     courses: () =>
       readAll((page) => {
         const input = { params: { id: userId }, query: { page, pageSize } };
@@ -91,6 +81,28 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
         const query = { studentId: userId, page, pageSize };
         return api.call<typeof listRatings>('get', '/courses/ratings', { query }, options);
       }),
+  };
+}
+
+/** The calls of the services, each of which answers with the caller's own data only. */
+function readersOf({ api, userId, signal }: Omit<CollectOptions, 'onProgress'>): Readers {
+  const options = { signal };
+  return {
+    account: () => api.call<typeof readOwnData>('get', '/users/data', {}, options),
+    security: async () => ({
+      secondFactor: await api.call<typeof readSecondFactor>('get', '/users/second-factor', {}, options),
+      passkeys: (await api.call<typeof listPasskeys>('get', '/users/passkeys', {}, options)).items,
+      sessions: (await api.call<typeof listOwnSessions>('get', '/users/sessions', {}, options)).items,
+    }),
+    studentRecord: async () => {
+      try {
+        return await api.call<typeof readOwnStudent>('get', '/students/student', {}, options);
+      } catch (error) {
+        if (isApiError(error, 404)) return null;
+        throw error;
+      }
+    },
+    ...courseReadersOf({ api, userId, signal }),
     openExams: () =>
       readAll((page) =>
         api.call<typeof listOpenAttempts>('get', '/exams/attempts', { query: { page, pageSize } }, options),
