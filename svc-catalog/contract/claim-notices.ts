@@ -109,7 +109,7 @@ export const claimRefusedNotice = defineNotice({
   values: claimValues.extend({ reason: z.string() }),
   write(values, language) {
     const content = writeClaim(refusedTexts, values, language);
-    const reason: MailFact = [formatMessage(facts.reason, language), values.reason];
+    const reason: MailFact = [formatMessage(facts.reason, language), pickLanguage(language, values.reason)];
     return { ...content, facts: [...content.facts, reason] };
   },
 });

@@ -234,7 +234,7 @@ describe('the mails about a claim', () => {
       method: 'bkash',
       amount: 1200,
       transactionId: '8N7A6B5C',
-      reason: 'Paid twice',
+      reason: 'দুবার | Paid twice',
     };
     const bengali = notice?.write(values, 'bn');
     expect(bengali?.subject).toContain('মেডিকেল');

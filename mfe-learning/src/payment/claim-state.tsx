@@ -1,4 +1,5 @@
 import type { withdrawClaim } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { Facts } from '@pathshala/web-kit/parts/facts';
@@ -76,9 +77,10 @@ function Sent({ claim }: { readonly claim: PaymentClaim }): ReactNode {
 
 function Refused({ claim, onSendAgain }: Omit<ClaimStateProps, 'course'>): ReactNode {
   const translate = useText();
+  const half = useBilingual();
   return (
     <Notice tone="bad" title={translate(texts.refusedTitle)}>
-      <p className={styles['reason']}>{translate(texts.refusedReason, { reason: claim.reason })}</p>
+      <p className={styles['reason']}>{translate(texts.refusedReason, { reason: half(claim.reason) })}</p>
       <ClaimFacts claim={claim} />
       <Button kind="primary" onClick={onSendAgain}>
         {translate(texts.sendAgain)}

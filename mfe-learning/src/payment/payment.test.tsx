@@ -26,7 +26,7 @@ const claim = {
   transactionId: '8N7A6B5C',
   note: '',
   state: 'refused',
-  reason: 'The amount is missing 200 taka.',
+  reason: '২০০ টাকা কম। | The amount is missing 200 taka.',
   sentAt: '2026-02-02T05:00:00.000Z',
   decidedAt: '2026-02-03T05:00:00.000Z',
 };

@@ -8,7 +8,7 @@ import { courseQueries } from '../courses/use-enrol.ts';
 
 const path = '/courses/ratings/{courseId}';
 
-export type Stars = number | null;
+type Stars = number | null;
 type OwnRating = AnswerOf<typeof readOwnRating>;
 
 export interface RatedBy {

@@ -78,7 +78,7 @@ function useClaimFacts(claim: ListedClaim): readonly (readonly [string, ReactNod
     [translate(texts.age), format.dateTime(claim.sentAt)],
     [translate(texts.note), note],
     [translate(texts.decided), decision],
-    [translate(texts.reason), reason],
+    [translate(texts.reason), half(reason)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

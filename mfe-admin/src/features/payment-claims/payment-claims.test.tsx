@@ -77,7 +77,7 @@ describe('the desk of payment claims', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(decisionsOf(page)).toEqual([
-      { decision: 'refuse', reason: expect.stringMatching(/^The amount is less/u) },
+      { decision: 'refuse', reason: expect.stringMatching(/^পরিমাণ ফি-র চেয়ে কম।.* \| The amount is less/u) },
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface RefuseDialogProps {
 
 const required = {
   en: 'Write why you refuse the payment. The student reads it.',
-  bn: 'কেন ফেরত দিচ্ছেন তা লিখুন। শিক্ষার্থী এটি পড়বে।',
+  bn: 'কেন নাকচ করছেন তা লিখুন। শিক্ষার্থী এটি পড়বে।',
 };
 
 /** Asks for the reason, which the student reads; a suggested one can be changed. */
@@ -52,7 +52,11 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
         <fieldset className={styles['reasons']}>
           <legend>{translate(texts.suggested)}</legend>
           {reasons.map((suggested) => (
-            <Button key={suggested.en} size="small" onClick={() => setReason(translate(suggested))}>
+            <Button
+              key={suggested.en}
+              size="small"
+              onClick={() => setReason(`${suggested.bn} | ${suggested.en}`)}
+            >
               {translate(suggested)}
             </Button>
           ))}

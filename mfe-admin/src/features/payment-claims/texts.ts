@@ -3,7 +3,7 @@ export const texts = {
   title: { en: 'Payments', bn: 'পেমেন্ট' },
   lead: {
     en: 'Compare each payment with your account, then approve or refuse it. Approving enrols the student.',
-    bn: 'প্রতিটি পেমেন্ট আপনার হিসাবের সঙ্গে মিলিয়ে গ্রহণ বা ফেরত করুন। গ্রহণ করলেই শিক্ষার্থী ভর্তি হয়ে যায়।',
+    bn: 'প্রতিটি পেমেন্ট আপনার হিসাবের সঙ্গে মিলিয়ে গ্রহণ বা নাকচ করুন। গ্রহণ করলেই শিক্ষার্থী ভর্তি হয়ে যায়।',
   },
   search: { en: 'Search by name or transaction ID', bn: 'নাম বা ট্রানজেকশন আইডি দিয়ে খুঁজুন' },
   empty: { en: 'No payments yet.', bn: 'এখনো কোনো পেমেন্ট নেই।' },
@@ -22,7 +22,7 @@ export const texts = {
   state: { en: 'State', bn: 'অবস্থা' },
   sent: { en: 'Waiting', bn: 'অপেক্ষায়' },
   approved: { en: 'Approved', bn: 'গৃহীত' },
-  refused: { en: 'Refused', bn: 'ফেরত' },
+  refused: { en: 'Refused', bn: 'নাকচ' },
   withdrawn: { en: 'Withdrawn', bn: 'ফিরিয়ে নেওয়া' },
   age: { en: 'Sent', bn: 'পাঠানো' },
   today: { en: 'today', bn: 'আজ' },
@@ -33,14 +33,14 @@ export const texts = {
   decided: { en: 'Decided', bn: 'সিদ্ধান্ত' },
   decidedBy: { en: '{time} by {name}', bn: '{time}, {name}' },
   approve: { en: 'Approve', bn: 'গ্রহণ করুন' },
-  refuse: { en: 'Refuse', bn: 'ফেরত দিন' },
+  refuse: { en: 'Refuse', bn: 'নাকচ করুন' },
   details: { en: 'Details', bn: 'বিস্তারিত' },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   approvedToast: { en: '{name} is enrolled.', bn: '{name} ভর্তি হয়েছে।' },
   refusedToast: {
     en: 'Refused. {name} gets the reason by mail.',
-    bn: 'ফেরত দেওয়া হয়েছে। {name} ইমেইলে কারণ জানবে।',
+    bn: 'নাকচ করা হয়েছে। {name} ইমেইলে কারণ জানবে।',
   },
   approveTitle: { en: 'Approve the payment of {name}?', bn: '{name}-এর পেমেন্ট গ্রহণ করবেন?' },
   approveManyTitle: { en: 'Approve {n} payments?', bn: '{n}টি পেমেন্ট গ্রহণ করবেন?' },
@@ -61,7 +61,7 @@ export const texts = {
     en: '{name} is enrolled in {course} at once and gets a mail.',
     bn: '{name} সঙ্গে সঙ্গে {course} কোর্সে ভর্তি হবে এবং ইমেইল পাবে।',
   },
-  refuseTitle: { en: 'Refuse the payment of {name}', bn: '{name}-এর পেমেন্ট ফেরত দিন' },
+  refuseTitle: { en: 'Refuse the payment of {name}', bn: '{name}-এর পেমেন্ট নাকচ করুন' },
   refuseText: {
     en: 'The student reads the reason and can correct the details.',
     bn: 'শিক্ষার্থী কারণটি দেখবে এবং তথ্য ঠিক করে আবার পাঠাতে পারবে।',
@@ -79,7 +79,7 @@ export const texts = {
   save: { en: 'Save', bn: 'রাখুন' },
 };
 
-/** Suggested to the administrator; the student reads the one chosen, in the language in which it was chosen. */
+/** Suggested to the administrator. The one chosen is sent in both languages, so that each student reads it in their own. */
 export const reasons = [
   {
     en: 'We find no payment with this transaction ID. Check the ID in your payment message.',

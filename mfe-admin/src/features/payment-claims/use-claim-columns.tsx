@@ -20,7 +20,7 @@ export const toneOf: Readonly<Record<ListedClaim['state'], Tone>> = {
 };
 
 /** `today`, `3 days ago` for a claim that waits; the day for others. */
-export function useAge(): (claim: ListedClaim) => string {
+function useAge(): (claim: ListedClaim) => string {
   const translate = useText();
   const format = useFormat();
   return (claim) => {

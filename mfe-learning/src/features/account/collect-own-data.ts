@@ -40,8 +40,35 @@ export interface CollectOptions {
 
 type Readers = Readonly<Record<DataPart, (report: (done: number) => void) => Promise<unknown>>>;
 
+/** What svc-catalog stores of the caller. */
+function courseReadersOf({
+  api,
+  userId,
+  signal,
+}: Omit<CollectOptions, 'onProgress'>): Pick<
+  Readers,
+  'courses' | 'completedLessons' | 'lessonPosts' | 'payments' | 'ratings'
+> {
+  const options = { signal };
+  return {
+    courses: () => readCourses({ api, userId, signal }),
+    completedLessons: () => readCompletedLessons({ api, userId, signal }),
+    lessonPosts: () => readLessonPosts({ api, userId, signal }),
+    payments: () =>
+      readAll((page) => {
+        const query = { studentId: userId, page, pageSize };
+        return api.call<typeof listClaims>('get', '/courses/claims', { query }, options);
+      }),
+    ratings: () =>
+      readAll((page) => {
+        const query = { studentId: userId, page, pageSize };
+        return api.call<typeof listRatings>('get', '/courses/ratings', { query }, options);
+      }),
+  };
+}
+
 /** The calls of the services, each of which answers with the caller's own data only. */
-function readersOf({ api, userId, signal }: CollectOptions): Readers {
+function readersOf({ api, userId, signal }: Omit<CollectOptions, 'onProgress'>): Readers {
   const options = { signal };
   return {
     account: () => api.call<typeof readOwnData>('get', '/users/data', {}, options),
@@ -58,19 +85,7 @@ function readersOf({ api, userId, signal }: CollectOptions): Readers {
         throw error;
       }
     },
-    courses: () => readCourses({ api, userId, signal }),
-    completedLessons: () => readCompletedLessons({ api, userId, signal }),
-    lessonPosts: () => readLessonPosts({ api, userId, signal }),
-    payments: () =>
-      readAll((page) => {
-        const query = { studentId: userId, page, pageSize };
-        return api.call<typeof listClaims>('get', '/courses/claims', { query }, options);
-      }),
-    ratings: () =>
-      readAll((page) => {
-        const query = { studentId: userId, page, pageSize };
-        return api.call<typeof listRatings>('get', '/courses/ratings', { query }, options);
-      }),
+    ...courseReadersOf({ api, userId, signal }),
     openExams: () =>
       readAll((page) =>
         api.call<typeof listOpenAttempts>('get', '/exams/attempts', { query: { page, pageSize } }, options),

@@ -53,7 +53,7 @@ export interface Decider {
   readonly at: string;
 }
 
-export function openKeyOf(studentId: string, courseId: string): string {
+function openKeyOf(studentId: string, courseId: string): string {
   return `${studentId}:${courseId}`;
 }
 
