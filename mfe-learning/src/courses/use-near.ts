@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const margin = '200px';
 
 /**
- * Whether the element with the `ref` has come near the screen, once and for all: what is heavy waits for it. In a browser
- * without IntersectionObserver everything is near.
+ * Whether the element with the `ref` has come near the screen, once and for all: what is heavy waits for it. The element
+ * must be there from the first render on. In a browser without IntersectionObserver everything is near.
  */
 export function useNear<Element extends HTMLElement>(): {
   readonly ref: RefObject<Element | null>;

@@ -91,6 +91,18 @@ function alternativesOf(word: string, vocabulary: NearWords): readonly string[] 
   return vocabulary.contains(word) ? [word] : vocabulary.nearTo(word);
 }
 
+/** As `findPage`, without counting where the page is the last one: text is compared in every key, which takes time. */
+async function findTextPage<Document extends StoredDocument>(
+  collection: Collection<Document>,
+  filter: Filter,
+  { page, pageSize, ...options }: Page,
+): Promise<FoundPage<Document>> {
+  const skip = (page - 1) * pageSize;
+  const items = await collection.find(filter, { ...options, skip, limit: pageSize }).toArray();
+  const isLast = items.length < pageSize && (items.length > 0 || page === 1);
+  return { items, total: isLast ? skip + items.length : await collection.countDocuments(filter) };
+}
+
 /**
  * A page of the documents that contain a text. If there are none: of those that contain all its words, in any order, where
  * a word that occurs nowhere is replaced by the words a typing mistake away from it, or left out if there are none.
@@ -100,15 +112,16 @@ export function createTextSearch<Document extends StoredDocument>(deps: TextSear
   const vocabularyOf = createVocabulary(deps);
   return async ({ q, scope, filter }: TextQuery, page: Page): Promise<FoundPage<Document>> => {
     const conditions = { ...scope, ...filter };
-    const exact = await findPage(collection, { ...conditions, ...containsText(fields, q) }, page);
-    if (exact.total > 0 || !q) return exact;
+    if (!q) return findPage(collection, conditions, page);
+    const exact = await findTextPage(collection, { ...conditions, ...containsText(fields, q) }, page);
+    if (exact.total > 0) return exact;
     const vocabulary = await vocabularyOf(scope);
     const typed = wordsOf(q).slice(0, maxWordsOfQuery);
     const alternatives = typed.map((word) => alternativesOf(word, vocabulary));
     const wanted = alternatives.filter((words) => words.length > 0);
     if (wanted.length === 0) return exact;
     const all = wanted.map((words) => ({ $or: words.map((word) => containsText(fields, word)) }));
-    const found = await findPage(collection, { ...conditions, $and: all }, page);
+    const found = await findTextPage(collection, { ...conditions, $and: all }, page);
     if (found.total === 0) return exact;
     const isTyped = alternatives.every(([word], at) => word === typed[at]);
     return isTyped ? found : { ...found, near: [...new Set(wanted.flat())] };

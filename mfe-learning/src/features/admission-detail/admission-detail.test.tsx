@@ -5,9 +5,9 @@ import {
   type RenderOptions,
   renderRemotePart,
 } from '@pathshala/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { admissionCourse, sampleQuestion } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
@@ -75,6 +75,24 @@ describe('the page of an admission course', () => {
     await userEvent.click(card.getByRole('radio', { name: /Gravity/u }));
     expect(screen.getByRole('status').textContent).toContain('Right!');
     screen.getByText('The Earth attracts it.');
+  });
+
+  it('shows the sample questions once they are near the screen', async () => {
+    const reached: (() => void)[] = [];
+    class FakeObserver {
+      constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        reached.push(() => report([{ isIntersecting: true }]));
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    showCourse({ [samples]: () => ({ items: [sampleQuestion] }) });
+    await screen.findByRole('heading', { name: 'Try a question' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    act(() => reached[0]?.());
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 
   it('is whole when the sample questions do not come', async () => {

@@ -14,10 +14,12 @@ import { YearRow } from './year-row.tsx';
 export interface UnitSectionProps {
   readonly courseCode: string;
   readonly unit: Unit;
+  /** Its next paper is the primary action of the page. */
+  readonly isLeading: boolean;
 }
 
 /** A unit and its past years. If the results fail, the years can still be opened. */
-export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
+export function UnitSection({ courseCode, unit, isLeading }: UnitSectionProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   const results = useUnitResults(unit._id);
@@ -46,7 +48,7 @@ export function UnitSection({ courseCode, unit }: UnitSectionProps): ReactNode {
             result={results.resultOf(year._id)}
             attempt={results.attemptOf(year._id)}
             isLoading={results.isLoading}
-            isNext={year._id === next?._id}
+            isNext={isLeading && year._id === next?._id}
           />
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { coursePaths } from '../../courses/course-paths.ts';
 import { useTexts } from '../../texts.ts';
 import { UnitSection } from './unit-section.tsx';
 import type { CourseUnits } from './unit-types.ts';
+import { useLeadingUnit } from './use-unit-results.ts';
 
 /** /courses/admission/:coursecode/units (CAT-06). Redirects students who are not enrolled to the course page. */
 export function UnitsPage(): ReactNode {
@@ -34,6 +35,7 @@ export function UnitsPage(): ReactNode {
 function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
+  const leading = useLeadingUnit(course.units);
   return (
     <Page
       title={half(course.name)}
@@ -42,7 +44,12 @@ function Units({ course }: { readonly course: CourseUnits }): ReactNode {
     >
       {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
       {course.units.map((unit) => (
-        <UnitSection key={unit._id} courseCode={course.courseCode} unit={unit} />
+        <UnitSection
+          key={unit._id}
+          courseCode={course.courseCode}
+          unit={unit}
+          isLeading={unit._id === leading}
+        />
       ))}
     </Page>
   );

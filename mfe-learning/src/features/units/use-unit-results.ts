@@ -1,7 +1,7 @@
 import type { listOpenAttempts, readUnitResults } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
-import type { OpenAttempt, YearResult } from './unit-types.ts';
+import type { OpenAttempt, Unit, YearResult } from './unit-types.ts';
 
 export interface UnitResults {
   readonly resultOf: (yearId: string) => YearResult | undefined;
@@ -20,7 +20,7 @@ export function useUnitResults(unitId: string): UnitResults {
     { params: { studentId: user?._id ?? '', unitId } },
     { enabled: user !== null },
   );
-  const attempts = useApiQuery<typeof listOpenAttempts>('/exams/attempts', { query: { pageSize: 100 } });
+  const attempts = useOpenAttempts();
   return {
     resultOf: (id) => results.data?.years.find(({ yearId }) => yearId === id),
     attemptOf: (id) => attempts.data?.items.find(({ examId }) => examId === id),
@@ -28,4 +28,16 @@ export function useUnitResults(unitId: string): UnitResults {
     hasFailed: results.isError,
     tryAgain: () => void results.refetch(),
   };
+}
+
+function useOpenAttempts() {
+  return useApiQuery<typeof listOpenAttempts>('/exams/attempts', { query: { pageSize: 100 } });
+}
+
+/** The id of the unit whose next paper is the primary action of the page: that of the open exam, else the first. */
+export function useLeadingUnit(units: readonly Unit[]): string | undefined {
+  const { data } = useOpenAttempts();
+  const open = new Set(data?.items.map(({ examId }) => examId));
+  const running = units.find(({ years }) => years.some(({ _id }) => open.has(_id)));
+  return (running ?? units[0])?._id;
 }
