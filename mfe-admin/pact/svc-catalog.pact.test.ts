@@ -10,6 +10,7 @@ import {
 } from '@pathshala/svc-catalog-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { describeCourseTree } from './course-tree-calls.ts';
+import { academicCourseCalls } from './academic-course-calls.ts';
 
 const question = {
   question: '1 + 1?',
@@ -34,6 +35,7 @@ const form = {
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
   describeCourseTree(call);
+  academicCourseCalls(call);
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',
     as: admin,

@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts';
 import remote from './remote.tsx';
 
 describeRemoteConformance({ remote, user: anAdmin, paths: ['/boss/user-management', '/boss'] });
-const routeFiles = ['root.tsx', 'course-tree-routes.tsx'];
+const routeFiles = ['root.tsx', 'academic-course-routes.tsx', 'course-tree-routes.tsx'];
 const sources = routeFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
 describeManifestConformance(manifest, sources.join('\n'));
 

@@ -4,6 +4,7 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
+import { academicCourseRoutes } from './academic-course-routes.tsx';
 import { Allowed } from './allowed.tsx';
 import { courseTreeRoutes } from './course-tree-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
@@ -77,6 +78,7 @@ export function Root(): ReactNode {
               </Allowed>
             }
           />
+          {academicCourseRoutes}
           {courseTreeRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>

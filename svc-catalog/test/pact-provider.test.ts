@@ -109,6 +109,12 @@ describeProvider({
     'there is an academic course with all details': async (catalog) => ({
       courseId: await newAcademic(catalog),
     }),
+    'another author has saved an academic course': async (catalog) => {
+      const courseId = await newAcademic(catalog);
+      const path = `/academiccourse/academicCourses/${courseId}`;
+      await catalog.admin.put(path, { ...academicForm, title: 'Changed', rev: 1 });
+      return { courseId };
+    },
     'there is a free course that the student is not enrolled in': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
       const studentId = next('pact-student');

@@ -3,7 +3,7 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { course, open, pageOf } from '../../testing/boss-area.tsx';
+import { academicCourse, course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { manifest } from '../../manifest.ts';
 
@@ -71,6 +71,8 @@ describe('the command palette', () => {
         asked.push(query);
         return pageOf([course]);
       },
+      'get /academiccourse/academicCourses': () =>
+        pageOf([{ ...academicCourse, title: 'Dhaka board physics' }]),
       'get /examcampaigns': () => pageOf([]),
       'get /campaign/campaigns': () => pageOf([]),
       'get /users': () => {
@@ -82,7 +84,7 @@ describe('the command palette', () => {
       return screen.findByPlaceholderText(/A page, course/u);
     };
     fireEvent.change(await openPalette(), { target: { value: 'Dhaka' } });
-    const found = await screen.findByRole('button', { name: /Dhaka/u });
+    const found = await screen.findByRole('button', { name: /^Dhaka\s*DU/u });
     expect(asked).toEqual([{ q: 'Dhaka', pageSize: 5 }]);
     await screen.findByText('Users: Try again in a minute.');
     fireEvent.click(found);

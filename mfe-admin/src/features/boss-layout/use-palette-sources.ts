@@ -3,13 +3,10 @@ import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
-import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useTexts } from '../../texts.ts';
-
-/** Results of each kind. */
-const pageSize = 5;
+import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
 
 /** What the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
@@ -17,25 +14,15 @@ export function usePaletteSources(): readonly PaletteSource[] {
   return useAllSources().flatMap(({ permission, ...source }) => (may(permission) ? [source] : []));
 }
 
-function useAllSources(): readonly (PaletteSource & { readonly permission: string })[] {
+function useAllSources(): readonly GuardedSource[] {
+  return [...useCourseSources(), ...useOtherSources()];
+}
+
+function useOtherSources(): readonly GuardedSource[] {
   const { api } = useServices();
   const translate = useTexts();
   const half = useBilingual();
   return [
-    {
-      permission: permissions.questions,
-      title: translate('menu.admissionCourses'),
-      async search(q, signal) {
-        const input = { query: { q, pageSize } };
-        const path = '/admissioncourse/universities';
-        const { items } = await api.call<typeof listAdmissionCourses>('get', path, input, { signal });
-        return items.map(({ _id, name, courseCode }) => ({
-          to: `/boss/edit-admission-course/${_id}`,
-          text: half(name),
-          hint: courseCode,
-        }));
-      },
-    },
     {
       permission: permissions.campaigns,
       title: translate('menu.examCampaigns'),

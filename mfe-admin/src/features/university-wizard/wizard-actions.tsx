@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { useStore } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
+import { ResetButton } from '../../wizard/reset-button.tsx';
 import { steps } from './draft/location-of.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
@@ -26,7 +26,7 @@ export function WizardActions({ isEditing, onReset, children }: WizardActionsPro
     <SaveBar
       start={
         <>
-          <Reset onReset={onReset} />
+          <ResetButton onReset={onReset} />
           {children}
         </>
       }
@@ -41,24 +41,5 @@ export function WizardActions({ isEditing, onReset, children }: WizardActionsPro
       )}
       {after && <Button onClick={() => goTo(after)}>{translate('wizard.next')}</Button>}
     </SaveBar>
-  );
-}
-
-function Reset({ onReset }: Pick<WizardActionsProps, 'onReset'>): ReactNode {
-  const translate = useTexts();
-  const confirm = useConfirm();
-  async function reset(): Promise<void> {
-    const isConfirmed = await confirm({
-      isDangerous: true,
-      title: translate('wizard.resetTitle'),
-      body: <p>{translate('wizard.resetText')}</p>,
-      confirmText: translate('wizard.reset'),
-    });
-    if (isConfirmed) onReset();
-  }
-  return (
-    <Button variant="subtle" onClick={() => void reset()}>
-      {translate('wizard.reset')}
-    </Button>
   );
 }

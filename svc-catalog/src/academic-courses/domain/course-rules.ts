@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextCourseStatuses } from '@pathshala/rules/course-status';
 import type { CourseInput } from './course-input.ts';
 import type { Status } from './course.ts';
 
@@ -46,18 +47,9 @@ function requireConsistentDatesAndPrice(input: CourseInput): void {
     throw new DomainError('invalid', 'catalog.course.incomplete', { fields });
 }
 
-/** CAT-07: draft → upcoming → active → completed; from each to inactive, and from there back to draft. */
-const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
-  draft: ['upcoming', 'inactive'],
-  upcoming: ['active', 'inactive'],
-  active: ['completed', 'inactive'],
-  completed: ['inactive'],
-  inactive: ['draft'],
-};
-
 /** Throws `invalid` for a transition that is not allowed; the message names those that are. */
 export function requireStatusChange(from: Status, to: Status): void {
-  if (from === to || nextStatuses[from].includes(to)) return;
+  if (from === to || nextCourseStatuses[from].includes(to)) return;
   const code = `catalog.academic.status-after-${from}`;
   throw new DomainError('invalid', code, { fields: { status: code } });
 }

@@ -4,9 +4,9 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
 import { questionCountOf, type UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
 
 export interface UnitCardsProps {
   /** `id` is the key of react-hook-form. */

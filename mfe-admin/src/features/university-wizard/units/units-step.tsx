@@ -5,9 +5,9 @@ import { isSameName } from '@pathshala/rules/paper-rules';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
 import { emptyUnit, type UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
 import { UnitCards } from './unit-cards.tsx';
 
 /** Step 2: the units. */

@@ -3,9 +3,9 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { TextListField } from '@pathshala/admin-kit/forms/text-list-field';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { CardList } from '../../../wizard/card-list.tsx';
+import styles from '../../../wizard/wizard.module.css';
 import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
-import { CardList } from './card-list.tsx';
 
 const textLists = ['subjectAreas', 'studentRequirements', 'enrollmentProcessSteps'] as const;
 
@@ -36,8 +36,10 @@ export function CourseLists(): ReactNode {
 
 function Features(): ReactNode {
   const translate = useTexts();
+  const { reveal } = useWizard();
   return (
     <CardList
+      reveal={reveal}
       name="courseFeatures"
       title={translate('course.features')}
       addText={translate('course.addFeature')}
@@ -60,8 +62,10 @@ function Features(): ReactNode {
 
 function Testimonials(): ReactNode {
   const translate = useTexts();
+  const { reveal } = useWizard();
   return (
     <CardList
+      reveal={reveal}
       name="testimonials"
       title={translate('course.testimonials')}
       addText={translate('course.addTestimonial')}
@@ -80,8 +84,10 @@ function Testimonials(): ReactNode {
 
 function Faqs(): ReactNode {
   const translate = useTexts();
+  const { reveal } = useWizard();
   return (
     <CardList
+      reveal={reveal}
       name="faqs"
       title={translate('course.faqs')}
       addText={translate('course.addFaq')}

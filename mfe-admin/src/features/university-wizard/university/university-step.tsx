@@ -7,8 +7,8 @@ import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
 import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
 import { CourseLists } from './course-lists.tsx';
 
 /** Step 1: the course without its papers. */

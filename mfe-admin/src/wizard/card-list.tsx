@@ -2,20 +2,19 @@ import { ActionIcon, Button, Paper } from '@mantine/core';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { type FieldArray, useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../../texts.ts';
-import type { CourseDraft } from '../draft/course-draft.ts';
-import { useWizard } from '../wizard-context.ts';
-import styles from '../wizard.module.css';
-
-type ListName = 'courseFeatures' | 'testimonials' | 'faqs';
+import { useFieldArray } from 'react-hook-form';
+import { useTexts } from '../texts.ts';
+import styles from './wizard.module.css';
 
 export interface CardListProps {
-  readonly name: ListName;
+  /** The path of the list in the form around it. */
+  readonly name: string;
   readonly title: string;
   readonly addText: string;
   /** A new entry. */
-  readonly empty: FieldArray<CourseDraft, ListName>;
+  readonly empty: Readonly<Record<string, string>>;
+  /** Moves the focus to the field at a path: `reveal` of the form. */
+  readonly reveal: (path: string) => void;
   /** The fields of the entry at this path. */
   readonly children: (path: string) => ReactNode;
 }
@@ -24,9 +23,8 @@ export interface CardListProps {
 export function CardList(props: CardListProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const { name, title, addText, empty, children } = props;
-  const { methods, reveal } = useWizard();
-  const { fields, append, remove } = useFieldArray({ control: methods.control, name });
+  const { name, title, addText, empty, reveal, children } = props;
+  const { fields, append, remove } = useFieldArray({ name });
   const add = () => {
     append(empty, { shouldFocus: false });
     reveal(`${name}.${fields.length}.${Object.keys(empty)[0]}`);

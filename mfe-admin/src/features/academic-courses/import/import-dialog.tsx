@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
+import type { AcademicCourseForAdmin } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { Link } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import { FileDrop } from './file-drop.tsx';
+import { useImport } from './use-import.ts';
+
+/** Makes a course of an exported file: choosing it, how far it is, and what came of it. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const translate = useTexts();
+  const { stage, choose, send, restart, stop } = useImport();
+  const close = (): void => {
+    stop();
+    onClose();
+  };
+  return (
+    <AdminModal title={translate('import.title')} onClose={close}>
+      {stage.kind === 'choosing' && (
+        <>
+          <p>{translate('import.lead')}</p>
+          <FileDrop file={stage.file} error={stage.error} onChoose={choose} />
+        </>
+      )}
+      {stage.kind === 'sending' && <Sending share={stage.share} />}
+      {stage.kind === 'done' && <Outcome course={stage.course} />}
+      <ModalActions>
+        {stage.kind === 'done' ? (
+          <>
+            <Button variant="default" onClick={restart}>
+              {translate('import.another')}
+            </Button>
+            <Button component={Link} to={`/boss/edit-academiccourse/${stage.course._id}`}>
+              {translate('import.edit')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="default" onClick={close}>
+              {translate('cancel')}
+            </Button>
+            {stage.kind === 'choosing' && (
+              <Button onClick={() => void send(stage.file)}>{translate('import.send')}</Button>
+            )}
+          </>
+        )}
+      </ModalActions>
+    </AdminModal>
+  );
+}
+
+function Sending({ share }: { readonly share: number }): ReactNode {
+  const translate = useTexts();
+  return (
+    <>
+      <ProgressBar percent={share * 100} label={translate('import.sending')} />
+      <p>
+        <output>{share === 1 && translate('import.reading')}</output>
+      </p>
+    </>
+  );
+}
+
+function Outcome({ course }: { readonly course: AcademicCourseForAdmin }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const units = course.subjects.flatMap((subject) => subject.units);
+  return (
+    <p>
+      <output>
+        {translate('import.done', {
+          title: half(course.title),
+          subjects: course.subjects.length,
+          units: units.length,
+          lessons: units.reduce((sum, { lessonCount }) => sum + lessonCount, 0),
+        })}
+      </output>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { nextCourseStatuses } from '@pathshala/rules/course-status';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import styles from './academic-courses.module.css';
+import type { ListedCourse } from './listed-course.ts';
+import { useChangeStatus } from './use-change-status.tsx';
+
+const tones: Readonly<Record<ListedCourse['status'], Tone>> = {
+  draft: 'attention',
+  upcoming: 'good',
+  active: 'good',
+  completed: 'neutral',
+  inactive: 'neutral',
+};
+
+/** The status of a course, and the menu of those that it may have next (CAT-07). */
+export function StatusMenu({ course }: { readonly course: ListedCourse }): ReactNode {
+  const translate = useTexts();
+  const name = useBilingual()(course.title);
+  const { change, isPending } = useChangeStatus(course);
+  const status = translate(`status.${course.status}`);
+  return (
+    <Menu shadow="md" position="bottom-start" floatingStrategy="fixed" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <UnstyledButton
+          className={styles['status'] ?? ''}
+          aria-label={translate('academicList.statusOf', { name, status })}
+          disabled={isPending}
+        >
+          <Badge tone={tones[course.status]}>{status}</Badge>
+          <Icon name="open" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {nextCourseStatuses[course.status].map((next) => (
+          <Menu.Item key={next} onClick={() => void change(next)}>
+            {translate('academicList.moveTo', { status: translate(`status.${next}`) })}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

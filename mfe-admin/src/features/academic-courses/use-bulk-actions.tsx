@@ -1,0 +1,51 @@
+import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { type CourseStatus, nextCourseStatuses } from '@pathshala/rules/course-status';
+import type { changeAcademicCourseStatus } from '@pathshala/svc-catalog-contract/http';
+import { useServices } from '@pathshala/web-kit/services';
+import { statuses } from '../../courses/academic-choices.ts';
+import { useBulkDelete } from '../../course-tree/use-bulk-delete.tsx';
+import { useTexts } from '../../texts.ts';
+import type { ListedCourse } from './listed-course.ts';
+import { isOpenStatus } from './use-change-status.tsx';
+
+type Action = BulkAction<ListedCourse>;
+
+const enrolledIn = (courses: readonly ListedCourse[]): number =>
+  courses.reduce((sum, { enrolledCount = 0 }) => sum + enrolledCount, 0);
+
+/** A status for all selected courses that may have it next, and deleting them. */
+export function useBulkActions(): readonly Action[] {
+  const statusAction = useStatusAction();
+  return [...statuses.map(statusAction), ...useBulkDelete('course')];
+}
+
+function useStatusAction(): (status: CourseStatus) => Action {
+  const translate = useTexts();
+  const { api } = useServices();
+  return (status) => {
+    const text = translate('academicList.moveTo', { status: translate(`status.${status}`) });
+    return {
+      id: `status-${status}`,
+      text,
+      appliesTo: (course) => nextCourseStatuses[course.status].includes(status),
+      question: (courses) => ({
+        title: translate('academicList.bulkTitle', {
+          n: courses.length,
+          status: translate(`status.${status}`),
+        }),
+        confirmText: translate('academicList.set'),
+        body: (
+          <>
+            {!isOpenStatus(status) && <p>{translate('academicList.hideMany', { n: enrolledIn(courses) })}</p>}
+            <p>{translate('academicList.bulkText')}</p>
+          </>
+        ),
+      }),
+      run: ({ _id: id }) =>
+        api.call<typeof changeAcademicCourseStatus>('put', '/academiccourse/academicCourses/{id}/status', {
+          params: { id },
+          body: { status },
+        }),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { AcademicCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useNavigate } from '@pathshala/web-kit/router';
+import { useStore } from '@pathshala/web-kit/store';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { DetailsStep } from './details/details-step.tsx';
+import { emptyCourse } from './draft/course-draft.ts';
+import { SubjectsStep } from './subjects/subjects-step.tsx';
+import { useCourseForm } from './use-course-form.ts';
+import { WizardActions } from './wizard-actions.tsx';
+import { WizardContext } from './wizard-context.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+
+const listPath = '/boss/course-management/academic-courses';
+
+export interface AcademicWizardProps {
+  /** Absent for a new course. */
+  readonly course?: SavedCourse;
+}
+
+/** The academic wizard (ADM-03): details, then subjects with their units. */
+export function AcademicWizard({ course: loaded }: AcademicWizardProps): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const navigate = useNavigate();
+  // A later fetch does not change the form; a save is compared with what is stored by its revision.
+  const [course] = useState(loaded);
+  const form = useCourseForm(course, () => void navigate(listPath));
+  const { step } = useStore(form.location);
+  const reset = () => {
+    form.draft.restart(emptyCourse());
+    void navigate('/boss/create-academiccourse');
+  };
+  return (
+    <AdminPage
+      title={course ? translate('wizard.editTitle', { name: half(course.title) }) : translate('academic.new')}
+      breadcrumbs={[{ text: translate('academicList.title'), to: listPath }]}
+      {...(course && {
+        actions: (
+          <LinkButton to={`/courses/academic/${course._id}`}>{translate('academicList.view')}</LinkButton>
+        ),
+      })}
+    >
+      <WizardContext value={form}>
+        <UploadContext value={usePictureUpload('/courses/files')}>
+          <AdminForm form={form} submitsOnEnter={false} before={<WizardSteps />}>
+            {step === 'details' ? <DetailsStep storedStatus={course?.status} /> : <SubjectsStep />}
+            <WizardActions isEditing={course !== undefined} onReset={reset} />
+          </AdminForm>
+        </UploadContext>
+      </WizardContext>
+    </AdminPage>
+  );
+}

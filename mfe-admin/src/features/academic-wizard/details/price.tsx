@@ -1,0 +1,55 @@
+import { MoneyField } from '@pathshala/admin-kit/forms/money-field';
+import { numberOf } from '@pathshala/admin-kit/values/number-of';
+import { useFormat } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
+import { useWizard } from '../wizard-context.ts';
+
+export function Price(): ReactNode {
+  const translate = useTexts();
+  const { control } = useWizard().methods;
+  return (
+    <section className={styles['section']}>
+      <h2>{translate('academic.price')}</h2>
+      <div className={styles['columns']}>
+        <MoneyField
+          control={control}
+          name="price"
+          label={translate('academic.price')}
+          help={translate('course.feeHelp')}
+          storesText
+        />
+        <MoneyField
+          control={control}
+          name="discountPrice"
+          label={translate('course.discount')}
+          help={translate('academic.discountHelp')}
+          isOptional
+          storesText
+        />
+      </div>
+      <Fee />
+    </section>
+  );
+}
+
+/** What a student pays, as CAT-03 shows it. */
+function Fee(): ReactNode {
+  const translate = useTexts();
+  const format = useFormat();
+  const { control } = useWizard().methods;
+  const typed = useWatch({ control, name: ['price', 'discountPrice'] });
+  const [price = 0, discount = 0] = typed.map((text) => numberOf(text));
+  const fee = Math.round((price - discount) * 100) / 100;
+  return (
+    <p className={styles['outcome']}>
+      <output>
+        {translate('academic.studentsPay')}{' '}
+        <strong>{fee > 0 ? format.money(fee) : fee === 0 ? translate('universities.free') : '–'}</strong>{' '}
+        {fee >= 0 && discount > 0 && <s>{format.money(price)}</s>}
+      </output>
+    </p>
+  );
+}

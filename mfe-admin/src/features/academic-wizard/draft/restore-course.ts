@@ -1,0 +1,42 @@
+import type { DraftOptions } from '@pathshala/admin-kit/forms/admin-form-types';
+import { Opaque } from '@pathshala/admin-kit/forms/opaque';
+import { type CourseDraft, emptyCourse, type SubjectDraft, type UnitDraft } from './course-draft.ts';
+import { type FormLocation, steps } from './location-of.ts';
+
+/** A value of the form as JSON has it: an `Opaque` is its plain value. */
+type Plain<Value> =
+  Value extends Opaque<infer Inner>
+    ? Inner
+    : Value extends readonly (infer Item)[]
+      ? readonly Plain<Item>[]
+      : Value extends object
+        ? { readonly [Name in keyof Value]: Plain<Value[Name]> }
+        : Value;
+
+/** One draft per user and course (`new` for a course that is not saved yet). */
+export function courseDraft(userId: string, courseId: string): DraftOptions<CourseDraft, FormLocation> {
+  return { name: `academic:${userId}:${courseId}`, restore };
+}
+
+const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({ values, location }) => {
+  const stored = values as unknown as Partial<Plain<CourseDraft>> | undefined;
+  if (typeof stored !== 'object' || !Array.isArray(stored.subjects)) return undefined;
+  const { subjects, passed } = stored;
+  return {
+    values: {
+      ...emptyCourse(),
+      ...(stored as Partial<CourseDraft>),
+      subjects: (subjects as readonly Plain<SubjectDraft>[]).map(restoreSubject),
+      passed: new Opaque(passed ?? {}),
+    },
+    location: { ...location, step: steps.find((step) => step === location?.step) ?? 'details' },
+  };
+};
+
+function restoreSubject({ passed, units, ...subject }: Plain<SubjectDraft>): SubjectDraft {
+  return { ...subject, units: units.map(restoreUnit), passed: new Opaque(passed) };
+}
+
+function restoreUnit({ passed, ...unit }: Plain<UnitDraft>): UnitDraft {
+  return { ...unit, passed: new Opaque(passed) };
+}

@@ -1,0 +1,122 @@
+import { ActionIcon, Paper } from '@mantine/core';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { FileField } from '@pathshala/admin-kit/forms/file-field';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
+import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../../../texts.ts';
+import { useWizard } from '../wizard-context.ts';
+import styles from './subjects.module.css';
+import { UnitList } from './unit-list.tsx';
+
+export interface SubjectCardProps {
+  readonly index: number;
+  readonly handle: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A subject: its name and numbers, and while it is open its fields and units. */
+export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: SubjectCardProps): ReactNode {
+  const translate = useTexts();
+  const bodyId = useId();
+  const { control } = useWizard().methods;
+  const path = `subjects.${index}` as const;
+  const [title, units] = useWatch({ control, name: [`${path}.title`, `${path}.units`] });
+  const isWrong = Object.keys(useFormErrors()).some((at) => at.startsWith(`${path}.`));
+  const name = title || translate('academic.subjectNumber', { n: index + 1 });
+  const remove = useRemove({ name, units, onRemove });
+  return (
+    <Paper withBorder className={styles['subject'] ?? ''}>
+      <div className={styles['head']}>
+        {handle}
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['count']}>
+            {translate('academic.units', { n: units.length })}
+            {isWrong && !isOpen && <strong> {translate('academic.lookHere')}</strong>}
+          </span>
+          <span className={styles['arrow']} data-open={isOpen}>
+            <Icon name="open" />
+          </span>
+        </button>
+        <ActionIcon
+          variant="subtle"
+          c="dimmed"
+          size="input-sm"
+          aria-label={translate('wizard.removeEntry', { name })}
+          onClick={() => void remove()}
+        >
+          <Icon name="remove" />
+        </ActionIcon>
+      </div>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && <SubjectFields index={index} />}
+      </div>
+    </Paper>
+  );
+}
+
+function SubjectFields({ index }: { readonly index: number }): ReactNode {
+  const translate = useTexts();
+  const { control } = useWizard().methods;
+  const path = `subjects.${index}` as const;
+  return (
+    <div className={styles['body']}>
+      <TextField
+        control={control}
+        name={`${path}.title`}
+        label={translate('academic.subjectTitle')}
+        maxLength={300}
+      />
+      <TextField
+        control={control}
+        name={`${path}.description`}
+        label={translate('academic.subjectDescription')}
+        isOptional
+        rows={2}
+        maxLength={5000}
+      />
+      <FileField
+        control={control}
+        name={`${path}.imageUrl`}
+        label={translate('academic.subjectPicture')}
+        isOptional
+      />
+      <UnitList subjectIndex={index} />
+    </div>
+  );
+}
+
+interface Removal {
+  readonly name: string;
+  readonly units: readonly { readonly lessonCount: number }[];
+  readonly onRemove: () => void;
+}
+
+/** Asks first if units go along. */
+function useRemove({ name, units, onRemove }: Removal): () => Promise<void> {
+  const translate = useTexts();
+  const confirm = useConfirm();
+  return async () => {
+    const lessons = units.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
+    const isConfirmed =
+      units.length === 0 ||
+      (await confirm({
+        isDangerous: true,
+        title: translate('academic.removeTitle', { name }),
+        body: <p>{translate('academic.removeSubjectText', { units: units.length, lessons })}</p>,
+        confirmText: translate('wizard.remove'),
+      }));
+    if (isConfirmed) onRemove();
+  };
+}

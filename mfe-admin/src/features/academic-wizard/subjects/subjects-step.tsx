@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { SortableList } from '@pathshala/admin-kit/sortable/sortable-list';
+import { useStore } from '@pathshala/web-kit/store';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTexts } from '../../../texts.ts';
+import styles from '../../../wizard/wizard.module.css';
+import { emptySubject } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
+import { SubjectCard } from './subject-card.tsx';
+
+/** Step 2: the subjects with their units. One subject is open at a time. */
+export function SubjectsStep(): ReactNode {
+  const translate = useTexts();
+  const { methods, location, reveal } = useWizard();
+  const subjects = useFieldArray({ control: methods.control, name: 'subjects' });
+  const { subject: open } = useStore(location);
+  const add = (): void => {
+    subjects.append(emptySubject(), { shouldFocus: false });
+    reveal(`subjects.${subjects.fields.length}.title`);
+  };
+  return (
+    <section className={styles['section']} data-path="subjects" tabIndex={-1}>
+      <h2>{translate('academic.subjects')}</h2>
+      <p className={styles['quiet']}>
+        {translate(subjects.fields.length === 0 ? 'academic.noSubjects' : 'academic.subjectsHelp')}
+      </p>
+      <SortableList
+        items={subjects.fields}
+        idOf={({ key }) => key}
+        nameOf={(_, index) =>
+          methods.getValues(`subjects.${index}.title`) ||
+          translate('academic.subjectNumber', { n: index + 1 })
+        }
+        onMove={subjects.move}
+      >
+        {({ key }, index, handle) => (
+          <SubjectCard
+            index={index}
+            handle={handle}
+            isOpen={key === open}
+            onToggle={() => location.set({ step: 'subjects', ...(key !== open && { subject: key }) })}
+            onRemove={() => subjects.remove(index)}
+          />
+        )}
+      </SortableList>
+      <p className={styles['after']}>
+        <Button variant="light" onClick={add}>
+          {translate('academic.addSubject')}
+        </Button>
+      </p>
+    </section>
+  );
+}
