@@ -14,7 +14,7 @@ export const courseItem = {
 
 const ofCourse = { courseId: courseItem._id, courseName: courseItem.courseName };
 
-export const subjectItem = {
+const subjectItem = {
   _id: 'mechanics',
   subjectName: 'Mechanics',
   subjectDescription: 'How things move.',
@@ -35,7 +35,7 @@ export const chapterItem = {
   ...edited,
 };
 
-export const forceItem = {
+const forceItem = {
   ...chapterItem,
   _id: 'force',
   chapterNumber: 2,
@@ -43,7 +43,7 @@ export const forceItem = {
   lessons: 4,
 };
 
-export const contentItem = {
+const contentItem = {
   _id: 'summary',
   chapterId: chapterItem._id,
   contentNumber: 1,
@@ -53,7 +53,7 @@ export const contentItem = {
   ...edited,
 };
 
-export const lessonItem = {
+const lessonItem = {
   _id: 'speed',
   chapterId: chapterItem._id,
   title: 'Speed',

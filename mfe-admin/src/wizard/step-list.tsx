@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './wizard.module.css';
 
-export interface WizardStep<Id extends string> {
+interface WizardStep<Id extends string> {
   readonly id: Id;
   readonly text: string;
   readonly isComplete: boolean;

@@ -1,4 +1,3 @@
-import type { fileBytes } from '@pathshala/contract-kit/file';
 import type { listExamCampaigns, register } from '@pathshala/svc-campaigns-contract/http';
 import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { describe, expect, it } from 'vitest';
@@ -139,20 +138,6 @@ describe('a call to the API', () => {
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
     expect(error).toMatchObject({ status: 0, code: 'transport' });
     expect((error as Error).message).toContain('উত্তরটি পাঠশালা থেকে আসেনি');
-  });
-
-  it('returns the bytes of a file, and fails if something else came', async () => {
-    const zip = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });
-    const { api } = serverWith(zip(), new Response('<html>Log in to this Wi-Fi'));
-    const read = () =>
-      api.call<{ method: 'get'; path: '/file'; answer: typeof fileBytes }>(
-        'get',
-        '/file',
-        {},
-        { fileType: 'application/zip' },
-      );
-    expect(new TextDecoder().decode(await read())).toBe('PK');
-    expect(await failureOf(read())).toMatchObject({ status: 0, code: 'transport' });
   });
 
   it('tells in the reader’s language that no answer came', async () => {

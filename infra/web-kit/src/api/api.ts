@@ -14,8 +14,6 @@ export interface CallOptions {
   readonly endsSession?: boolean;
   /** Sends this call (default: the one of the page), such as an upload that reports its progress. */
   readonly fetch?: typeof fetch;
-  /** The media type of a file that the route answers, such as `application/zip`: the call returns its bytes. */
-  readonly fileType?: string;
 }
 
 export interface Api {
@@ -85,7 +83,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       ...(body === undefined ? {} : { body }),
     });
     if (!response.ok) throw await errorOf(response, dependencies.language());
-    return answerIn(response, options);
+    return response.status === 204 ? undefined : response.json();
   }
 
   async function antiForgeryToken(): Promise<string> {
@@ -139,14 +137,6 @@ function failureOf(
 
 function informOfRefusal({ code }: ApiError, { onSecondFactorRequired }: ApiDependencies): void {
   if (code === 'common.second-factor-required') onSecondFactorRequired?.();
-}
-
-async function answerIn(response: Response, { fileType }: CallOptions): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  if (fileType === undefined) return response.json();
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith(fileType)) throw new TypeError(`Expected ${fileType}, received ${type}.`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Calls that start a session or read its user are not bound to the page's user. */

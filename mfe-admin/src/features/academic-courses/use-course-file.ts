@@ -8,6 +8,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { stalePaths } from '../../course-tree/part-calls.ts';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
+import { takeFile } from './take-file.ts';
 
 const fileType = 'application/zip';
 /** Milliseconds: a course with many pictures on a slow network. */
@@ -24,14 +25,12 @@ export function useExportCourse(): (course: ListedCourse) => Promise<void> {
     const name = half(title);
     toast.info(translate('academicList.exporting', { name }));
     const path = '/academiccourse/academicCourses/{id}/export';
+    const taken = takeFile(fileType);
     try {
-      const bytes = await api.call<typeof exportAcademicCourse>(
-        'get',
-        path,
-        { params: { id } },
-        { fileType, timeout },
-      );
-      saveFile(new Blob([new Uint8Array(bytes)], { type: fileType }), `${fileNameOf(name)}.zip`);
+      const options = { timeout, fetch: taken.fetch };
+      await api.call<typeof exportAcademicCourse>('get', path, { params: { id } }, options);
+      const file = taken.file();
+      if (file) saveFile(file, `${fileNameOf(name)}.zip`);
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast.error(`${name}: ${error.message}`);

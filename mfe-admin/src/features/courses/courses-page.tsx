@@ -32,6 +32,7 @@ export function CoursesPage(): ReactNode {
         actions={({ _id: id }) => [
           { id: 'view', text: translate('tree.view'), href: paths.course(id) },
           { id: 'edit', text: translate('tree.edit'), href: paths.editCourse(id) },
+          { id: 'details', text: translate('courses.details'), href: paths.courseDetails(id) },
         ]}
         emptyAction={create}
       />

@@ -6,7 +6,7 @@ type SubjectInput = AcademicCourseInput['subjects'][number];
 type UnitInput = SubjectInput['units'][number];
 
 /** What the form does not show and sends back as it was stored. */
-export type PassedFields = Partial<
+type PassedFields = Partial<
   Pick<
     AcademicCourseInput,
     'ratings' | 'studentFeedback' | 'studentEnrollments' | 'discussionBoard' | 'currentStep'
