@@ -28,64 +28,67 @@ const form = {
   subjects: [{ title: 'Atoms', units: [{ title: 'Electrons', description: 'Small.' }] }],
 };
 
+const listed = {
+  items: [
+    {
+      _id: 'course1',
+      title: 'Physics',
+      classLevel: 'Class 10',
+      level: 'beginner',
+      status: 'active',
+      fee: 0,
+      subjectCount: 1,
+      enrolledCount: 0,
+      createdAt: '2026-01-15T10:00:00.000Z',
+    },
+  ],
+  total: 1,
+  page: 1,
+  pageSize: 10,
+} as const;
+
+const stored = {
+  _id: 'course1',
+  rev: 1,
+  changedAt: '2026-01-15T10:00:00.000Z',
+  title: 'Physics',
+  description: 'Motion and force',
+  category: 'Academic',
+  status: 'active',
+  level: 'beginner',
+  totalDuration: 0,
+  price: 0,
+  discountPrice: 0,
+  enrollmentStartDate: '2026-01-01',
+  targetAudience: ['SSC'],
+  prerequisites: ['Class 8'],
+  tags: ['physics'],
+  faqs: [{ question: 'When?', answer: 'Now.' }],
+  courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
+  interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
+  subjects: [
+    {
+      _id: 'subject1',
+      title: 'Motion',
+      description: 'm',
+      imageUrl: '',
+      units: [{ _id: 'unit1', title: 'Speed', description: 's', lessonCount: 0 }],
+    },
+  ],
+} as const;
+
 /** The calls of the academic wizard and of the list of academic courses. */
 export function academicCourseCalls<Client>(call: DescribeCall<Client>): void {
-  call(listAcademicCourses, 'the academic courses to manage', {
-    given: 'there is a course of each kind',
-    as: admin,
-    query: { page: 1, sort: 'newest', classLevel: 'Class 10', level: 'beginner', price: 'free' },
-    uses: {
-      items: [
-        {
-          _id: 'course1',
-          title: 'Physics',
-          classLevel: 'Class 10',
-          level: 'beginner',
-          status: 'active',
-          fee: 0,
-          subjectCount: 1,
-          enrolledCount: 0,
-          createdAt: '2026-01-15T10:00:00.000Z',
-        },
-      ],
-      total: 1,
-      page: 1,
-      pageSize: 10,
-    },
-  });
+  editingCalls(call);
+  listCalls(call);
+}
+
+function editingCalls<Client>(call: DescribeCall<Client>): void {
   call(readAcademicCourse, 'an academic course as its author edits it', {
     given: 'there is an academic course with all details',
     as: admin,
     params: { id: provided('courseId') },
-    uses: {
-      _id: 'course1',
-      rev: 1,
-      changedAt: '2026-01-15T10:00:00.000Z',
-      title: 'Physics',
-      description: 'Motion and force',
-      category: 'Academic',
-      status: 'active',
-      level: 'beginner',
-      totalDuration: 0,
-      price: 0,
-      discountPrice: 0,
-      enrollmentStartDate: '2026-01-01',
-      targetAudience: ['SSC'],
-      prerequisites: ['Class 8'],
-      tags: ['physics'],
-      faqs: [{ question: 'When?', answer: 'Now.' }],
-      courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
-      interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
-      subjects: [
-        {
-          _id: 'subject1',
-          title: 'Motion',
-          description: 'm',
-          imageUrl: '',
-          units: [{ _id: 'unit1', title: 'Speed', description: 's', lessonCount: 0 }],
-        },
-      ],
-    },
+    uses: stored,
   });
   call(createAcademicCourse, 'create an academic course', {
     given: 'there is a course of each kind',
@@ -106,6 +109,15 @@ export function academicCourseCalls<Client>(call: DescribeCall<Client>): void {
     params: { id: provided('courseId') },
     body: { ...form, status: 'active', rev: 1 },
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+}
+
+function listCalls<Client>(call: DescribeCall<Client>): void {
+  call(listAcademicCourses, 'the academic courses to manage', {
+    given: 'there is a course of each kind',
+    as: admin,
+    query: { page: 1, sort: 'newest', classLevel: 'Class 10', level: 'beginner', price: 'free' },
+    uses: listed,
   });
   call(changeAcademicCourseStatus, 'change the status of an academic course', {
     given: 'there is an academic course with all details',

@@ -16,8 +16,9 @@ const press = (name: string | RegExp) => {
     const own = button.getAttribute('aria-label') ?? button.textContent;
     return typeof name === 'string' ? own === name : name.test(own);
   });
-  if (found.length !== 1) throw new Error(`${found.length} buttons: ${String(name)}`);
-  fireEvent.click(found[0]!);
+  const [button, ...others] = found;
+  if (!button || others.length > 0) throw new Error(`${found.length} buttons: ${String(name)}`);
+  fireEvent.click(button);
 };
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -4,6 +4,7 @@ import { FileField } from '@pathshala/admin-kit/forms/file-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
@@ -22,12 +23,13 @@ export interface SubjectCardProps {
 /** A subject: its name and numbers, and while it is open its fields and units. */
 export function SubjectCard({ index, handle, isOpen, onToggle, onRemove }: SubjectCardProps): ReactNode {
   const translate = useTexts();
+  const half = useBilingual();
   const bodyId = useId();
   const { control } = useWizard().methods;
   const path = `subjects.${index}` as const;
   const [title, units] = useWatch({ control, name: [`${path}.title`, `${path}.units`] });
   const isWrong = Object.keys(useFormErrors()).some((at) => at.startsWith(`${path}.`));
-  const name = title || translate('academic.subjectNumber', { n: index + 1 });
+  const name = half(title) || translate('academic.subjectNumber', { n: index + 1 });
   const remove = useRemove({ name, units, onRemove });
   return (
     <Paper withBorder className={styles['subject'] ?? ''}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { SortableList } from '@pathshala/admin-kit/sortable/sortable-list';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useStore } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -12,6 +13,7 @@ import { SubjectCard } from './subject-card.tsx';
 /** Step 2: the subjects with their units. One subject is open at a time. */
 export function SubjectsStep(): ReactNode {
   const translate = useTexts();
+  const half = useBilingual();
   const { methods, location, reveal } = useWizard();
   const subjects = useFieldArray({ control: methods.control, name: 'subjects' });
   const { subject: open } = useStore(location);
@@ -29,7 +31,7 @@ export function SubjectsStep(): ReactNode {
         items={subjects.fields}
         idOf={({ key }) => key}
         nameOf={(_, index) =>
-          methods.getValues(`subjects.${index}.title`) ||
+          half(methods.getValues(`subjects.${index}.title`)) ||
           translate('academic.subjectNumber', { n: index + 1 })
         }
         onMove={subjects.move}
