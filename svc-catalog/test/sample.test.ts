@@ -173,8 +173,22 @@ describe('loading the sample data', () => {
     }
   });
 
+  it('creates an assignment for every subject of the academic courses, due after the load', async () => {
+    const { body } = await catalog.admin.get<{ items: { dueDate: string; subjectId: string }[] }>(
+      '/assignments',
+    );
+    expect(new Set(body.items.map(({ subjectId }) => subjectId)).size).toBe(4);
+    expect(body.items.every(({ dueDate }) => Date.parse(dueDate) > catalog.clock.now())).toBe(true);
+  });
+
   it('adds nothing when it is loaded a second time', async () => {
+    const totals = async () => {
+      const { body } = await catalog.admin.get<{ total: number }>('/assignments');
+      return [body.total, await catalog.platform.documents.collection('lessons').countDocuments({})];
+    };
+    const before = await totals();
     await catalog.running.definition.loadSample?.();
+    expect(await totals()).toEqual(before);
     expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 4 });
   });
 });

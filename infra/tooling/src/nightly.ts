@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
       'node',
       '--no-file-parallelism',
       'test/long-lists.test.ts',
-      'test/large-course.test.ts',
+      'test/large-courses.test.ts',
     ],
     env: { LIST_ROWS: '10000' },
   },
