@@ -84,7 +84,7 @@ describe('a body that is still being sent when its request has been answered', (
 describe('a client of the gateway that sends more than any route takes', () => {
   it('reads the refusal each time, in the shape of every error', async () => {
     const gateway = await startGateway();
-    const body = Buffer.alloc(7 * megabyte, 0x20);
+    const body = Buffer.alloc(13 * megabyte, 0x20);
     for (let times = 0; times < 4; times += 1) {
       const answer = await fetch(`${gateway.url}/api/courses`, { method: 'POST', body });
       expect(answer.status).toBe(413);

@@ -120,8 +120,12 @@ describe('the largest body that passes the gateway', () => {
     expect(Math.max(...declared)).toBeLessThanOrEqual(maxBodyBytes);
   });
 
-  it('only administrators may send more than a whole exam’s answers, but for a student’s photo', () => {
+  it('only administrators may send more than a whole exam’s answers, but for a student’s photo and hand-in', () => {
     const large = routes.filter(({ access, bodyLimit = 0 }) => access !== 'admin' && bodyLimit > 256_000);
-    expect(large.map(({ path }) => path)).toEqual(['/students/student/{id}/upload-profile-picture']);
+    expect(large.map(({ path }) => path).toSorted()).toEqual([
+      '/assignments/{id}/submission',
+      '/assignments/{id}/submission/file',
+      '/students/student/{id}/upload-profile-picture',
+    ]);
   });
 });

@@ -185,7 +185,7 @@ describe.each(mountings)('routing, services %s', (mounting) => {
       '/api/students/student/a1/upload-profile-picture',
     ]) {
       expect((await browser.post(path, course)).status).toBe(200);
-      const lines = [`POST ${path} HTTP/1.1`, 'Host: school.example', 'Content-Length: 7000000'];
+      const lines = [`POST ${path} HTTP/1.1`, 'Host: school.example', 'Content-Length: 13000000'];
       expect(await sendRaw(gateway.url, [...lines, 'Expect: 100-continue', 'Connection: close'])).toMatch(
         /^HTTP\/1.1 413 /,
       );

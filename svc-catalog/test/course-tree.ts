@@ -3,7 +3,7 @@ import { academicForm, type startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
-export const subjectsForm: AcademicCourseForm['subjects'] = [
+const subjectsForm: AcademicCourseForm['subjects'] = [
   {
     title: 'Mechanics',
     description: 'm',

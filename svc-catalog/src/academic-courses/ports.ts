@@ -43,7 +43,7 @@ export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-export interface ChapterPartQuery {
+interface ChapterPartQuery {
   readonly chapterId: string;
   /** From 1. */
   readonly page: number;

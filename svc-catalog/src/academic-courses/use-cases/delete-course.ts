@@ -6,7 +6,7 @@ import type { AssignmentCounts, AssignmentDeletions } from '../ports.ts';
 import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface DeleteDependencies extends CountDeletionDependencies {
+export interface DeleteCourseDependencies extends CountDeletionDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly now: () => number;
 }
@@ -29,7 +29,7 @@ export function undoUntil(now: number): string {
  * The course is no longer found; that can be undone. `catalog.course.deleted`, which others cannot take back, is published by
  * the job `finish-academic-deletes`, which removes lessons and contents too. Enrolments and results stay.
  */
-export function deleteCourse(deps: DeleteDependencies) {
+export function deleteCourse(deps: DeleteCourseDependencies) {
   const count = countDeletion(deps);
   return async (id: string): Promise<DeletionResult> => {
     const removal = removalOfCourse(requireCourse(await deps.courses.find(id)));

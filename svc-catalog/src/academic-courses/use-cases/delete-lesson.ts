@@ -1,12 +1,12 @@
 import type { DeletionCounts } from './count-deletion.ts';
-import { undoUntil, type DeleteDependencies, type DeletionResult } from './delete-course.ts';
+import { undoUntil, type DeleteCourseDependencies, type DeletionResult } from './delete-course.ts';
 import { locateChapterOf } from './locate-for-author.ts';
 import { contentNotFound } from './read-contents.ts';
 import { lessonNotFound } from './read-lessons.ts';
 
 /** A part of a chapter and nothing else; `students` have results in it. */
 async function countsOf(
-  { enrolmentStatuses }: DeleteDependencies,
+  { enrolmentStatuses }: DeleteCourseDependencies,
   { courseId, students }: { courseId: string; students: readonly string[] },
 ): Promise<DeletionCounts> {
   const enrolled = await enrolmentStatuses.enrolledCount(courseId);
@@ -14,7 +14,7 @@ async function countsOf(
   return { ...none, enrolled, studentsWithResults: students.length };
 }
 
-export function deleteLesson(deps: DeleteDependencies) {
+export function deleteLesson(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
   return async (id: string): Promise<DeletionResult> => {
     const lesson = await deps.lessons.find(id);
@@ -28,7 +28,7 @@ export function deleteLesson(deps: DeleteDependencies) {
   };
 }
 
-export function deleteContent(deps: DeleteDependencies) {
+export function deleteContent(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
   return async (id: string): Promise<DeletionResult> => {
     const content = await deps.contents.find(id);

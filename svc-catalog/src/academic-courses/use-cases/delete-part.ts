@@ -9,7 +9,7 @@ import type { AcademicCourse } from '../domain/course.ts';
 import type { Removal } from '../domain/deleted-part.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { countDeletion } from './count-deletion.ts';
-import { undoUntil, type DeleteDependencies, type DeletionResult } from './delete-course.ts';
+import { undoUntil, type DeleteCourseDependencies, type DeletionResult } from './delete-course.ts';
 import { editTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 
@@ -28,7 +28,7 @@ interface PartDeletion extends DeletePartCommand {
  * One write takes the part out of its course: without it nobody finds its lessons, which the job removes later. The job also
  * deletes the assignments, should this be interrupted before it does.
  */
-function deletePart(deps: DeleteDependencies) {
+function deletePart(deps: DeleteCourseDependencies) {
   const count = countDeletion(deps);
   const edit = editTree(deps);
   return async ({ id, courseId, editor, removal, remove }: PartDeletion): Promise<DeletionResult> => {
@@ -41,7 +41,7 @@ function deletePart(deps: DeleteDependencies) {
   };
 }
 
-export function deleteSubject(deps: DeleteDependencies) {
+export function deleteSubject(deps: DeleteCourseDependencies) {
   const locate = locateSubject(deps);
   const remove = deletePart(deps);
   return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {
@@ -56,7 +56,7 @@ export function deleteSubject(deps: DeleteDependencies) {
   };
 }
 
-export function deleteChapter(deps: DeleteDependencies) {
+export function deleteChapter(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
   const remove = deletePart(deps);
   return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {

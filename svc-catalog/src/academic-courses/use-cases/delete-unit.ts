@@ -1,6 +1,6 @@
 import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
-import type { DeleteDependencies, DeletionResult } from './delete-course.ts';
+import type { DeleteCourseDependencies, DeletionResult } from './delete-course.ts';
 import { deleteChapter } from './delete-part.ts';
 import { requireCourse } from './require-course.ts';
 
@@ -11,7 +11,7 @@ interface DeleteUnitCommand {
 }
 
 /** Throws `not-found` for a unit of another course. */
-export function deleteUnit(deps: DeleteDependencies) {
+export function deleteUnit(deps: DeleteCourseDependencies) {
   const remove = deleteChapter(deps);
   return async ({ courseId, id, editor }: DeleteUnitCommand): Promise<DeletionResult> => {
     locateChapter(requireCourse(await deps.courses.find(courseId)), id);

@@ -20,7 +20,7 @@ export function storeCourse({ courses, now }: StoreCourseDependencies) {
 }
 
 /** Lessons or contents in memory at a time. */
-export const partBatchSize = 100;
+const partBatchSize = 100;
 
 /** The lessons or contents of a chapter in their order, in batches. */
 export async function* batchesOf<Part>(

@@ -13,7 +13,7 @@ export interface ProposedMarks {
 const incomplete = (field: string) =>
   new DomainError('invalid', 'catalog.marks.incomplete', { fields: { [field]: 'catalog.marks.incomplete' } });
 
-function requireAtMost(score: number, max: number, field: string): number {
+function requireWithinLimit(score: number, max: number, field: string): number {
   if (score <= max) return score;
   throw new DomainError('invalid', 'catalog.marks.too-high', {
     params: { max },
@@ -32,13 +32,13 @@ export function marksOf(
   if (unknown !== -1) throw incomplete(`criteria.${unknown}`);
   if (criteria.length === 0) {
     if (proposed.score === undefined) throw incomplete('score');
-    const score = requireAtMost(proposed.score, maxScore, 'score');
+    const score = requireWithinLimit(proposed.score, maxScore, 'score');
     return { score, maxScore, criteria: [], feedback, markedAt };
   }
   const scored = criteria.map((criterion, index) => {
     const given = proposed.criteria.find(({ name }) => name === criterion.name);
     if (given === undefined) throw incomplete(`criteria.${index}.score`);
-    const score = requireAtMost(given.score, criterion.maxScore, `criteria.${index}.score`);
+    const score = requireWithinLimit(given.score, criterion.maxScore, `criteria.${index}.score`);
     return { ...criterion, score };
   });
   return { score: sumOf(scored.map(({ score }) => score)), maxScore, criteria: scored, feedback, markedAt };
