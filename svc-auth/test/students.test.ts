@@ -272,7 +272,10 @@ describe('events of other services about a student', () => {
     await school.emit(studentEnrolled, { ...enrolment(userId, 'c2'), enrolledAt: later });
     const last = async () => (await client.get<Dashboard>('/students/dashboard')).body.lastCourseId;
     expect(await last()).toBe('c2');
-    await school.emit(progressChanged, progress(userId, 1, 10));
+    await school.emit(progressChanged, {
+      ...progress(userId, 1, 10),
+      lastLessonAt: '2026-01-15T10:00:00.000Z',
+    });
     expect(await last()).toBe('c1');
   });
 

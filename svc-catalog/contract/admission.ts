@@ -84,6 +84,8 @@ export const admissionCourseInput = z.strictObject({
   enrollmentFee: money.default(0),
   discountFee: money.default(0),
   enrollmentDuration: label.default(''),
+  /** Who teaches it; not in spec §3. */
+  instructor: plainText({ max: 300 }).default(''),
   testimonials: z.array(testimonial).max(50).default([]),
   averageRating: z.number().default(0),
   faqs: z.array(faq).max(50).default([]),
@@ -195,6 +197,7 @@ export type AdmissionCourseCard = z.output<typeof admissionCourseCard>;
 
 /** The public detail page (CAT-03). */
 export const admissionCourseDetails = admissionCourseCard.extend({
+  instructor: z.string(),
   courseFeatures: z.array(feature),
   subjectAreas: z.array(z.string()),
   studentRequirements: z.array(z.string()),

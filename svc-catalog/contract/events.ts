@@ -83,6 +83,8 @@ export const progressChanged = defineEvent({
     total: z.number().int(),
     /** Percent of the course, 0 to 100. */
     overallProgress: z.number(),
+    /** When the student completed a lesson last; missing before the first one. */
+    lastLessonAt: isoTime.optional(),
   }),
 });
 

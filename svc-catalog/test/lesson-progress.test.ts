@@ -80,6 +80,8 @@ describe('completing a lesson', () => {
       [2, 2, 3, 67],
       [3, 1, 3, 33],
     ]);
+    const [latest] = catalog.published(progressChanged).filter(({ data }) => data.courseId === courseId);
+    expect(latest?.data.lastLessonAt).toBe('2026-01-15T10:00:00.000Z');
   });
 
   it('is for enrolled students only', async () => {

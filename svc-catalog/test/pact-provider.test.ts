@@ -22,6 +22,7 @@ const details = {
   studentRequirements: ['HSC'],
   enrollmentProcessSteps: ['Log in'],
   enrollmentDuration: '1 year',
+  instructor: 'Farhana Rahman',
   testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
   faqs: [{ question: 'When?', answer: 'Now.' }],
 };

@@ -18,7 +18,7 @@ const admissionDetails = [
   ...admissionCard,
   ...unitKeys,
   ...words(
-    'courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
+    'instructor courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
   ),
 ];
 const academicCard = words(

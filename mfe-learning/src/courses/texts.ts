@@ -1,4 +1,5 @@
 export const texts = {
+  teacher: { en: 'Your teacher', bn: 'যিনি পড়াবেন' },
   share: { en: 'Share', bn: 'শেয়ার করুন' },
   copied: { en: 'The link is copied. Send it to a friend.', bn: 'লিংক কপি হয়েছে। বন্ধুকে পাঠিয়ে দিন।' },
   notCopied: {

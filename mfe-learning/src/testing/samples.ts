@@ -62,6 +62,7 @@ export const admissionCard: AdmissionCard = {
 
 export const admissionCourse: AdmissionCourse = {
   ...admissionCard,
+  instructor: 'Farhana Rahman',
   courseFeatures: [{ feature: 'Explained', description: 'Every question.' }],
   subjectAreas: ['Physics'],
   studentRequirements: ['HSC'],

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, TextKey>> = {
   enrollmentFee: 'course.fee',
   discountFee: 'course.discount',
   enrollmentDuration: 'course.duration',
+  instructor: 'course.instructor',
   averageRating: 'course.rating',
   courseFeatures: 'course.features',
   subjectAreas: 'course.subjectAreas',

@@ -83,6 +83,7 @@ const stored = {
   enrollmentFee: 0,
   discountFee: 0,
   enrollmentDuration: '',
+  instructor: '',
   testimonials: [],
   averageRating: 0,
   faqs: [],

@@ -4,6 +4,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { Faqs } from '../../courses/faqs.tsx';
+import { Teacher } from '../../courses/teacher.tsx';
 import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts as courseTexts } from '../../courses/texts.ts';
@@ -39,17 +40,6 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
       <TestimonialCards testimonials={testimonials} />
       <Faqs title={translate('detail.faqs')} faqs={course.faqs} />
     </div>
-  );
-}
-
-function Teacher({ name }: { readonly name: string }): ReactNode {
-  const translate = useText();
-  if (name === '') return null;
-  return (
-    <section>
-      <h2>{translate(texts.teacher)}</h2>
-      <p>{name}</p>
-    </section>
   );
 }
 

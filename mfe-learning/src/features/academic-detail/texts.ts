@@ -4,7 +4,6 @@ export const texts = {
   chapters: { en: 'Chapters', bn: 'অধ্যায়' },
   lessons: { en: 'Lessons', bn: 'পাঠ' },
   prerequisites: { en: 'What you should know before', bn: 'আগে যা জানা থাকলে ভালো' },
-  teacher: { en: 'Your teacher', bn: 'যিনি পড়াবেন' },
   certificates: { en: 'Certificates', bn: 'সনদ' },
   validity: { en: 'valid for {time}', bn: 'মেয়াদ {time}' },
 } as const;

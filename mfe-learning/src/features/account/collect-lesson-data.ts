@@ -1,7 +1,9 @@
 import type {
+  listAssignments,
   listEnrolledCourses,
   listOwnPosts,
   readCourseProgress,
+  readOwnSubmission,
 } from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { pageSize, readAll } from './read-all.ts';
@@ -40,4 +42,19 @@ export function readLessonPosts({ api, userId, signal }: LessonDataOptions) {
     const query = { studentId: userId, page, pageSize };
     return api.call<typeof listOwnPosts>('get', '/courses/posts', { query }, { signal });
   });
+}
+
+/** What the caller handed in for assignments, with marks and feedback. */
+export async function readHandIns({ api, signal }: LessonDataOptions) {
+  const assignments = await readAll((page) => {
+    const query = { show: 'done', page, pageSize } as const;
+    return api.call<typeof listAssignments>('get', '/assignments', { query }, { signal });
+  });
+  const handIns = [];
+  for (const { _id: id, title } of assignments) {
+    const path = '/assignments/{id}/submission';
+    const answer = await api.call<typeof readOwnSubmission>('get', path, { params: { id } }, { signal });
+    handIns.push({ assignmentId: id, title, submission: answer.submission });
+  }
+  return handIns;
 }

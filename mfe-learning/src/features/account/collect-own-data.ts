@@ -10,7 +10,7 @@ import type { listClaims, listRatings } from '@pathshala/svc-catalog-contract/ht
 import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { readCompletedLessons, readCourses, readLessonPosts } from './collect-lesson-data.ts';
+import { readCompletedLessons, readCourses, readHandIns, readLessonPosts } from './collect-lesson-data.ts';
 import { pageSize, readAll } from './read-all.ts';
 
 /** The parts of the file, in the order in which they are read. */
@@ -21,6 +21,7 @@ const dataParts = [
   'courses',
   'completedLessons',
   'lessonPosts',
+  'handIns',
   'payments',
   'ratings',
   'openExams',
@@ -47,13 +48,14 @@ function courseReadersOf({
   signal,
 }: Omit<CollectOptions, 'onProgress'>): Pick<
   Readers,
-  'courses' | 'completedLessons' | 'lessonPosts' | 'payments' | 'ratings'
+  'courses' | 'completedLessons' | 'lessonPosts' | 'handIns' | 'payments' | 'ratings'
 > {
   const options = { signal };
   return {
     courses: () => readCourses({ api, userId, signal }),
     completedLessons: () => readCompletedLessons({ api, userId, signal }),
     lessonPosts: () => readLessonPosts({ api, userId, signal }),
+    handIns: () => readHandIns({ api, userId, signal }),
     payments: () =>
       readAll((page) => {
         const query = { studentId: userId, page, pageSize };

@@ -18,6 +18,7 @@ const partTexts = {
   courses: texts.partEnrolments,
   completedLessons: texts.partLessons,
   lessonPosts: texts.partPosts,
+  handIns: texts.partHandIns,
   payments: texts.partPayments,
   ratings: texts.partRatings,
   openExams: texts.partAttempts,

@@ -80,6 +80,7 @@ export const texts = {
   partResults: { en: 'results', bn: 'ফল' },
   partLessons: { en: 'completed lessons', bn: 'শেষ করা পাঠ' },
   partPosts: { en: 'questions and answers', bn: 'প্রশ্ন ও উত্তর' },
+  partHandIns: { en: 'hand-ins', bn: 'জমা দেওয়া কাজ' },
   partPayments: { en: 'payments', bn: 'পেমেন্ট' },
   partRatings: { en: 'ratings', bn: 'রেটিং' },
   partAttempts: { en: 'open exams', bn: 'চলমান পরীক্ষা' },

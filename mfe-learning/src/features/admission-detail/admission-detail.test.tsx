@@ -43,6 +43,7 @@ describe('the page of an admission course', () => {
       'Explained',
       'Physics',
       'HSC',
+      'Farhana Rahman',
       'Open an account',
       'It helped.',
       '6 months',

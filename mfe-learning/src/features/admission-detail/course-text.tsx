@@ -6,6 +6,7 @@ import type { AdmissionCourse, SampleQuestion } from '../../courses/course-types
 import { Faqs } from '../../courses/faqs.tsx';
 import { RateCourse } from '../../ratings/rate-course.tsx';
 import { SampleQuestions } from '../../courses/sample-questions/sample-questions.tsx';
+import { Teacher } from '../../courses/teacher.tsx';
 import { TestimonialCards } from '../../courses/testimonial-cards.tsx';
 import { TextList } from '../../courses/text-list.tsx';
 import { texts } from '../../courses/texts.ts';
@@ -37,6 +38,7 @@ export function CourseText({ course, samples }: CourseTextProps): ReactNode {
       <UnitPapers units={course.units} />
       <SampleQuestions questions={samples} />
       <TextList title={translate('detail.areas')} lines={course.subjectAreas} look="tags" />
+      <Teacher name={half(course.instructor)} />
       <TextList title={ownText(texts.audience)} lines={course.studentRequirements} look="list" />
       <TextList title={translate('detail.steps')} lines={course.enrollmentProcessSteps} look="steps" />
       {course.isEnrolled && <RateCourse courseId={course._id} courseKind="admission" />}

@@ -64,12 +64,12 @@ function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boole
   return scoreVisibleFrom === null || Date.parse(scoreVisibleFrom) <= now;
 }
 
-/** The course of the latest result, enrolment or change of progress. */
+/** The course of the latest result, enrolment or completed lesson. */
 function lastCourseOf({ results, progress }: Projection, courses: readonly EnrolledCourse[]): string | null {
   const steps = [
     ...courses.map(({ courseId, enrolledAt: at }) => ({ courseId, at })),
     ...results.map(({ courseId, submittedAt: at }) => ({ courseId, at })),
-    ...progress.map(({ courseId, changedAt: at = '' }) => ({ courseId, at })),
+    ...progress.map(({ courseId, lastLessonAt: at = '' }) => ({ courseId, at })),
   ];
   const inCourses = steps.filter(({ courseId }) => courses.some((course) => course.courseId === courseId));
   const last = inCourses.reduce((latest, step) => (step.at >= latest.at ? step : latest), noStep);

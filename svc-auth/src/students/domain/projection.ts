@@ -28,8 +28,8 @@ export interface CourseProgress {
   /** Percent. */
   readonly overallProgress: number;
   readonly version: number;
-  /** Missing in records stored before it was recorded. */
-  readonly changedAt?: string;
+  /** ISO 8601. Missing before the first completed lesson. */
+  readonly lastLessonAt?: string | undefined;
 }
 
 export interface ResultEntry {

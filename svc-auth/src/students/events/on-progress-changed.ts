@@ -5,9 +5,15 @@ import type { UpdateRecordForCourse } from '../use-cases/update-record-for-cours
 
 /** Idempotent by the version: an older progress never replaces a newer one. */
 export function onProgressChanged(updateRecordForCourse: UpdateRecordForCourse): Subscription {
-  return on(progressChanged, async ({ data, occurredAt }) => {
-    const { courseId, courseName, overallProgress, version } = data;
-    const progress = { courseId, courseName, overallProgress, version, changedAt: occurredAt };
+  return on(progressChanged, async ({ data }) => {
+    const { courseId, courseName, overallProgress, version, lastLessonAt } = data;
+    const progress = {
+      courseId,
+      courseName,
+      overallProgress,
+      version,
+      ...(lastLessonAt !== undefined && { lastLessonAt }),
+    };
     await updateRecordForCourse(data, (record) => applyProgress(record, progress));
   });
 }

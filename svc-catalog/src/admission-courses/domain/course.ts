@@ -29,6 +29,8 @@ export interface CourseDetails {
   /** Taka. */
   readonly discountFee: number;
   readonly enrollmentDuration: string | number;
+  /** Missing in courses stored before it was introduced. */
+  readonly instructor?: string;
   readonly testimonials: readonly Testimonial[];
   /** 0 to 5. */
   readonly averageRating: number;

@@ -72,6 +72,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
 /** Every field is named, as in `factsOf`. */
 function textsOf(course: AdmissionCourse) {
   return {
+    instructor: course.instructor ?? '',
     courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),
     subjectAreas: [...course.subjectAreas],
     studentRequirements: [...course.studentRequirements],

@@ -74,6 +74,13 @@ export function progressOf(
   return { completed, total, percent: total === 0 ? 0 : Math.round((completed / total) * 100) };
 }
 
+/** ISO 8601; undefined before the first lesson is completed. */
+export function lastLessonAtOf({
+  lessonsCompleted = {},
+}: Pick<Enrolment, 'lessonsCompleted'>): string | undefined {
+  return Object.values(lessonsCompleted).toSorted().at(-1);
+}
+
 /** Returns null when this exam was counted before. */
 export function takeExam(enrolment: Enrolment, examId: string): Enrolment | null {
   if (enrolment.examsTaken.includes(examId)) return null;

@@ -1,7 +1,7 @@
 import { pending } from '@pathshala/events/aggregate';
 import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
-import { progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
+import { lastLessonAtOf, progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 
 export function studentEnrolledEvent(enrolment: Enrolment) {
   const { _id, studentId, courseId, courseKind, category, enrolledAt } = enrolment;
@@ -33,6 +33,7 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
   const { courseName } = course;
   const { completed, total, percent } = progressOf(enrolment, course);
   const { studentId, courseId, category, progressVersion: version } = enrolment;
+  const lastLessonAt = lastLessonAtOf(enrolment);
   return pending(progressChanged, {
     studentId,
     courseId,
@@ -42,5 +43,6 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
     completed,
     total,
     overallProgress: percent,
+    ...(lastLessonAt !== undefined && { lastLessonAt }),
   });
 }

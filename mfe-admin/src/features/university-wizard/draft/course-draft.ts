@@ -36,6 +36,7 @@ export interface CourseDraft {
   readonly enrollmentFee: string;
   readonly discountFee: string;
   readonly enrollmentDuration: string | number;
+  readonly instructor: string;
   readonly testimonials: readonly {
     readonly studentName: string;
     readonly enrolledYear: string | number;
@@ -77,6 +78,7 @@ export function emptyCourse(): CourseDraft {
     enrollmentFee: '0',
     discountFee: '0',
     enrollmentDuration: '',
+    instructor: '',
     testimonials: [],
     averageRating: '0',
     faqs: [],

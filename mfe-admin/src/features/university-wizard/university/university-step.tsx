@@ -107,6 +107,13 @@ function Terms(): ReactNode {
           isOptional
           maxLength={100}
         />
+        <TextField
+          control={control}
+          name="instructor"
+          label={translate('course.instructor')}
+          isOptional
+          maxLength={300}
+        />
       </div>
     </section>
   );
