@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../src/admin.ts';
+import { settled } from '../src/browser/look-at.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
@@ -107,6 +108,8 @@ describe('two tabs of one browser', () => {
     await logIn(second, student);
     await first.goto('/courses');
     await badge(first, student.username).waitFor();
+    // A call that is still under way would end the session of this tab.
+    await settled(first);
     await logOut(second);
     await logIn(second, admin);
     const refused = first.waitForResponse((response) => response.status() === 401);

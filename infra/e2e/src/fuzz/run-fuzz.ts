@@ -4,7 +4,7 @@ import { openCallers, type Caller } from './callers.ts';
 import { createExamples } from './examples.ts';
 import { createKnownIds } from './known-ids.ts';
 import { operationsOf, type OpenApi, type Operation } from './operations.ts';
-import { faultsIn, type FuzzAnswer } from './oracle.ts';
+import { faultsIn, isFile, type FuzzAnswer } from './oracle.ts';
 import { openAttempt } from './open-attempt.ts';
 import { createRandom } from './random.ts';
 import { makeRequest, type FuzzRequest, type RequestMaker } from './requests.ts';
@@ -79,7 +79,7 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
         const kind = kindOf(answer);
         report.answers[kind] = (report.answers[kind] ?? 0) + 1;
         if (answer.status < 300) report.reached.add(request.operation.name);
-        if (answer.status < 300 && answer.text !== '') {
+        if (answer.status < 300 && answer.text !== '' && !isFile(answer)) {
           const body = JSON.parse(answer.text) as unknown;
           maker.ids.learn(body, request.operation.path);
           maker.examples.learn(body);
