@@ -293,8 +293,8 @@ describe('deleting', () => {
     expect([
       await ports.countOf({ courseId }),
       await ports.countOf(where),
-      await ports.submissionsOf(where),
-    ]).toEqual([2, 1, 1]);
+      await ports.studentIdsOf(where),
+    ]).toEqual([2, 1, [studentId]]);
     await ports.deleteOf(where, subjectId);
     await ports.deleteOf({}, 'nothing');
     expect(await ports.countOf({ courseId })).toBe(1);

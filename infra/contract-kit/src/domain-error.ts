@@ -1,3 +1,5 @@
+import type { MessageParams } from './message.ts';
+
 /** What went wrong, in terms of the domain; the HTTP layer alone maps it to a status. */
 export type ErrorKind =
   | 'malformed'
@@ -13,14 +15,12 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** The code of the message to show beside a field, with the values of its placeholders if it has any. */
-export type FieldError =
-  | string
-  | { readonly code: string; readonly params: Readonly<Record<string, string | number | Date>> };
+/** The code of a message to show beside a field, with the values for its `{n}` if it has any. */
+export type FieldError = string | { readonly code: string; readonly params: MessageParams };
 
 export interface ErrorDetail {
-  /** Values for the placeholders of the message, as `{n}`. */
-  readonly params?: Readonly<Record<string, string | number | Date>>;
+  /** Values for the message, by the name in its braces: `{n}`. */
+  readonly params?: MessageParams;
   /** Field name (dotted path) → what is wrong with it. */
   readonly fields?: Readonly<Record<string, FieldError>>;
   readonly retryAfterSeconds?: number;

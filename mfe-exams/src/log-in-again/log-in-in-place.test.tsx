@@ -12,10 +12,10 @@ function Title(): ReactNode {
   return <p>{query.data?.title ?? 'waiting'}</p>;
 }
 
-function open(): { readonly calls: string[] } {
+function open() {
   const calls: string[] = [];
   let isOver = true;
-  renderRemotePart(
+  const { services } = renderRemotePart(
     <LogInInPlace>
       <Title />
     </LogInInPlace>,
@@ -35,7 +35,7 @@ function open(): { readonly calls: string[] } {
       },
     },
   );
-  return { calls };
+  return { calls, services };
 }
 
 describe('a page whose session was lost', () => {
@@ -49,12 +49,13 @@ describe('a page whose session was lost', () => {
     expect(calls).toEqual(['result', 'log-in', 'result']);
   });
 
-  it('ends the session as any other page when the dialog is closed', async () => {
-    const { calls } = open();
+  it('loses the user, as on every other page, when the dialog is closed', async () => {
+    const { calls, services } = open();
     const dialog = within(await screen.findByRole('dialog'));
+    expect(services.session.get()).toMatchObject({ isLoggedin: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(localStorage.getItem('isLoggedin')).toBeNull();
+    expect(services.session.get()).toMatchObject({ isLoggedin: null, user: null });
     expect(calls).toEqual(['result']);
   });
 });

@@ -3,7 +3,8 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
-import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports.ts';
+import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
@@ -17,13 +18,7 @@ import { courseFileRoutes } from './http/course-file-routes.ts';
 import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
-import type {
-  AssignmentCounts,
-  AssignmentDeletions,
-  CourseOutlines,
-  LessonOutlines,
-  LessonStudents,
-} from './ports.ts';
+import type { CourseOutlines, LessonOutlines } from './ports.ts';
 import {
   academicCourseAggregates,
   academicCourseIndexes,

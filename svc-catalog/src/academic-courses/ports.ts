@@ -82,31 +82,6 @@ export interface ChapterParts<Part> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** The assignments of a whole course, or of these subjects of it. */
-export interface AssignmentScope {
-  readonly courseId?: string | undefined;
-  readonly subjectIds?: readonly string[] | undefined;
-}
-
-export interface AssignmentCounts {
-  countOf(where: AssignmentScope): Promise<number>;
-  /** Students who handed something in. */
-  studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
-}
-
-/** Assignments that go with a course or a subject. Every call may be repeated. */
-export interface AssignmentDeletions {
-  /** `deletionId` names the deletion, for its undo. */
-  deleteOf(where: AssignmentScope, deletionId: string): Promise<void>;
-  restore(deletionId: string): Promise<void>;
-}
-
-/** Progress of students. */
-export interface LessonStudents {
-  /** Students who completed any of these lessons of the course. */
-  studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<readonly string[]>;
-}
-
 /** The uploaded pictures of course texts, by the SHA-256 of their content. */
 export interface CoursePictures {
   /** `/api/files/svc-catalog/<sha256>`: what a text refers to. */

@@ -11,8 +11,6 @@ export interface AssignmentScope {
 export interface AssignmentCounts {
   /** Assignments that are not deleted. */
   countOf(where: AssignmentScope): Promise<number>;
-  /** Hand-ins of these assignments. */
-  submissionsOf(where: AssignmentScope): Promise<number>;
   /** Students who handed something in, each once. */
   studentIdsOf(where: AssignmentScope): Promise<readonly string[]>;
 }
@@ -71,7 +69,6 @@ export interface Submissions extends AggregateStore<Submission> {
     page: { readonly page: number; readonly pageSize: number },
   ): Promise<{ items: Submission[]; total: number }>;
   count(filter: SubmissionFilter): Promise<number>;
-  countOf(assignmentIds: readonly string[]): Promise<number>;
   studentIdsOf(assignmentIds: readonly string[]): Promise<string[]>;
   ofStudent(studentId: string): Promise<Submission[]>;
   /** The hand-ins that wait longest for marks. */

@@ -22,6 +22,7 @@ export interface EnrolmentCounts {
 
 /** Who completed lessons; deleted accounts are left out. */
 export interface LessonStudents {
+  /** Students who completed any of these lessons of the course. */
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
 }
 

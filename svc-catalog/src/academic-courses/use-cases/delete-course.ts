@@ -2,7 +2,7 @@ import { pending } from '@pathshala/events/aggregate';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
-import type { AssignmentCounts, AssignmentDeletions } from '../ports.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../../assignments/ports.ts';
 import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
 import { requireCourse } from './require-course.ts';
 

@@ -1,6 +1,7 @@
 import { expireDeletions, withoutRemovals } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AcademicCourses, AssignmentDeletions, ChapterParts } from '../ports.ts';
+import type { AssignmentDeletions } from '../../assignments/ports.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { courseDeletedEvent } from './delete-course.ts';
 

@@ -1,7 +1,8 @@
 import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { nothingToUndo, restoreCourse, restorePart } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AcademicCourses, AssignmentDeletions, ChapterParts } from '../ports.ts';
+import type { AssignmentDeletions } from '../../assignments/ports.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 
 export interface UndoDeletionDependencies {

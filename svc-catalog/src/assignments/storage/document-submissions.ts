@@ -39,7 +39,6 @@ export function createDocumentSubmissions({
     ...createAggregateStore<Submission>({ collection, now, newId }),
     list: (filter, page) => findPage(collection, filterOf(filter), { ...page, sort: oldestFirst }),
     count: (filter) => collection.countDocuments(filterOf(filter)),
-    countOf: (assignmentIds) => collection.countDocuments({ assignmentId: { $in: assignmentIds } }),
     async studentIdsOf(assignmentIds) {
       const filter = { assignmentId: { $in: assignmentIds } };
       const found = await collection.find(filter, { projection: { studentId: 1 } }).toArray();

@@ -13,7 +13,6 @@ export function createAssignmentCounts(
   const { assignments, submissions } = deps;
   return {
     countOf: async (where) => (await assignments.idsOf(where)).length,
-    submissionsOf: async (where) => submissions.countOf(await assignments.idsOf(where)),
     studentIdsOf: async (where) => submissions.studentIdsOf(await assignments.idsOf(where)),
   };
 }
