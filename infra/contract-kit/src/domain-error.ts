@@ -15,7 +15,7 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** The code of a message to show beside a field, with the values for its `{n}` if it has any. */
+/** The code of a message to show beside a field, with the values of its placeholders such as `{n}`. */
 export type FieldError = string | { readonly code: string; readonly params: MessageParams };
 
 export interface ErrorDetail {

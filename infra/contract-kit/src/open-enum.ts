@@ -17,3 +17,11 @@ export function openEnum<const Known extends string>(
     .meta({ examples: [...known] });
   return schema as unknown as z.ZodType<OpenValue<Known>, Known>;
 }
+
+/**
+ * An object in an event that may get alternatives later. Types restrict a producer to the known shape; a consumer gets it
+ * as it came, parses it with the schema and handles what does not fit by a stated default.
+ */
+export function openObject<Known extends object>(): z.ZodType<unknown, Known> {
+  return z.looseObject({}) as unknown as z.ZodType<unknown, Known>;
+}

@@ -23,7 +23,8 @@ interface Listed {
 /** The demo student of the sample data. */
 export const student = { username: 'nusrat', password: 'pathshala-demo' };
 
-async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
+/** Sits the year, and reports its first question. */
+async function sitOnce(client: HttpClient, yearId: string) {
   const opened = await until(
     () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'past-year', examId: yearId }),
     ({ status }) => status === 201 || status === 200,
@@ -37,7 +38,14 @@ async function sitOnce(client: HttpClient, yearId: string): Promise<string> {
     .map(({ _id, options }, index) => ({ questionId: _id, selectedOption: options[index % 4]?._id ?? '' }));
   await answerOneByOne(client, opened.body, choices);
   const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
-  return result.body._id;
+  const resultId = result.body._id;
+  const reportedQuestionId = questions[0]?._id ?? '';
+  const report = await client.send<{ _id: string }>('POST', `/exams/results/${resultId}/reports`, {
+    questionId: reportedQuestionId,
+    reason: 'wrong-key',
+    text: 'Two options fit.',
+  });
+  return { resultId, reportedQuestionId, reportId: report.body._id };
 }
 
 /** A campaign whose results are released, with the demo student on its merit list. */
@@ -101,6 +109,6 @@ export async function prepareSample(url: string): Promise<SampleIds> {
     yearId,
     unitId: unit?._id ?? '',
     academicCourseId: await first('/academiccourse/academicCourses'),
-    resultId: await sitOnce(client, yearId),
+    ...(await sitOnce(client, yearId)),
   };
 }

@@ -6,6 +6,8 @@ import { sentinels } from '../src/fuzz/strange-values.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261);
 
+const minutes = (count: number): number => count * 60_000;
+
 describe(`ten thousand requests generated from the description of the API, seed ${seed}`, () => {
   let site: Awaited<ReturnType<typeof startFuzzSite>>;
   let report: FuzzReport;
@@ -13,7 +15,7 @@ describe(`ten thousand requests generated from the description of the API, seed 
   beforeAll(async () => {
     site = await startFuzzSite();
     report = await runFuzz(site, { seed, requests: 10_000 });
-  });
+  }, minutes(8));
   afterAll(() => site.stop());
 
   it('succeed or are refused, never fail, in the error format of the API and without internals', () => {

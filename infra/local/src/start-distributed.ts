@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import { addressVariableOf, services } from '@pathshala/platform';
 import { ConfigError, readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
@@ -106,10 +107,24 @@ async function loadSamplesInto(config: Config): Promise<void> {
   const { loadSamples } = await import('./load-samples.ts');
   const open = await openServices(config);
   try {
-    await loadSamples(open.all, 'sample');
+    await retryUnavailable(() => loadSamples(open.all, 'sample'));
   } finally {
     await open.stop();
   }
+}
+
+const loadAttempts = 5;
+
+/** A store that has just started answers late; loading the sample data again changes nothing that is loaded. */
+async function retryUnavailable(load: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt < loadAttempts; attempt += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    }
+  }
+  return load();
 }
 
 /** Part → port; the gateway first. */

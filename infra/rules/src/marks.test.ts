@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, isAbove, marks, negative, noMarks, percentOf, rounded } from './marks.ts';
+import { add, isAbove, marks, negative, noMarks, percentOf, product, rounded } from './marks.ts';
 
 const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
@@ -19,6 +19,39 @@ describe('exact marks', () => {
   it('reads numbers that JavaScript writes with an exponent', () => {
     expect(marks(1e-7)).toEqual({ units: 1n, places: 7 });
     expect(marks(1e21)).toEqual({ units: 10n ** 21n, places: 0 });
+  });
+
+  it('multiplies and takes percentages exactly, rounded once', () => {
+    /** Of so many `parts` in a hundredth, halves away from zero. */
+    const hundredthsOf = (value: number, parts: bigint): number => {
+      const size = BigInt(Math.abs(value));
+      const up = Number((size * 2n + parts) / (parts * 2n)) / 100;
+      return value < 0 && up > 0 ? -up : up;
+    };
+    const thousandths = fc.integer({ min: -100_000, max: 100_000 });
+    fc.assert(
+      fc.property(hundredths, thousandths, (value, factor) => {
+        const exact = marks(value / 100);
+        expect(rounded(product(exact, factor / 1000))).toBe(hundredthsOf(value * factor, 1000n));
+        expect(rounded(percentOf(exact, factor / 1000))).toBe(hundredthsOf(value * factor, 100_000n));
+      }),
+    );
+  });
+
+  it('reads a number once, and holds no more than a thousand of them', () => {
+    const probe = 0.987_654;
+    const fresh = (at: number) => marks(1_000_000 + at / 8);
+    let held = marks(probe);
+    let added = 0;
+    while (marks(probe) === held && added < 2_000) fresh((added += 1));
+    expect(added).toBeLessThan(2_000);
+    // From here on the number that was added last and the probe are held.
+    held = marks(probe);
+    for (let more = 1; more <= 998; more += 1) fresh(2_000 + more);
+    expect(marks(probe)).toBe(held);
+    fresh(5_000);
+    expect(marks(probe)).not.toBe(held);
+    expect(marks(probe)).toEqual(held);
   });
 
   it('never answers minus zero', () => {

@@ -24,11 +24,17 @@ export function marks(value: number): Marks {
 }
 
 function readMarks(value: number): Marks {
-  const [mantissa = '0', exponent = '0'] = String(value).split('e');
-  const [whole = '0', fraction = ''] = mantissa.split('.');
-  const units = BigInt(whole + fraction);
+  const [mantissa, exponent] = cut(String(value), 'e');
+  const [whole, fraction] = cut(mantissa, '.');
   const places = fraction.length - Number(exponent);
-  return places < 0 ? { units: units * 10n ** BigInt(-places), places: 0 } : { units, places };
+  const zeros = BigInt(Math.max(-places, 0));
+  return { units: BigInt(whole + fraction) * 10n ** zeros, places: Math.max(places, 0) };
+}
+
+/** The text before the mark and the text after it; without the mark all of it, and nothing. */
+function cut(text: string, mark: string): readonly [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export function add(one: Marks, other: Marks): Marks {
@@ -45,6 +51,11 @@ export function percentOf(value: Marks, percentage: number): Marks {
   return { units: value.units * rate.units, places: value.places + rate.places + 2 };
 }
 
+export function product(value: Marks, factor: number): Marks {
+  const by = marks(factor);
+  return { units: value.units * by.units, places: value.places + by.places };
+}
+
 export function isAbove(one: Marks, other: Marks): boolean {
   return add(one, negative(other)).units > 0n;
 }
@@ -53,9 +64,8 @@ export function isAbove(one: Marks, other: Marks): boolean {
 export function rounded(value: Marks): number {
   const finer = unitsAt(value, Math.max(value.places, 2));
   const divisor = 10n ** BigInt(Math.max(value.places - 2, 0));
-  const size = finer < 0n ? -finer : finer;
-  const hundredths = (size + divisor / 2n) / divisor;
-  return Number(finer < 0n ? -hundredths : hundredths) / 100;
+  const half = finer < 0n ? -divisor / 2n : divisor / 2n;
+  return Number((finer + half) / divisor) / 100;
 }
 
 function unitsAt(value: Marks, places: number): bigint {

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bengaliDigits } from './digits.ts';
 import { mobileKeyOf } from './mobile.ts';
 
 describe('a mobile number', () => {
@@ -10,6 +12,13 @@ describe('a mobile number', () => {
     '017-1234 5678',
     '০১৭১২৩৪৫৬৭৮',
     ' +880 1712-345678 ',
+    '+৮৮০ ১৭১২–৩৪৫৬৭৮',
+    '(+880) 1712.345.678',
+    '০১৭১২‑৩৪৫৬৭৮',
+    '\u202a+8801712345678\u202c',
+    '01712\u200b345678',
+    '０１７１２３４５６７８',
+    '৮৮ ০১৭১২ ৩৪৫ ৬৭৮',
   ])('has one key in the spelling %s', (spelling) => {
     expect(mobileKeyOf(spelling)).toBe('8801712345678');
   });
@@ -20,4 +29,24 @@ describe('a mobile number', () => {
       expect(mobileKeyOf(text)).toBeNull();
     },
   );
+
+  it('has one key for each number, whatever prefix, script and separators it is written with', () => {
+    const number = fc.tuple(
+      fc.constantFrom('3', '4', '5', '6', '7', '8', '9'),
+      fc.stringMatching(/^\d{8}$/u),
+    );
+    const spelling = fc.record({
+      prefix: fc.constantFrom('+880', '880', '00880', '0', '+88 0', '৮৮০', '+৮৮০-'),
+      gaps: fc.array(fc.constantFrom('', ' ', '-', '–', '.', '\u00a0'), { minLength: 10, maxLength: 10 }),
+      isBengali: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(number, spelling, ([operator, rest], { prefix, gaps, isBengali }) => {
+        const digits = `1${operator}${rest}`;
+        const written = Array.from(digits, (digit, at) => digit + (gaps[at] ?? '')).join('');
+        const text = prefix + (isBengali ? bengaliDigits(written) : written);
+        expect(mobileKeyOf(text)).toBe(`880${digits}`);
+      }),
+    );
+  });
 });

@@ -1,7 +1,10 @@
 import { asciiDigits } from './digits.ts';
 
+/** What people write between digits: spaces, dashes of every length, dots, brackets, plus, and marks that nobody sees. */
+const separators = /[\s().+\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Dash}]/gu;
+
 /** `8801712345678` for every way to write a Bangladeshi mobile number, in either script; null when it is none. */
 export function mobileKeyOf(mobile: string): string | null {
-  const digits = asciiDigits(mobile.normalize('NFKC')).replaceAll(/[\s().+-]/gu, '');
+  const digits = asciiDigits(mobile.normalize('NFKC')).replaceAll(separators, '');
   return /^(?:00)?(?:88)?0?1[3-9]\d{8}$/u.test(digits) ? `880${digits.slice(-10)}` : null;
 }

@@ -111,7 +111,9 @@ function encoded(body: unknown): string | Uint8Array<ArrayBuffer> {
 async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
 
-  const isFile = /^(?:image\/|application\/(?:pdf|zip))/u.test(response.headers.get('content-type') ?? '');
+  const isFile = /^(?:image\/|text\/calendar|application\/(?:pdf|zip))/u.test(
+    response.headers.get('content-type') ?? '',
+  );
   return {
     status: response.status,
     body: (bytes.length === 0 || isFile ? undefined : JSON.parse(Buffer.from(bytes).toString())) as Body,

@@ -56,6 +56,11 @@ const steps: readonly Step[] = [
     size: '20,000 calls each',
     command: ['npm', 'run', 'rolling', '--', '20000'],
   },
+  {
+    name: 'mutation of scoring, deadlines and access rules',
+    size: '95 % of the mutants must fail a test',
+    command: ['stryker', 'run', 'infra/tooling/src/mutation/stryker.config.json'],
+  },
   { name: 'benchmarks', size: 'all', command: ['npm', 'run', 'bench'] },
 ];
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { isInstalled, runCommand } from './run-command.ts';
 
 interface Need {
+  /** On the PATH; for fonts the file. */
   readonly program: string;
   readonly debianPackage: string;
   readonly neededFor: string;
@@ -18,6 +20,11 @@ const mongoStandIn: readonly Need[] = [
 
 const needs: readonly Need[] = [
   { program: 'chromium', debianPackage: 'chromium', neededFor: 'browser journeys' },
+  {
+    program: '/usr/share/fonts/truetype/noto/NotoSansBengali-Regular.ttf',
+    debianPackage: 'fonts-noto-core',
+    neededFor: 'layout shift as on a phone, which has this font',
+  },
   { program: 'rabbitmq-server', debianPackage: 'rabbitmq-server', neededFor: 'the bus on a real broker' },
   {
     program: 'redis-server',
@@ -32,7 +39,7 @@ const needs: readonly Need[] = [
   ...(process.env['MONGODB_URI'] === undefined ? mongoStandIn : []),
 ];
 
-const missing = () => needs.filter((need) => !isInstalled(need.program));
+const missing = () => needs.filter(({ program }) => !(existsSync(program) || isInstalled(program)));
 
 /**
  * Finds what the tests need beyond npm and installs it if it can (Debian, as root). Returns the needs that remain

@@ -22,6 +22,11 @@ export interface RemoteRoute {
   readonly layout?: RouteLayout;
   /** The chunk name of the page (`webpackChunkName`), which the shell prefetches with the remote's entry. */
   readonly chunk?: string;
+  /**
+   * The call that answers the page's `PageMeta`, without `/api`, with the path's parameters: `/campaign/page-meta/:id`. The
+   * gateway calls it as a visitor.
+   */
+  readonly meta?: string;
 }
 
 export type NavIcon =
@@ -31,6 +36,7 @@ export type NavIcon =
   | 'account'
   | 'courses'
   | 'exams'
+  | 'practice'
   | 'campaigns'
   | 'admin';
 

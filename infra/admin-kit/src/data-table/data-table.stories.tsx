@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from './data-table.tsx';
 import type { BulkAction, DataColumn } from './data-table-types.ts';
 import type { ListPage, ListSource } from './list-source.ts';
-import { TableSkeleton } from './table-skeleton.tsx';
+import { TableSkeleton } from './rows/table-skeleton.tsx';
 
 interface Course {
   readonly _id: string;

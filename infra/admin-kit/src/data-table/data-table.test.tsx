@@ -135,6 +135,21 @@ describe('the rows of a table', () => {
     await waitFor(() => expect(screen.queryByText(/could not be refreshed/u)).toBeNull());
   });
 
+  it('say so when they only resemble what was searched for, until another search matches', async () => {
+    const source: ListSource<Student> = {
+      path: '/students',
+      fetch: async ({ q }) => {
+        const page = { items: students.slice(0, 1), total: 1, page: 1, pageSize: 10 };
+        return q === 'stud' ? { ...page, near: ['student', 'students'] } : page;
+      },
+    };
+    show({ requests: [], source }, '/list?q=stud');
+    await screen.findByText('No exact match for “stud”. Similar rows, with “student” or “students”:');
+    await person.clear(screen.getByLabelText('Search students'));
+    await waitFor(() => expect(screen.queryByText(/No exact match/u)).toBeNull());
+    screen.getByText('Student 1');
+  });
+
   it('are cards on a phone', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),

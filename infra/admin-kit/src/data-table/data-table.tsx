@@ -1,17 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 import type { ListedRow } from './list-source.ts';
-import { TableBody } from './table-body.tsx';
+import { TableBody } from './rows/table-body.tsx';
 import { TableFooter } from './table-footer.tsx';
-import { TableToolbar } from './table-toolbar.tsx';
-import { useDataTable } from './use-data-table.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
-import { useListPage } from './use-list-page.ts';
-import { useSelection } from './use-selection.ts';
-import { useTableKeys } from './use-table-keys.ts';
-import { useTableQuery } from './use-table-query.ts';
+import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { useDataTable } from './state/use-data-table.ts';
+import { useHiddenColumns } from './state/use-hidden-columns.ts';
+import { useListPage } from './state/use-list-page.ts';
+import { useSelection } from './bulk/use-selection.ts';
+import { useTableKeys } from './state/use-table-keys.ts';
+import { useTableQuery } from './state/use-table-query.ts';
 import styles from './data-table.module.css';
 
 /** A list of the boss area; its search, filters, sort and page are in the URL. On a phone its rows are cards. */

@@ -17,6 +17,8 @@ export interface ListPage<Row> {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
+  /** No row contains the text searched for; these words were searched for instead, best first. */
+  readonly near?: readonly string[] | undefined;
 }
 
 /** Where the rows of a table come from. */

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ListPage } from './list-source.ts';
-import { pageSizes, type TableQuery } from './use-table-query.ts';
+import { pageSizes, type TableQuery } from './state/use-table-query.ts';
 import styles from './data-table.module.css';
 
 const texts = {

@@ -2,8 +2,8 @@ import type { Store } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { StoredDraft } from './draft-storage.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { StoredDraft } from './draft/draft-storage.ts';
+import type { FieldErrors } from './errors/form-errors.ts';
 import type { Path } from '../values/path.ts';
 
 /** The stored record with the edit that produced it, read again after a conflict. */

@@ -4,13 +4,13 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { FormHandle } from './admin-form-types.ts';
 import styles from './admin-form.module.css';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftNotice } from './draft-notice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { DraftNotice } from './draft/draft-notice.tsx';
+import { ErrorSummary } from './errors/error-summary.tsx';
 import { type AnyForm, FormContext, useFormHandle } from './form-context.ts';
-import { LogInAgain } from './log-in-again.tsx';
-import { useFocusTarget } from './use-focus-target.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { LogInAgain } from './save/log-in-again.tsx';
+import { useFocusTarget } from './errors/use-focus-target.ts';
+import { useSaveKey } from './save/use-save-key.ts';
 
 const texts = {
   draftStays: {

@@ -8,7 +8,7 @@ import { AdminProvider } from '../theme/admin-provider.tsx';
 import { AdminForm } from './admin-form.tsx';
 import { NumberField } from './fields/number-field.tsx';
 import { TextField } from './fields/text-field.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from './save/save-bar.tsx';
 import { useAdminForm } from './use-admin-form.ts';
 
 const schema = z.object({

@@ -2,12 +2,12 @@ import { createStore, type Store } from '@pathshala/web-kit/store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AdminFormOptions, FormHandle } from './admin-form-types.ts';
-import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './form-errors.ts';
+import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './errors/form-errors.ts';
 import type { Path } from '../values/path.ts';
-import { schemaResolver } from './schema-resolver.ts';
-import { type DraftState, useFormDraft } from './use-form-draft.ts';
-import { useIssueText } from './use-issue-text.ts';
-import { type Saving, useSave } from './use-save.ts';
+import { schemaResolver } from './errors/schema-resolver.ts';
+import { type DraftState, useFormDraft } from './draft/use-form-draft.ts';
+import { useIssueText } from './errors/use-issue-text.ts';
+import { type Saving, useSave } from './save/use-save.ts';
 
 /**
  * A form of the boss area on react-hook-form: validated by the contract's schema, with a draft that survives a reload, a

@@ -49,6 +49,23 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    title: { en: 'Create Campaign', bn: 'ক্যাম্পেইন তৈরি' },
+    entries: [
+      {
+        path: '/boss/campaign-management/create-campaign',
+        text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+        icon: 'create',
+        permission: permissions.campaigns,
+      },
+      {
+        path: '/boss/campaign-management/create-exam-campaign',
+        text: { en: 'Exam Campaigns', bn: 'পরীক্ষা-ক্যাম্পেইন' },
+        icon: 'create',
+        permission: permissions.campaigns,
+      },
+    ],
+  },
+  {
     title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
     entries: [
       {
@@ -70,7 +87,7 @@ export const menuGroups: readonly MenuGroup[] = [
         text: { en: 'Courses', bn: 'কোর্স, বিষয় ও পাঠ' },
         icon: 'courses',
         permission: permissions.questions,
-        covers: /^\/boss\/(?:courses(?:\/|$)|chapter$)/u,
+        covers: /^\/boss\/(?:courses(?:\/(?!mcq|newMCQ|subject\/Exam\/)|$)|chapter$)/u,
       },
       {
         path: '/boss/assignments',
@@ -78,6 +95,40 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'reports',
         permission: [permissions.questions, permissions.marking],
         covers: /^\/boss\/assignments\//u,
+      },
+      {
+        path: '/boss/exam-marking',
+        text: { en: 'Written exams to mark', bn: 'লিখিত পরীক্ষার নম্বর' },
+        icon: 'reports',
+        permission: permissions.marking,
+        covers: /^\/boss\/exam-marking\//u,
+      },
+      {
+        path: '/boss/question-reports',
+        text: { en: 'Reported questions', bn: 'প্রশ্ন নিয়ে অভিযোগ' },
+        icon: 'reports',
+        permission: [permissions.questions, permissions.marking],
+        covers: /^\/boss\/question-reports\//u,
+      },
+    ],
+  },
+  {
+    title: { en: 'Exams', bn: 'পরীক্ষা' },
+    entries: [
+      {
+        path: '/boss/exams',
+        text: { en: 'All exams', bn: 'সব পরীক্ষা' },
+        icon: 'exams',
+        permission: permissions.questions,
+        covers:
+          /^\/boss\/(?:exams\/(?:course|subject|chapter|lesson|unit)\/|courses\/subject\/Exam\/|[^/]+\/[^/]+\/(?:create-exam$|edit-exam\/))/u,
+      },
+      {
+        path: '/boss/courses/mcq',
+        text: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
+        icon: 'questions',
+        permission: permissions.questions,
+        covers: /^\/boss\/(?:courses\/(?:mcq\/|newMCQ$)|questions\/)/u,
       },
     ],
   },
@@ -89,7 +140,15 @@ export const menuGroups: readonly MenuGroup[] = [
         text: { en: 'Campaign Management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
         icon: 'campaigns',
         permission: permissions.campaigns,
-        covers: /^\/campaigns\/[^/]+\/add-exam$/u,
+        covers:
+          /^(?:\/campaigns\/[^/]+\/add-exam$|\/boss\/exam-desk\/|\/boss\/campaign-management\/(?!create-(?:exam-)?campaign$))/u,
+      },
+      {
+        path: '/boss/results',
+        text: { en: 'Results', bn: 'ফলাফল' },
+        icon: 'reports',
+        permission: permissions.marking,
+        covers: /^\/boss\/(?:academic-results(?:\/|$)|exam-analysis\/|key-correction\/)/u,
       },
       {
         path: '/boss/user-management',

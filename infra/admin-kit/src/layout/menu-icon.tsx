@@ -4,6 +4,8 @@ const paths = {
   start: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   create: 'M12 5v14M5 12h14',
   courses: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
+  exams: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h3',
+  questions: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.5',
   campaigns: 'M4 10v5h4l8 5V5l-8 5zM19 9c1 2 1 5 0 7',
   users: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20c1-4 4-6 7-6s6 2 7 6M16 4a4 4 0 0 1 0 7M18 14c2 1 3 3 4 6',
   payments: 'M3 7h18v11H3zM3 11h18M7 15h3',

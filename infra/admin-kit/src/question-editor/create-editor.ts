@@ -1,7 +1,7 @@
 import type { Path } from '../values/path.ts';
-import type { EditedSubjects, Errors } from './edit-subjects.ts';
+import type { EditedSubjects, Errors } from './draft/edit-subjects.ts';
 import type { Editor, OpenParts } from './editor-context.ts';
-import type { SubjectDraft } from './question-draft.ts';
+import type { SubjectDraft } from './draft/question-draft.ts';
 
 export interface ControlledSubjects {
   readonly value: readonly SubjectDraft[];

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Path } from '../values/path.ts';
-import type { Edit, EditedSubjects, Errors } from './edit-subjects.ts';
-import { examRules, type QuestionRules } from './question-rules.ts';
+import type { Edit, EditedSubjects, Errors } from './draft/edit-subjects.ts';
+import { examRules, type QuestionRules } from './draft/question-rules.ts';
 
 /** The expanded subject and question, by key. */
 export interface OpenParts {

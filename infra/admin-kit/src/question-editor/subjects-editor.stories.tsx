@@ -4,11 +4,16 @@ import { z } from 'zod';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { OpaqueField } from '../forms/fields/opaque-field.tsx';
 import { Opaque } from '../forms/opaque.ts';
-import { SaveBar } from '../forms/save-bar.tsx';
+import { SaveBar } from '../forms/save/save-bar.tsx';
 import { useAdminForm } from '../forms/use-admin-form.ts';
-import type { Errors } from './edit-subjects.ts';
-import { emptyQuestion, emptySubject, type QuestionDraft, type SubjectDraft } from './question-draft.ts';
-import { QuestionPreview } from './question-preview.tsx';
+import type { Errors } from './draft/edit-subjects.ts';
+import {
+  emptyQuestion,
+  emptySubject,
+  type QuestionDraft,
+  type SubjectDraft,
+} from './draft/question-draft.ts';
+import { QuestionPreview } from './preview/question-preview.tsx';
 import { SubjectsEditor } from './subjects-editor.tsx';
 
 const meta: Meta = {

@@ -11,8 +11,10 @@ import {
   emptySubject,
   type QuestionDraft,
   type SubjectDraft,
-} from './question-draft.ts';
-import { examRules, paperRules } from './question-rules.ts';
+  subjectFormOf,
+} from './draft/question-draft.ts';
+import { examRules, paperRules } from './draft/question-rules.ts';
+import type { QuestionAddersProps } from './question-list-editor.tsx';
 import { SubjectsEditor, type SubjectsEditorProps } from './subjects-editor.tsx';
 
 // Finding out what is hidden takes most of the time of a query by role.
@@ -159,5 +161,22 @@ describe('the mark of a sample', () => {
     show([subject('Physics', question('one'))]);
     await user.click(screen.getByRole('button', { name: /Question 1/u }));
     expect(screen.queryByRole('checkbox', { name: 'Show as a sample on the course page' })).toBeNull();
+  });
+});
+
+describe('questions from elsewhere', () => {
+  const bankQuestion = { ...question('From the bank'), bankQuestionId: 'q7' };
+  const Take = ({ questions, onAdd }: QuestionAddersProps): ReactNode => (
+    <button type="button" onClick={() => onAdd([bankQuestion])}>
+      {`Take to ${questions.length}`}
+    </button>
+  );
+
+  it('are copied into the shown subject, and sent without the id of the bank', async () => {
+    const now = show([subject('Physics', question('Own')), subject('Biology')], { adders: Take });
+    await user.click(screen.getByRole('button', { name: 'Take to 1' }));
+    expect(textsOf(now())).toEqual([['Own', 'From the bank'], []]);
+    expect(now()[0]?.mcqs[1]?.bankQuestionId).toBe('q7');
+    expect(now().map(subjectFormOf)[0]?.mcqs[1]).not.toHaveProperty('bankQuestionId');
   });
 });

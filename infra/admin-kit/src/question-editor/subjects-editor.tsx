@@ -1,14 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { Path } from '../values/path.ts';
-import { addSubject, type Errors } from './edit-subjects.ts';
+import { addSubject, type Errors } from './draft/edit-subjects.ts';
 import { EditorContext, QuestionRulesContext } from './editor-context.ts';
-import { FieldMessage } from './field-message.tsx';
-import type { SubjectDraft } from './question-draft.ts';
-import { examRules, type QuestionRules } from './question-rules.ts';
-import { SubjectPanel } from './subject-panel.tsx';
-import { SubjectTab } from './subject-tab.tsx';
+import { FieldMessage } from './fields/field-message.tsx';
+import type { SubjectDraft } from './draft/question-draft.ts';
+import { examRules, type QuestionRules } from './draft/question-rules.ts';
+import type { QuestionAddersProps } from './question-list-editor.tsx';
+import { SubjectPanel } from './subjects/subject-panel.tsx';
+import { SubjectTab } from './subjects/subject-tab.tsx';
 import styles from './subjects-editor.module.css';
 import { useEditorState } from './use-editor-state.ts';
 
@@ -30,13 +31,15 @@ export interface SubjectsEditorProps {
   /** The path of the list: `subjects`, `units.0.years.1.subjects`. */
   readonly path: Path;
   readonly rules?: QuestionRules;
+  /** More ways to add questions to a subject, as in `QuestionListEditor`. */
+  readonly adders?: ComponentType<QuestionAddersProps>;
   /** A field to open and to focus, for an error summary; each new object asks again. */
   readonly focusTarget?: { readonly path: Path } | null;
 }
 
 /** The subjects of an exam with their questions. A key renders the open question only, however many there are. */
 export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
-  const { value: subjects, errors, path, rules = examRules } = props;
+  const { value: subjects, errors, path, rules = examRules, adders } = props;
   const translate = useText();
   const root = useRef<HTMLElement>(null);
   const { editor, open } = useEditorState(props, root);
@@ -69,6 +72,7 @@ export function SubjectsEditor(props: SubjectsEditorProps): ReactNode {
               path={`${path}.${index}`}
               errors={errors}
               openQuestion={open.question}
+              adders={adders}
             />
           ) : (
             <Text c="dimmed">{translate(texts.none)}</Text>

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Path } from '../values/path.ts';
 import { type ControlledSubjects, createEditor, type OpenState } from './create-editor.ts';
 import type { Editor, OpenParts } from './editor-context.ts';
-import { focusField } from './focus-field.ts';
+import { focusField } from './fields/focus-field.ts';
 
 export interface EditorStateProps extends ControlledSubjects {
   readonly focusTarget?: { readonly path: Path } | null | undefined;
+  readonly openAtFirst?: OpenParts;
 }
 
 /** The editor's actions on the controlled value, which parts are open, and the focus. */
@@ -13,8 +14,8 @@ export function useEditorState(
   props: EditorStateProps,
   root: RefObject<HTMLElement | null>,
 ): { readonly editor: Editor; readonly open: OpenParts } {
-  const { focusTarget } = props;
-  const [open, setOpen] = useState<OpenState>({});
+  const { focusTarget, openAtFirst = {} } = props;
+  const [open, setOpen] = useState<OpenState>(openAtFirst);
   const [editor] = useState(() =>
     createEditor(props, (change) => setOpen((before) => ({ ...before, ...change }))),
   );

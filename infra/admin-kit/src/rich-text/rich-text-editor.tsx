@@ -61,7 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   };
   const content = (
     <div {...shown}>
-      <RichText html={value} className={styles['content'] ?? ''} />
+      <RichText html={value} isWhole className={styles['content'] ?? ''} />
     </div>
   );
   return (

@@ -11,6 +11,8 @@ export interface FirstViewWeight extends Readonly<Record<Kind, number>> {
   readonly lateFonts: number;
   /** Cumulative layout shift, including that of late fonts. */
   readonly shift: number;
+  /** What moved: time, element, its rectangle (x, y, width, height) before and after. */
+  readonly moved: readonly string[];
 }
 
 interface WireRequest {
@@ -25,8 +27,15 @@ export interface Line {
 }
 
 const watchShifts = `self.layoutShift = 0;
+self.moved = [];
+const nameOf = ({ node, previousRect: from, currentRect: to }) =>
+  (node?.className || node?.nodeName) + ': ' + [from, to].map((r) => [r.x, r.y, r.width, r.height].map(Math.round).join(' ')).join(' → ');
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) self.layoutShift += entry.value;
+  for (const { hadRecentInput, value, sources, startTime } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    self.layoutShift += value;
+    self.moved.push(Math.round(startTime) + ' ms: ' + sources.map(nameOf).join(', '));
+  }
 }).observe({ type: 'layout-shift', buffered: true })`;
 
 /** The page's own idle callback waits for the report: by this program's clock, a busy machine would decide what is late. */
@@ -53,7 +62,8 @@ export async function weighFirstView(page: Page, address: string, line?: Line): 
   // Late fonts are requested one by one, after a second without traffic.
   await wire.quiet(line ? 4_000 : 2_500);
   const shift = await page.evaluate<number>('self.layoutShift');
-  return { ...sumsOf(wire.requests()), shift: Math.round(shift * 10_000) / 10_000 };
+  const moved = await page.evaluate<string[]>('self.moved');
+  return { ...sumsOf(wire.requests()), shift: Math.round(shift * 10_000) / 10_000, moved };
 }
 
 interface Wire {
@@ -116,7 +126,7 @@ function kindOf(url: string, type: string | undefined): Kind {
   return /\.(?:svg|png|jpg|webp|ico)$/.test(pathname) || type === 'Image' ? 'pictures' : 'api';
 }
 
-function sumsOf(requests: readonly WireRequest[]): Omit<FirstViewWeight, 'shift'> {
+function sumsOf(requests: readonly WireRequest[]): Omit<FirstViewWeight, 'shift' | 'moved'> {
   const sum = (parts: readonly WireRequest[]): number =>
     parts.reduce((total, { bytes = 0 }) => total + bytes, 0);
   const isLateFont = ({ isLate, kind }: WireRequest): boolean => isLate && kind === 'fonts';

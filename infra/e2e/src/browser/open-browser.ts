@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const programs = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -37,7 +37,13 @@ export interface ReaderPage {
 
 /** A new visitor with this screen, language and theme. With reduced motion, so that screenshots show the final state. */
 export async function openReader(browser: Browser, url: string, reader: Reader): Promise<ReaderPage> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, url, reader);
+  const { page, complaints } = await openPage(context);
+  return { page, complaints, close: () => context.close() };
+}
+
+export function openContext(browser: Browser, url: string, reader: Reader): Promise<BrowserContext> {
+  return browser.newContext({
     baseURL: url,
     viewport: { width: reader.width, height: reader.width === 360 ? 740 : 860 },
     locale: reader.language === 'bn' ? 'bn-BD' : 'en-GB',
@@ -46,6 +52,24 @@ export async function openReader(browser: Browser, url: string, reader: Reader):
     serviceWorkers: 'block',
     bypassCSP: reader.bypassCSP ?? false,
   });
+}
+
+/** A page of a context that others use before and after it: it leaves the HTTP cache and the cookies, nothing else. */
+export async function openPageOfShared(context: BrowserContext): Promise<ReaderPage> {
+  const { page, complaints } = await openPage(context);
+  return {
+    page,
+    complaints,
+    async close() {
+      const devTools = await context.newCDPSession(page);
+      const { origin } = new URL(page.url());
+      await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+      await page.close();
+    },
+  };
+}
+
+async function openPage(context: BrowserContext): Promise<Omit<ReaderPage, 'close'>> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
@@ -54,5 +78,5 @@ export async function openReader(browser: Browser, url: string, reader: Reader):
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       complaints.push(message.text());
   });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }

@@ -31,7 +31,8 @@ export async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-const wayIn = /^(?:Start|Continue the exam|শুরু করুন|পরীক্ষা চালিয়ে যান)$/u;
+// Another browser of the same student may hold the exam.
+const wayIn = /^(?:Start|Continue the exam|Continue here|শুরু করুন|পরীক্ষা চালিয়ে যান|এখানেই চালিয়ে যান)$/u;
 
 /** An exam in progress, with its first question answered. */
 export async function sit(page: Page): Promise<void> {

@@ -43,6 +43,9 @@ export interface SampleIds {
   readonly resultId: string;
   readonly releasedCampaignId: string;
   readonly rankedResultId: string;
+  /** A question of the year that the demo student has reported. */
+  readonly reportedQuestionId: string;
+  readonly reportId: string;
 }
 
 const sitting = ({ yearId, unitId }: SampleIds) =>
@@ -81,8 +84,17 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
     { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },
+    { name: 'practice', role: 'student', path: '/student' },
+    { name: 'practice-sitting', role: 'student', path: '/student/mcq' },
+    { name: 'mistakes', role: 'student', path: '/student/mistakes' },
+    { name: 'bookmarks', role: 'student', path: '/student/bookmarks' },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
     { name: 'subjects', role: 'student', path: `/courses/academic/${ids.freeCourseId}/subjects` },
+    {
+      name: 'unit-exams',
+      role: 'student',
+      path: `/courses/academic/${ids.freeCourseId}/subjects/units/exam`,
+    },
     {
       name: 'lesson',
       role: 'student',
@@ -100,8 +112,10 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
       path: sitting(ids).replace('mcq-exam', 'correct-answers'),
     },
     { name: 'exams', role: 'student', path: '/exams' },
+    { name: 'report-card', role: 'student', path: '/exams/report-card' },
     { name: 'campaign-exam', role: 'student', path: `/exams/campaign/${ids.examCampaignId}` },
     { name: 'merit-list', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/merit-list` },
+    { name: 'admit-card', role: 'student', path: `/campaigns/card/${ids.releasedCampaignId}` },
     { name: 'result-with-rank', role: 'student', path: `/exams/results/${ids.rankedResultId}` },
     { name: 'profile', role: 'student', path: '/profile' },
     { name: 'profile-edit', role: 'student', path: '/profile', prepare: editSection },
@@ -114,12 +128,49 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
+    { name: 'boss-results', role: 'admin', path: '/boss/results' },
+    {
+      name: 'boss-academic-results',
+      role: 'admin',
+      path: `/boss/academic-results/create?student=${ids.courseId}`,
+    },
     { name: 'boss-payment-claims', role: 'admin', path: '/boss/payment-claims?state=sent' },
     { name: 'boss-academic-courses', role: 'admin', path: '/boss/course-management/academic-courses' },
     { name: 'boss-create-academic-course', role: 'admin', path: '/boss/create-academiccourse' },
     { name: 'boss-courses', role: 'admin', path: '/boss/list' },
+    { name: 'boss-exam-analysis', role: 'admin', path: `/boss/exam-analysis/${ids.yearId}` },
+    {
+      name: 'boss-key-correction',
+      role: 'admin',
+      path: `/boss/key-correction/${ids.yearId}?question=${ids.reportedQuestionId}`,
+    },
+    { name: 'boss-question-reports', role: 'admin', path: '/boss/question-reports' },
+    { name: 'boss-question-report', role: 'admin', path: `/boss/question-reports/${ids.reportId}` },
     { name: 'boss-assignments', role: 'admin', path: '/boss/assignments' },
+    { name: 'boss-exam-marking', role: 'admin', path: '/boss/exam-marking' },
+    { name: 'boss-exams', role: 'admin', path: '/boss/exams' },
+    { name: 'boss-create-exam', role: 'admin', path: `/boss/course/${ids.freeCourseId}/create-exam` },
+    { name: 'boss-questions', role: 'admin', path: '/boss/courses/mcq' },
+    { name: 'boss-import-questions', role: 'admin', path: '/boss/questions/import' },
+    { name: 'draft-question', role: 'admin', path: '/courses/newMCQ' },
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
+    { name: 'boss-exam-desk', role: 'admin', path: `/boss/exam-desk/${ids.examCampaignId}` },
+    {
+      name: 'boss-campaign-release',
+      role: 'admin',
+      path: `/boss/campaign-management/release/${ids.releasedCampaignId}`,
+    },
+    { name: 'boss-campaigns', role: 'admin', path: '/boss/campaign-management/campaigns' },
+    {
+      name: 'boss-create-exam-campaign',
+      role: 'admin',
+      path: '/boss/campaign-management/create-exam-campaign',
+    },
+    {
+      name: 'boss-participants',
+      role: 'admin',
+      path: `/boss/campaign-management/participants/${ids.campaignId}`,
+    },
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },

@@ -1,18 +1,28 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { SiteUnderTest } from '../http/people.ts';
 import { startSite } from '../site-under-test.ts';
 import { openSession, storeSession, type StoredSession } from './log-in.ts';
 import { faultsOf, settled } from './look-at.ts';
-import { openBrowser, openReader, type Reader, type ReaderPage } from './open-browser.ts';
+import {
+  openBrowser,
+  openContext,
+  openPageOfShared,
+  openReader,
+  type Reader,
+  type ReaderPage,
+} from './open-browser.ts';
 import { shotsFolder } from './shots-folder.ts';
 import type { Role, Screen } from './screens.ts';
 
 /** Role, screen, language and theme; the default is a visitor on a desktop, in English, with the light theme. */
 export interface Visit extends Partial<Reader> {
   readonly role?: Role;
-  /** One session for all such visits of the role: for pages that do not end it. A log-in costs more than most pages. */
+  /**
+   * One session and one HTTP cache for all such visits of the role and reader, one after the other: for pages that do
+   * not end the session. A log-in and a cold cache cost more than most pages.
+   */
   readonly sharesSession?: boolean;
 }
 
@@ -38,16 +48,29 @@ export async function openSite(): Promise<SiteInBrowser> {
     return session;
   }
 
-  async function open({ role = 'visitor', sharesSession = false, ...reader }: Visit): Promise<ReaderPage> {
-    const opened = await openReader(browser, site.url, {
-      width: 1366,
-      language: 'en',
-      theme: 'light',
-      ...reader,
-    });
+  const contexts = new Map<string, Promise<BrowserContext>>();
+
+  async function contextOf(role: Role, reader: Reader): Promise<BrowserContext> {
+    const context = await openContext(browser, site.url, reader);
+    if (role !== 'visitor') await storeSession(context, site.url, await sessionOf(role, true));
+    return context;
+  }
+
+  function sharedContextOf(role: Role, reader: Reader): Promise<BrowserContext> {
+    const key = JSON.stringify([role, reader]);
+    const context = contexts.get(key) ?? contextOf(role, reader);
+    contexts.set(key, context);
+    return context;
+  }
+
+  async function open({ role = 'visitor', sharesSession = false, ...visit }: Visit): Promise<ReaderPage> {
+    const reader: Reader = { width: 1366, language: 'en', theme: 'light', ...visit };
+    const opened = sharesSession
+      ? await openPageOfShared(await sharedContextOf(role, reader))
+      : await openReader(browser, site.url, reader);
     opened.page.setDefaultTimeout(actionTimeoutMs);
-    if (role !== 'visitor')
-      await storeSession(opened.page.context(), site.url, await sessionOf(role, sharesSession));
+    if (role !== 'visitor' && !sharesSession)
+      await storeSession(opened.page.context(), site.url, await sessionOf(role, false));
     return opened;
   }
 
@@ -75,8 +98,12 @@ export async function openSite(): Promise<SiteInBrowser> {
   };
 }
 
+/** All readers of the screens are one device, so that they do not take an exam over from each other. */
+const asOneDevice = `localStorage.setItem('exam-device', 'device-of-the-screens')`;
+
 /** Opens a screen and brings it into its state. */
 export async function show(page: Page, { path: address, prepare }: Screen): Promise<void> {
+  await page.addInitScript(asOneDevice);
   await page.goto(address);
   await settled(page);
   await prepare?.(page);

@@ -9,7 +9,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
  * kill -9 immediately before or after the first one that is not in the skip list. A kill between two steps leaves the same
  * files and differs only in the responses that clients received; killing before and after a step covers both.
  */
-export type Side = 'before' | 'after';
+type Side = 'before' | 'after';
 
 type Method = (...values: unknown[]) => unknown;
 
@@ -29,6 +29,8 @@ export interface ChosenStep {
   readonly spared: readonly string[];
   /** How many steps that write the same tables are tried, counted from the start of the story. */
   readonly repetitions: number;
+  /** null: every step is tried. Otherwise these, and of the others every second one, chosen by its name. */
+  readonly always: readonly string[] | null;
 }
 
 /** `KILL_AT_STEP`: the process is killed at the step with this number, counted from its start. */
@@ -45,9 +47,15 @@ export function chooseStep(chosen: ChosenStep | null): void {
   const spared = new Set(chosen?.spared);
   choice = chosen && {
     side: chosen.side,
-    isChosen: (name, count) => count <= chosen.repetitions && !spared.has(name),
+    isChosen: (name, count) =>
+      count <= chosen.repetitions && !spared.has(name) && isInSample(name, chosen.always),
   };
   counts.clear();
+}
+
+function isInSample(name: string, always: ChosenStep['always']): boolean {
+  if (always === null || always.includes(name)) return true;
+  return Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 2 === 0;
 }
 
 /** The open databases of the product, by the name of the service or port. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Side } from './crash-points.ts';
+import type { ChosenStep } from './crash-points.ts';
 import { KillableSite } from './killable-site.ts';
 import type { School } from './school.ts';
 import { readStoredState, type StoredState } from './stored-state.ts';
@@ -12,11 +12,7 @@ export interface Enumerated {
   readonly kills: number;
 }
 
-export interface Kills {
-  readonly side: Side;
-  /** How many steps that write the same tables are tried; the story's later ones are not. */
-  readonly repetitions: number;
-}
+export type Kills = Omit<ChosenStep, 'spared'>;
 
 interface Run {
   readonly prepared: PreparedStory;
@@ -37,11 +33,7 @@ const stepsOfRecovery = 12;
  * killed before, until two runs end without a kill: then every step was tried. After a kill the product is restarted,
  * the clients repeat the requests without an answer, and the next kill is followed by a check of the stored files.
  */
-export async function enumerateCrashPoints(
-  story: Story,
-  school: School,
-  { side, repetitions }: Kills,
-): Promise<Enumerated> {
+export async function enumerateCrashPoints(story: Story, school: School, kills: Kills): Promise<Enumerated> {
   const runs: Run[] = [];
   const dataDir = school.copy();
   const before = readStoredState(dataDir, (stored) => countAll(stored, story.leaves));
@@ -54,9 +46,7 @@ export async function enumerateCrashPoints(
   await site.isUp();
   const killed = () => runs.flatMap(({ killedAt }) => killedAt ?? []);
   while (runs.length - killed().length < requiredUnharmedRuns) {
-    runs.push(
-      await runOnce(site, { story, school, side, repetitions, spared: killed(), number: runs.length + 1 }),
-    );
+    runs.push(await runOnce(site, { story, school, ...kills, spared: killed(), number: runs.length + 1 }));
   }
   await site.end();
   readStoredState(dataDir, (stored) => {
@@ -80,11 +70,11 @@ interface Choice extends Kills {
 }
 
 async function runOnce(site: KillableSite, choice: Choice): Promise<Run> {
-  const { story, school, side, repetitions, spared, number } = choice;
+  const { story, school, side, repetitions, always, spared, number } = choice;
   const { stage, journal } = setStage(site, school, number);
   const prepared = await story.prepare(stage);
   await site.isQuiet();
-  await site.arm({ side, repetitions, spared });
+  await site.arm({ side, repetitions, always, spared });
   try {
     await prepared.run();
     await site.isQuiet();

@@ -28,9 +28,11 @@ export async function letEverythingHappen(
     checks.push((stored) => prepared.check(stored));
   }
   await sitAndLeave(site, stage);
+  const paperId = await correctKey(stage);
   await withdrawPapers(stage);
   // Deletes become final when they can no longer be undone.
   await site.skip(undoWindowMs);
+  await attemptsAreMarkedAgain(stage, paperId);
   await site.isQuiet();
   return (stored) => {
     for (const check of checks) check(stored);
@@ -45,8 +47,29 @@ async function makeCourse(head: RetryingClient, courseCode: string): Promise<str
   return made.body._id;
 }
 
+/** An exam of the course, whose paper is withdrawn with it. */
+async function makeExam(head: RetryingClient, courseId: string): Promise<void> {
+  const examDetails = {
+    title: 'Ends with its course',
+    type: 'Written',
+    written: { questionText: 'Why?' },
+    totalMarks: 10,
+    timeLimit: 30,
+    passingScore: 4,
+    negetiveMarkingPercentage: 0,
+    startingDate: '2026-01-01',
+    duration: 1,
+  };
+  // The outline of the course reaches svc-exams by an event.
+  await until(
+    () => head.send('POST', '/exams/course/createexam', { examDetails, parentId: courseId }),
+    ({ status }) => status === 201,
+  );
+}
+
 async function withdrawPapers({ admin: head }: Stage): Promise<void> {
   const courseId = await makeCourse(head, 'ENDS');
+  await makeExam(head, courseId);
   expectAnswer(await head.send('DELETE', `/admissioncourse/universities/${courseId}`), [200]);
   const campaignId = await makeCampaign(head, { maxParticipants: 0 });
   expectAnswer(await head.send('DELETE', `/examcampaigns/${campaignId}`), [200]);
@@ -58,8 +81,11 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   const client = createRetryingClient(site, browser.cookies);
   const courseId = await makeCourse(head, 'STAYS');
   const enrolment = { studentId: user._id, courseId, category: 'admissionPrep' };
-  // By an administrator, who causes a notice, too.
-  expectAnswer(await head.send('POST', '/students/student/enroll', enrolment), [201]);
+  // By an administrator, who causes a notice, too. The account reaches svc-catalog by an event.
+  await until(
+    () => head.send('POST', '/students/student/enroll', enrolment),
+    ({ status, isRepeated }) => status === 201 || (isRepeated && status === 409),
+  );
   await changeAddress(client, `moved-${email}`, dataDir);
   const endsAt = Date.now() + 4_000;
   const campaignId = await makeCampaign(head, { maxParticipants: 0, endsAt });
@@ -82,6 +108,36 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   await changeAsAdministrator(head, opened.body.attemptId);
   await site.isQuiet();
   expectAnswer(await client.send('DELETE', '/user', { password: studentPassword }), [200]);
+}
+
+/** Of a campaign that nobody has sat. */
+/** Returns the id of the paper. */
+async function correctKey({ admin: head }: Stage): Promise<string> {
+  const paperId = await makeCampaign(head, { maxParticipants: 0 });
+  const campaign = await head.get<{ readonly exam: Pick<Paper, 'subjects'> }>(`/examcampaigns/${paperId}`);
+  const question = campaign.body.exam.subjects[0]?.mcqs[0];
+  const option = question?.options[1]?._id;
+  const change = { kind: 'accept', questionId: question?._id, correct: [option] };
+  // The paper reaches svc-exams by an event. 409: a repeated call, of which the first was answered to nobody.
+  await until(
+    () =>
+      head.send('POST', `/exams/papers/${paperId}/key-corrections`, {
+        change,
+        reason: 'Both are right.',
+        keyVersion: 1,
+      }),
+    ({ status }) => status === 201 || status === 409,
+  );
+  return paperId;
+}
+
+async function attemptsAreMarkedAgain({ admin: head }: Stage, paperId: string): Promise<void> {
+  const path = `/exams/papers/${paperId}/key-corrections`;
+  await until(
+    () => head.get<{ readonly remark: { readonly state: string } | null }>(path),
+    ({ body }) => body.remark?.state === 'done',
+    30_000,
+  );
 }
 
 async function changeAddress(client: RetryingClient, email: string, dataDir: string): Promise<void> {

@@ -12,6 +12,8 @@ const capacity = 500;
 const missing = '0'.repeat(24);
 
 const familyOf = (path: string) => path.split('/', 3).join('/');
+/** `/api/exams/question-reports` of that list and of its items. */
+const resourceOf = (path: string) => `resource ${path.split('/{', 1).join('')}`;
 
 /** `hidden` ids are never used: the accounts with which the run is logged in. */
 export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
@@ -26,11 +28,12 @@ export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
     else known[(turn += 1) % capacity] = id;
   };
 
-  const learn = (value: unknown, at: { name: string; family: string }): void => {
+  const learn = (value: unknown, at: { name: string; family: string; resource: string }): void => {
     if (typeof value === 'string') {
       if (!names.test(at.name)) return;
       add(value, at.family);
-      if (at.name !== '_id') add(value, at.name);
+      if (at.name === '_id') add(value, at.resource);
+      else add(value, at.name);
     } else if (Array.isArray(value)) {
       for (const item of value.slice(0, 30)) learn(item, at);
     } else if (typeof value === 'object' && value !== null) {
@@ -39,10 +42,13 @@ export function createKnownIds(hidden: ReadonlySet<string>): KnownIds {
   };
 
   return {
-    learn: (answer, path) => learn(answer, { name: '', family: familyOf(path) }),
+    learn: (answer, path) => learn(answer, { name: '', family: familyOf(path), resource: resourceOf(path) }),
     pick(random, { path, name }) {
-      const named = families.get(name);
+      // Everything is called `id`: what the path names says more.
+      const named = name === 'id' ? undefined : families.get(name);
       if (named !== undefined && random.chance(0.7)) return random.pick(named);
+      const listed = families.get(resourceOf(path));
+      if (listed !== undefined && random.chance(0.6)) return random.pick(listed);
       const own = families.get(familyOf(path));
       if (own !== undefined && random.chance(0.8)) return random.pick(own);
       return random.pick([...families.values()].flat().concat(missing));

@@ -7,9 +7,18 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-/** A file that the API offers: an exported course, a hand-in, a picture. */
+export const isEventStream = (headers: Headers): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+/** A file that the API offers: an exported course, exported questions, a hand-in, a picture; or a stream of events. */
 export function isFile({ status, headers }: FuzzAnswer): boolean {
-  return status < 300 && /^(?:application\/(?:zip|pdf)|image\/)/u.test(headers.get('content-type') ?? '');
+  if (isEventStream(headers)) return status < 300;
+  return (
+    status < 300 &&
+    /^(?:application\/(?:zip|pdf|xml|vnd\.)|image\/|text\/(?:calendar|csv|plain|xml))/u.test(
+      headers.get('content-type') ?? '',
+    )
+  );
 }
 
 /** What no error response may contain: file paths, library names, names of stores. */

@@ -19,6 +19,8 @@ export interface RequestMaker {
   readonly examples: Examples;
   readonly openApi: OpenApi;
   readonly operations: readonly Operation[];
+  /** Names of the operations that have accepted a request. */
+  readonly reached: ReadonlySet<string>;
 }
 
 const contentTypes = [
@@ -29,9 +31,9 @@ const contentTypes = [
 ];
 
 /** The next request: usually close to the description, sometimes far from it. */
-export function makeRequest({ operations, ...maker }: RequestMaker, self: string | undefined): FuzzRequest {
+export function makeRequest(maker: RequestMaker, self: string | undefined): FuzzRequest {
   const { random } = maker;
-  const operation = pickOperation(operations, random);
+  const operation = pickOperation(maker);
   const source: ValueSource = {
     ...maker,
     self,
@@ -53,9 +55,14 @@ export function makeRequest({ operations, ...maker }: RequestMaker, self: string
   };
 }
 
-/** Log-outs and deletes remove what later requests need: nine in ten are replaced by another call. */
-function pickOperation(operations: readonly Operation[], random: Random): Operation {
-  const operation = random.pick(operations);
+/**
+ * Half of the calls go to operations that have accepted none yet. Log-outs and deletes remove what later requests need:
+ * nine in ten are replaced by another call.
+ */
+function pickOperation({ operations, reached, random }: RequestMaker): Operation {
+  const unreached = operations.filter(({ name }) => !reached.has(name));
+  const isNew = unreached.length > 0 && random.chance(0.5);
+  const operation = random.pick(isNew ? unreached : operations);
   const isEnd = operation.path.endsWith('/logout') || operation.method === 'DELETE';
   return isEnd && random.chance(0.9) ? random.pick(operations) : operation;
 }

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { keepCookies } from '../http/http-client.ts';
 import type { SiteUnderTest } from '../http/people.ts';
 import { openCallers, type Caller } from './callers.ts';
 import { createExamples } from './examples.ts';
 import { createKnownIds } from './known-ids.ts';
 import { operationsOf, type OpenApi, type Operation } from './operations.ts';
-import { faultsIn, isFile, type FuzzAnswer } from './oracle.ts';
+import { faultsIn, isEventStream, isFile, type FuzzAnswer } from './oracle.ts';
 import { openAttempt } from './open-attempt.ts';
 import { createRandom } from './random.ts';
 import { makeRequest, type FuzzRequest, type RequestMaker } from './requests.ts';
@@ -50,10 +51,12 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
   const callers = await openCallers(site, (userId) => hidden.add(userId));
   const random = createRandom(options.seed);
   const operations = operationsOf(openApi).filter(options.only ?? (() => true));
+  const reached = new Set<string>();
   const maker: RequestMaker = {
     random,
     openApi,
     operations,
+    reached,
     ids: createKnownIds(hidden),
     examples: createExamples(),
   };
@@ -62,7 +65,7 @@ export async function runFuzz(site: SiteUnderTest, options: FuzzOptions): Promis
   const report = {
     answers: {} as Record<string, number>,
     faults: [] as FuzzFault[],
-    reached: new Set<string>(),
+    reached,
   };
   for (let done = 0; done < options.requests; done += together) {
     if (done % renewEvery === 0) {
@@ -154,7 +157,16 @@ async function send(
     ...(request.body === undefined ? {} : { body: request.body }),
   });
   keepCookies(cookies, response.headers);
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await textOf(response) };
+}
+
+/** A stream of events has no end: its first chunk, if there is one within the second. */
+async function textOf(response: Response): Promise<string> {
+  if (!isEventStream(response.headers)) return response.text();
+  const reader = response.body?.getReader();
+  const chunk = await Promise.race([reader?.read(), wait(1000)]);
+  await reader?.cancel();
+  return new TextDecoder().decode(chunk?.value);
 }
 
 function described(

@@ -1,4 +1,5 @@
 import type { HttpClient } from '../http/http-client.ts';
+import { until } from '../until.ts';
 
 /** An acceptable request with each of its rich fields. */
 interface Example {
@@ -72,6 +73,18 @@ const examCampaign = {
   ...campaign,
   exam: { title: 'E', timeLimit: 10, totalMarks: 1, requiredSubjects: 1, subjects },
 };
+const exam = {
+  title: 'Hostile exam',
+  type: 'MCQ',
+  mcqs: [question],
+  written: { questionText: 'w', answerGuidelines: 'g' },
+  totalMarks: 1,
+  timeLimit: 10,
+  passingScore: 0,
+  negetiveMarkingPercentage: 0,
+  startingDate: '2030-01-01',
+  duration: 1,
+};
 export interface School {
   readonly academicCourseId: string;
   readonly admissionCourseCode: string;
@@ -100,6 +113,14 @@ export async function openSchool(admin: HttpClient): Promise<School> {
   const withCourse = { ...assignment, courseId: academic._id };
   const general = await post('/campaign/campaigns', campaign);
   const withExam = await post('/examcampaigns', examCampaign);
+  const bankQuestion = await post('/questions', question);
+
+  const examOfCourse = { examDetails: exam, parentId: academic._id };
+  // The outline of the course reaches svc-exams by an event.
+  const withRoom = await until(
+    () => admin.send<Stored>('POST', '/exams/course/createexam', examOfCourse),
+    ({ status }) => status === 201,
+  );
 
   const creating = (path: string, body: object) => async () => ({ path, body });
   /** With the revision that is stored now. */
@@ -139,11 +160,19 @@ export async function openSchool(admin: HttpClient): Promise<School> {
         content,
         `/courses/${firstContent._id}/contentdetails`,
       ),
+      'post /api/exams/{parenttype}/createexam': creating('/exams/course/createexam', examOfCourse),
+      'put /api/exams/{id}': replacing(
+        `/exams/${withRoom.body._id}`,
+        exam,
+        `/exams/examid/${withRoom.body._id}`,
+      ),
       'post /api/assignments': creating('/assignments', withCourse),
       'put /api/assignments/{id}': async () => {
         const { _id, rev } = await post('/assignments', withCourse);
         return { path: `/assignments/${_id}`, body: { ...withCourse, rev } };
       },
+      'post /api/questions': creating('/questions', question),
+      'put /api/questions/{id}': replacing(`/questions/${bankQuestion._id}`, question),
       'post /api/campaign/campaigns': creating('/campaign/campaigns', campaign),
       'put /api/campaign/campaigns/{id}': replacing(`/campaign/campaigns/${general._id}`, campaign),
       'post /api/examcampaigns': creating('/examcampaigns', examCampaign),

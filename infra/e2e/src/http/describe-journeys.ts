@@ -4,6 +4,7 @@ import { until } from '../until.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
+import { watchDesk } from './watch-desk.ts';
 import {
   answerOneByOne,
   fetchResource,
@@ -144,6 +145,40 @@ export function describeJourneys(
         examId: campaignId,
       });
       expect(second.status).toBe(409);
+    });
+
+    it('an administrator watches an exam through the gateway, gives minutes, and watches no longer than the log-in lasts', async () => {
+      const admin = await loggedInAdmin(site);
+      const { client, user, email } = await newStudent(site);
+      const { _id: examId } = await openShortCampaign(admin, 600);
+      const basicInfo = { fullName: 'Watched', email, mobile: mobileFor(user._id) };
+      const registration = { campaignId: examId, studentId: user._id, basicInfo };
+      expect((await client.send('POST', '/examcampaigns/register', registration)).status).toBe(201);
+      const start = { examKind: 'campaign', examId };
+      const opened = await until(
+        () => client.send<Attempt>('POST', '/exams/attempts', start),
+        ({ status }) => status === 201,
+      );
+      const stream = await watchDesk(site, admin, examId);
+      expect(stream.headers.get('content-type')).toBe('text/event-stream');
+      expect(stream.headers.get('content-encoding')).toBeNull();
+      const desk = await stream.next('desk');
+      expect((await stream.next('snapshot')).rows).toMatchObject([{ studentId: user._id, state: 'sitting' }]);
+
+      const paper = await fetchResource<Paper>(client, opened.body.paperUrl);
+      const [question] = questionsOf(paper, []);
+      const choice = { questionId: question?._id ?? '', selectedOption: question?.options[0]?._id ?? '' };
+      await answerOneByOne(client, opened.body, [choice]);
+      expect((await stream.next('changes')).rows).toMatchObject([{ studentId: user._id, answered: 1 }]);
+
+      const minutes = { minutes: 5, attemptId: null, rev: desk.rev };
+      expect((await admin.send('POST', `/exams/desk/${examId}/minutes`, minutes)).status).toBe(200);
+      expect((await stream.next('desk')).rev).toBe((desk.rev ?? 0) + 1);
+      const { body } = await client.get<Attempt>(`/exams/attempts/${opened.body.attemptId}`);
+      expect(Date.parse(body.deadlineAt)).toBe(Date.parse(opened.body.deadlineAt) + 5 * 60_000);
+
+      expect((await admin.send('POST', '/auth/logout')).status).toBeLessThan(300);
+      await stream.ended();
     });
 
     it('two students sit a campaign; after the end its results are released, with rank, merit list, answers and mails', async () => {

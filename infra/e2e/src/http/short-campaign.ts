@@ -36,7 +36,7 @@ export async function openShortCampaign(admin: HttpClient, seconds: number): Pro
   const created = await admin.send<ShortCampaign>('POST', '/examcampaigns', {
     title: 'সাপ্তাহিক মডেল টেস্ট | Weekly model test',
     description: '<p>গণিতের ছোট মডেল টেস্ট।</p> | <p>A short model test in mathematics.</p>',
-    startDate: new Date(Date.now() - 60_000).toISOString(),
+    startDate: new Date(Date.now() - 600_000).toISOString(),
     endDate: new Date(Date.now() + seconds * 1000).toISOString(),
     registrationOpen: true,
     exam: {

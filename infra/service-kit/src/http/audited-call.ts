@@ -74,7 +74,7 @@ function createdFields(id: string | undefined, answer: unknown): AuditChange[] {
 
 /** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
 async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unknown> {
-  const { params, identity, requestId, language, cookies, userAgent } = call;
+  const { params, identity, requestId, receivedAt, language, cookies, userAgent } = call;
   const answer = handle as (call: AnyCall) => Promise<unknown>;
   try {
     const query = parseInput(route.query, {});
@@ -84,6 +84,7 @@ async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unkno
       body: undefined,
       identity,
       requestId,
+      receivedAt,
       language,
       cookies,
       userAgent,

@@ -52,6 +52,7 @@ export function createEndpoint(
   const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
+    const receivedAt = context.now();
     const claimed = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = claimed;
     const identity =
@@ -65,7 +66,7 @@ export function createEndpoint(
     const input = parsedInput(route, raw);
     requireSelf(route, identity, raw);
     const { hasSecureCookies } = context;
-    const call = new IncomingCall(request, input, { identity, requestId, hasSecureCookies });
+    const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
     const answered = await answer(call);
     const reply = answered instanceof Reply ? answered : new Reply(answered);

@@ -4,6 +4,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '../identity/identity.ts';
 import type { CompressedResource } from './compressed-resource.ts';
 import type { Download } from './download.ts';
+import type { EventStream } from './event-stream.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** The input of a handler: parsed, typed and checked, and who calls. */
@@ -13,6 +14,8 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   readonly identity: Identity;
   readonly requestId: string;
+  /** Epoch ms: when its head arrived, before its body was read. */
+  readonly receivedAt: number;
   readonly language: 'en' | 'bn';
   /** The browser's `User-Agent`; empty for none. */
   readonly userAgent: string;
@@ -77,7 +80,7 @@ export interface BoundRoute {
   readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-type Answered<Answer> = Answer | CompressedResource<Answer> | StoredFile | Download;
+type Answered<Answer> = Answer | CompressedResource<Answer> | StoredFile | Download | EventStream;
 
 /** Binds a route of the contract to its handler, which calls the use case and maps its result. */
 export function handle<

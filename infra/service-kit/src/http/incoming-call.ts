@@ -12,13 +12,14 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
   readonly body: unknown;
   readonly identity: Identity;
   readonly requestId: string;
+  readonly receivedAt: number;
   readonly #request: IncomingMessage;
   readonly #hasSecureCookies: boolean;
 
   constructor(
     request: IncomingMessage,
     input: { params: unknown; query: unknown; body: unknown },
-    caller: { identity: Identity; requestId: string; hasSecureCookies: boolean },
+    caller: { identity: Identity; requestId: string; receivedAt: number; hasSecureCookies: boolean },
   ) {
     this.#request = request;
     this.params = input.params;
@@ -26,6 +27,7 @@ export class IncomingCall implements Call<unknown, unknown, unknown> {
     this.body = input.body;
     this.identity = caller.identity;
     this.requestId = caller.requestId;
+    this.receivedAt = caller.receivedAt;
     this.#hasSecureCookies = caller.hasSecureCookies;
   }
 

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
 import { Download } from './download.ts';
+import { EventStream, sendEventStream } from './event-stream.ts';
 import { StoredFile } from './stored-file.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
 
@@ -29,6 +30,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body instanceof Download) return sendDownload(response, body, { status, headers });
+  if (body instanceof EventStream) return sendEventStream(response, body, { status, headers });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endEventStreams } from '../http/event-stream.ts';
 
 /**
  * Still takes calls for `drainMs`, and asks with each answer for the connection to be closed: callers move to another
@@ -29,6 +30,7 @@ export function drain(server: Server, timeoutMs: number): Promise<boolean> {
     };
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     server.close(() => finish(true));
+    endEventStreams();
     server.closeIdleConnections();
   });
 }

@@ -9,11 +9,13 @@ export interface StoredDocument {
 /** MongoDB's filter language: equality, dotted paths, arrays, `$eq $ne $gt $gte $lt $lte $in $nin $regex $and $or`; the operators that services use, and no others. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** MongoDB's update operators: `$set $unset $inc $push ($each) $pull`. No replacement documents. */
+/** MongoDB's update operators: `$set $unset $inc $max (numbers) $push ($each) $pull`. No replacement documents. */
 export interface Update {
   readonly $set?: Readonly<Record<string, unknown>>;
   readonly $unset?: Readonly<Record<string, ''>>;
   readonly $inc?: Readonly<Record<string, number>>;
+  /** Sets the number where it is higher than the present one, or none is there. */
+  readonly $max?: Readonly<Record<string, number>>;
   readonly $push?: Readonly<Record<string, unknown>>;
   readonly $pull?: Readonly<Record<string, unknown>>;
 }
@@ -38,6 +40,12 @@ export interface UpdateResult {
   readonly upsertedId: string | null;
 }
 
+/** A combination of values, in the order of the fields. */
+export interface ValueCount {
+  readonly values: readonly unknown[];
+  readonly count: number;
+}
+
 export interface Collection<T extends StoredDocument> {
   readonly name: string;
   findOne(filter: Filter, options?: Pick<FindOptions, 'sort' | 'projection'>): Promise<T | null>;
@@ -55,6 +63,12 @@ export interface Collection<T extends StoredDocument> {
   deleteOne(filter: Filter): Promise<{ deletedCount: number }>;
   deleteMany(filter: Filter): Promise<{ deletedCount: number }>;
   countDocuments(filter: Filter): Promise<number>;
+  /**
+   * How many documents that match have each combination of values of the fields, in no order. A document counts once for each
+   * different element of an array, and under null where a field is missing or an empty array. Fields are names, not paths. On
+   * SQLite indexed fields are counted without reading the documents.
+   */
+  countBy(fields: readonly string[], filter: Filter): Promise<ValueCount[]>;
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<void>;
 }
 

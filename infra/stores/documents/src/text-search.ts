@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { createNearWords, type NearWords } from '@pathshala/rules/near-words';
+import { createNearWords } from '@pathshala/rules/near-words';
 import { LRUCache } from 'lru-cache';
 import { containsText } from './contains-text.ts';
 import { findPage, type Page } from './find-page.ts';
@@ -33,6 +33,8 @@ const wordsMaxAgeMs = 30_000;
 /** Scopes whose words a process holds. */
 const maxScopes = 20;
 const maxWordsOfQuery = 8;
+/** Typed words of a scope whose alternatives are held: those of one's next page and next letter. */
+const maxHeldAlternatives = 1_000;
 
 function wordsOf(text: string): string[] {
   return searchKeyOf(text)
@@ -40,9 +42,26 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+type Alternatives = (word: string) => readonly string[];
+
 interface HeldWords {
-  readonly words: NearWords;
+  /** All keys that the words are from, one a line. */
+  readonly text: string;
+  readonly alternativesOf: Alternatives;
   readonly readAt: number;
+}
+
+/** What to search for in place of a word: the word itself where it occurs, else those near it. */
+function createAlternatives(text: string): Alternatives {
+  const vocabulary = createNearWords(wordsOf(text));
+  const found = new LRUCache<string, readonly string[]>({ max: maxHeldAlternatives });
+  return (word) => {
+    const known = found.get(word);
+    if (known !== undefined) return known;
+    const alternatives = vocabulary.contains(word) ? [word] : vocabulary.nearTo(word);
+    found.set(word, alternatives);
+    return alternatives;
+  };
 }
 
 /** The words of all documents of a scope, held by this process. Only the first search of a scope waits for them. */
@@ -51,44 +70,35 @@ function createVocabulary<Document extends StoredDocument>({
   fields,
   now,
 }: TextSearchDependencies<Document>) {
-  const projection = Object.fromEntries(fields.map((field) => [field, 1] as const));
   const held = new LRUCache<string, HeldWords>({ max: maxScopes });
-  const reading = new Map<string, Promise<NearWords>>();
-  async function read(scope: Filter): Promise<NearWords> {
-    const keys = new Set<string>();
-    for (const document of await collection.find(scope, { projection }).toArray()) {
-      for (const field of fields) {
-        const key: unknown = Reflect.get(document, field);
-        if (typeof key === 'string') keys.add(key);
-      }
-    }
-    return createNearWords(wordsOf([...keys].join(' ')));
+  const reading = new Map<string, Promise<Alternatives>>();
+  async function textOf(scope: Filter): Promise<string> {
+    const counted = await Promise.all(fields.map((field) => collection.countBy([field], scope)));
+    const keys = counted.flat().flatMap(({ values: [key] }) => (typeof key === 'string' ? [key] : []));
+    return [...new Set(keys)].sort().join('\n');
   }
-  function readOnce(name: string, scope: Filter): Promise<NearWords> {
+  async function read(name: string, scope: Filter): Promise<Alternatives> {
+    const text = await textOf(scope);
+    const known = held.get(name);
+    const alternativesOf = known?.text === text ? known.alternativesOf : createAlternatives(text);
+    held.set(name, { text, alternativesOf, readAt: now() });
+    return alternativesOf;
+  }
+  function readOnce(name: string, scope: Filter): Promise<Alternatives> {
     const running = reading.get(name);
     if (running !== undefined) return running;
-    const words = read(scope)
-      .then((found) => {
-        held.set(name, { words: found, readAt: now() });
-        return found;
-      })
-      .finally(() => reading.delete(name));
+    const words = read(name, scope).finally(() => reading.delete(name));
     reading.set(name, words);
     return words;
   }
-  return async (scope: Filter): Promise<NearWords> => {
+  return async (scope: Filter): Promise<Alternatives> => {
     const name = JSON.stringify(scope);
     const known = held.get(name);
     if (known === undefined) return readOnce(name, scope);
     // If this read fails, the next search tries again and goes on with the words it has.
     if (now() - known.readAt >= wordsMaxAgeMs) void readOnce(name, scope).catch(() => undefined);
-    return known.words;
+    return known.alternativesOf;
   };
-}
-
-/** What to search for in place of a word: the word itself where it occurs, else those near it. */
-function alternativesOf(word: string, vocabulary: NearWords): readonly string[] {
-  return vocabulary.contains(word) ? [word] : vocabulary.nearTo(word);
 }
 
 /** As `findPage`, without counting where the page is the last one: text is compared in every key, which takes time. */
@@ -115,9 +125,9 @@ export function createTextSearch<Document extends StoredDocument>(deps: TextSear
     if (!q) return findPage(collection, conditions, page);
     const exact = await findTextPage(collection, { ...conditions, ...containsText(fields, q) }, page);
     if (exact.total > 0) return exact;
-    const vocabulary = await vocabularyOf(scope);
+    const alternativesOf = await vocabularyOf(scope);
     const typed = wordsOf(q).slice(0, maxWordsOfQuery);
-    const alternatives = typed.map((word) => alternativesOf(word, vocabulary));
+    const alternatives = typed.map((word) => alternativesOf(word));
     const wanted = alternatives.filter((words) => words.length > 0);
     if (wanted.length === 0) return exact;
     const all = wanted.map((words) => ({ $or: words.map((word) => containsText(fields, word)) }));

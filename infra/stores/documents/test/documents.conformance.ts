@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Collection, DocumentStore } from '../src/port.ts';
+import { describeCounting } from './counting.ts';
 import { describeFilters } from './filters.ts';
 import type { Loose, Subject } from './subject.ts';
 import { describeReading } from './reading.ts';
@@ -30,6 +31,7 @@ export function describeDocuments(
     it('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
+    describeCounting(subject);
     describeFilters(subject);
     describeReading(subject);
     describeUpdates(subject, gaps);

@@ -46,6 +46,12 @@ const updates: readonly [title: string, update: Update, changes: Record<string, 
   ['counts up and down', { $inc: { n: 3, half: -0.25 } }, { n: 8, half: 0.25 }],
   ['counts from nothing', { $inc: { 'counts.new': 2 } }, { counts: { new: 2 } }],
   ['adds exactly as numbers do in JavaScript', { $inc: { half: 0.1 } }, { half: 0.6 }],
+  ['raises to a higher number, never lowers', { $max: { n: 7, half: 0.25 } }, { n: 7 }],
+  [
+    'raises from nothing and from null',
+    { $max: { 'times.a': 3, nothing: 0 } },
+    { times: { a: 3 }, nothing: 0 },
+  ],
   ['appends', { $push: { list: 4 } }, { list: [1, 2, 3, 4] }],
   [
     'appends an object',

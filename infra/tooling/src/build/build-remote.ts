@@ -9,6 +9,7 @@ import { hashOfFolder } from './hash-of-folder.ts';
 import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
 import { hashOf } from './server-inputs.ts';
+import { sortIntegrity } from './sort-integrity.ts';
 import { workingTree } from './source-tree.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function buildRemote({ name, force }: { name: string; force: boolea
   await mkdir(outputPath, { recursive: true });
   try {
     const stats = await runRspack(remoteConfig({ name, folder, outputPath, mode: 'production' }));
+    await sortIntegrity(`${outputPath}/remoteEntry.js`);
     // Statistics of the build are for its developers.
     await rm(`${outputPath}/mf-stats.json`, { force: true });
     const described = await describeRemote({ name, folder, outputPath, stats });

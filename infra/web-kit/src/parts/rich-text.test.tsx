@@ -84,5 +84,6 @@ describe('showing what an author wrote', () => {
     const missing = shown('<div lang="bn"><p>ক</p></div>', { language: 'en' });
     expect(missing.textContent).toBe('ক');
     expect(missing.querySelector('[lang]')?.getAttribute('lang')).toBe('bn');
+    expect(shown('বেসোফিল | basophil', { language: 'en' }).textContent).toBe('basophil');
   });
 });

@@ -1,4 +1,6 @@
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import { createElement, Fragment, type ReactNode, Suspense, useMemo } from 'react';
+import type { Language } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/texts.ts';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
@@ -17,6 +19,8 @@ export interface RichTextProps {
   readonly html: string;
   /** Inside a sentence, a button or a label. */
   readonly isInline?: boolean;
+  /** For its author: a plain `বাংলা | English` is shown whole. */
+  readonly isWhole?: boolean;
   readonly className?: string;
 }
 
@@ -24,19 +28,24 @@ export interface RichTextProps {
  * Shows an author's text. The server has sanitised it; as a second defence only known elements and attributes become
  * React elements, and nothing is set as HTML.
  */
-export function RichText({ html, isInline = false, className }: RichTextProps): ReactNode {
+export function RichText({ html, isInline = false, isWhole = false, className }: RichTextProps): ReactNode {
   const language = useLanguage();
   const { content, lang } = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const { body } = new DOMParser().parseFromString(isWhole ? html : halfOf(html, language), 'text/html');
     const part = keepLanguage(body, language);
     return { content: childrenOf(body, false), lang: part === language ? undefined : part };
-  }, [html, language]);
+  }, [html, language, isWhole]);
   const Element = isInline ? 'span' : 'div';
   return (
     <Element lang={lang} className={classNames(styles['text'], className)}>
       {content}
     </Element>
   );
+}
+
+/** A plain text, such as an option, may be `বাংলা | English`. */
+function halfOf(html: string, language: Language): string {
+  return html.includes('<') ? html : pickLanguage(language, html);
 }
 
 /** Of a text in two languages the reader's remains, or the other where it is missing; returns which. */

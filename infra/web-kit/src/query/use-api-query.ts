@@ -11,13 +11,13 @@ import {
   type UseQueryResult,
 } from '@pathshala/web-kit/query';
 
-export interface ApiQueryOptions {
+export interface ApiQueryOptions<Answer = unknown> {
   /** False: the query waits. */
   readonly enabled?: boolean;
   /** Milliseconds for which a response is fresh; 0 by default. */
   readonly staleTime?: number;
-  /** Milliseconds between refetches, or false. */
-  readonly refetchInterval?: number | false;
+  /** Milliseconds between refetches, or false; also by the latest answer. */
+  readonly refetchInterval?: number | false | ((answer: Answer | undefined) => number | false);
   /** Shows the previous page of a list while the next one loads. */
   readonly keepPrevious?: boolean;
 }
@@ -26,7 +26,7 @@ export interface ApiQueryOptions {
 export function useApiQuery<Route extends RouteShape>(
   path: Route['path'],
   input: InputOf<Route>,
-  { keepPrevious = false, ...options }: ApiQueryOptions = {},
+  { keepPrevious = false, refetchInterval = false, ...options }: ApiQueryOptions<AnswerOf<Route>> = {},
 ): UseQueryResult<AnswerOf<Route>, ApiError> {
   const { api } = useServices();
   return useQuery<AnswerOf<Route>, ApiError>({
@@ -34,6 +34,8 @@ export function useApiQuery<Route extends RouteShape>(
     queryFn: ({ signal }) =>
       api.call<Route>('get', path, ...([input, { signal }] as InputArgs<Route, CallOptions>)),
     ...options,
+    refetchInterval:
+      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { AdminProvider } from '../../theme/admin-provider.tsx';
 import { AdminForm } from '../admin-form.tsx';
 import { Opaque } from '../opaque.ts';
-import { SaveBar } from '../save-bar.tsx';
+import { SaveBar } from '../save/save-bar.tsx';
 import { useAdminForm } from '../use-admin-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateTimeField } from './date-time-field.tsx';

@@ -2,9 +2,9 @@ import { useStore } from '@pathshala/web-kit/store';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useFormHandle } from '../form-context.ts';
-import { errorsOf, errorsUnder, type FieldErrors, setErrors, without } from '../form-errors.ts';
+import { errorsOf, errorsUnder, type FieldErrors, setErrors, without } from '../errors/form-errors.ts';
 import { Opaque } from '../opaque.ts';
-import { useFormErrors } from '../use-form-errors.ts';
+import { useFormErrors } from '../errors/use-form-errors.ts';
 
 /** What a controlled editor of a large value takes, for example `SubjectsEditor`. */
 export interface OpaqueEditor<Value> {

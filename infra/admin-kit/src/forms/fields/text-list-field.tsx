@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Icon } from '../../icons/icon.tsx';
-import { useFormErrors } from '../use-form-errors.ts';
+import { useFormErrors } from '../errors/use-form-errors.ts';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 

@@ -1,6 +1,6 @@
-import { parseAiken } from './parse-aiken.ts';
+import { parseAiken } from '@pathshala/rules/parse-aiken';
 import { parseSheet } from './parse-sheet.ts';
-import type { PasteResult } from './pasted-question.ts';
+import type { PasteResult } from '@pathshala/rules/pasted-question';
 
 const optionOrAnswer = /^\s*(?:[A-Fa-fক-চ][.)]\s|(?:answer|উত্তর)\s*[:ঃ])/imu;
 

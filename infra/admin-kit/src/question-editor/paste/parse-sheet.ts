@@ -1,9 +1,9 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import Papa from 'papaparse';
 import { numberOf } from '../../values/number-of.ts';
-import type { PastedQuestion, PasteError, PasteProblem, PasteResult } from './pasted-question.ts';
-import { answerOf } from './sheet-answer.ts';
-import { headingsOf, type SheetColumns, usualColumns } from './sheet-columns.ts';
+import type { PastedQuestion, PasteError, PasteProblem, PasteResult } from '@pathshala/rules/pasted-question';
+import { answerOf } from '@pathshala/rules/sheet-answer';
+import { headingsOf, type SheetColumns, usualColumns } from '@pathshala/rules/sheet-columns';
 
 interface Row {
   /** From 1. */

@@ -4,7 +4,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
-import type { SubjectDraft } from '../question-draft.ts';
+import type { SubjectDraft } from '../draft/question-draft.ts';
 import { PasteErrors } from './paste-errors.tsx';
 import { PastePreview } from './paste-preview.tsx';
 import { PasteText } from './paste-text.tsx';

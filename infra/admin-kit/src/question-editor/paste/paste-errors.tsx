@@ -3,7 +3,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode, RefObject } from 'react';
 import { pasteProblems } from './paste-problems.ts';
 import styles from './paste.module.css';
-import type { PasteError } from './pasted-question.ts';
+import type { PasteError } from '@pathshala/rules/pasted-question';
 
 const texts = {
   title: { en: '{n} lines need mending', bn: '{n}টি লাইন ঠিক করতে হবে' },

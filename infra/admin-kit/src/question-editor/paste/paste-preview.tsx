@@ -1,11 +1,11 @@
 import { Badge, Table } from '@mantine/core';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { toFragment } from '../../rich-text/fragment.ts';
-import { optionLetters } from '../question-draft.ts';
+import { KeyedOption } from '../../keyed-question/keyed-option.tsx';
 import styles from './paste.module.css';
-import type { PastedQuestion } from './pasted-question.ts';
+import type { PastedQuestion } from '@pathshala/rules/pasted-question';
 
 /** Nobody reads more of them here. */
 const shownLimit = 40;
@@ -17,7 +17,6 @@ const texts = {
   question: { en: 'Question', bn: 'প্রশ্ন' },
   options: { en: 'Options', bn: 'উত্তর' },
   points: { en: 'Points', bn: 'নম্বর' },
-  correct: { en: 'correct', bn: 'সঠিক' },
   duplicate: { en: 'already in this subject', bn: 'এই বিষয়ে আগেই আছে' },
   more: { en: 'and {n} more', bn: 'আরও {n}টি' },
 };
@@ -75,15 +74,12 @@ export function PastePreview({ questions, duplicates, points }: PastePreviewProp
 }
 
 function Options({ question: { options, correct } }: { readonly question: PastedQuestion }): ReactNode {
-  const translate = useText();
-  const letters = optionLetters[useLanguage()];
   return (
     <ul className={styles['options']}>
       {options.map((text, index) => (
-        <li key={letters[index]} data-correct={correct.includes(index)}>
-          <span className={styles['letter']}>{letters[index]}</span>
-          <RichText html={toFragment(text)} isInline />
-          {correct.includes(index) && <span className={styles['correct']}>✓ {translate(texts.correct)}</span>}
+        // Options have no id before they are stored, and their order does not change here.
+        <li key={`${index}`} data-correct={correct.includes(index)}>
+          <KeyedOption index={index} text={toFragment(text)} isCorrect={correct.includes(index)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Language } from '@pathshala/web-kit/language';
-import type { PasteProblem } from './pasted-question.ts';
+import type { PasteProblem } from '@pathshala/rules/pasted-question';
 
 /** What is wrong, and what to do, after "Line 3:". */
 export const pasteProblems: Readonly<Record<PasteProblem, Readonly<Record<Language, string>>>> = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { SubjectDraft } from '../question-draft.ts';
+import type { SubjectDraft } from '../draft/question-draft.ts';
 import type { PasteInput } from './use-paste.ts';
 
 const PasteDialog = lazyPage(

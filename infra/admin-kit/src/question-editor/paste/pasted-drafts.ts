@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { fromFragment, toFragment } from '../../rich-text/fragment.ts';
-import { newKey, type QuestionDraft } from '../question-draft.ts';
-import type { PastedQuestion } from './pasted-question.ts';
+import { newKey, type QuestionDraft } from '../draft/question-draft.ts';
+import type { PastedQuestion } from '@pathshala/rules/pasted-question';
 
 /** Recognised questions as drafts. `points` (as typed) are for those without their own. */
 export function draftsOf(pasted: readonly PastedQuestion[], points: string): readonly QuestionDraft[] {

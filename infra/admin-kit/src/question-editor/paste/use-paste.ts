@@ -1,11 +1,11 @@
 import { paperLimits } from '@pathshala/rules/paper-rules';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { numberOf } from '../../values/number-of.ts';
-import { addQuestions } from '../edit-subjects.ts';
+import { addQuestions } from '../draft/edit-subjects.ts';
 import { useEditor, useQuestionRules } from '../editor-context.ts';
-import type { SubjectDraft } from '../question-draft.ts';
+import type { SubjectDraft } from '../draft/question-draft.ts';
 import { draftsOf, duplicatesIn } from './pasted-drafts.ts';
-import type { PasteResult } from './pasted-question.ts';
+import type { PasteResult } from '@pathshala/rules/pasted-question';
 import { parsePasted } from './parse-pasted.ts';
 
 /** What is typed in the dialog; it stays when the dialog is closed. */

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { tokenIn, waitForLetter } from '../../mailbox.ts';
+import { readMailbox, tokenIn, waitForLetter, type Letter } from '../../mailbox.ts';
 import { until } from '../../until.ts';
 import type { StoredState } from '../stored-state.ts';
 import type { Stage, Story, PreparedStory } from '../story.ts';
 import { mailsOf, makeCampaign, registrationsOf } from './campaigns.ts';
 import { expectAnswer } from './expect-answer.ts';
 
-/** PLACE: a student takes the only place; WAIT: a visitor joins the waiting list and opens the mailed link; CANCEL: the student cancels, the visitor gets the place. */
+/** PLACE: a student takes the only place; WAIT: a visitor joins the waiting list and opens the mailed link; CANCEL: the student cancels, the visitor accepts the offered place. */
 export const lastPlace: Story = {
   title: 'a student takes the last place, a visitor waits, the student gives it up',
   leaves: { 'svc-campaigns campaigns': 1, 'svc-campaigns registrations': 2 },
@@ -50,6 +50,14 @@ async function fillLastPlace({ student, ...stage }: Stage, campaignId: string): 
 
   const cancelled = await student.send('DELETE', `/examcampaigns/${campaignId}/registration`);
   expectAnswer(cancelled, [200], [404]);
+  const isOffer = ({ id, to }: Letter) => to.includes(visitorEmail) && id.endsWith('-offer');
+  const letters = await until(
+    () => readMailbox(stage.dataDir),
+    (all) => all.some(isOffer),
+    60_000,
+  );
+  const offer = letters.filter(isOffer).map((one) => ({ token: tokenIn(one, '/campaigns/offer') }))[0];
+  expectAnswer(await visitor.send('POST', '/examcampaigns/accept', offer), [200]);
 }
 
 function check(

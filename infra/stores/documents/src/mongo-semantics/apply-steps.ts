@@ -38,10 +38,15 @@ function increased(present: unknown, operand: unknown, path: string): unknown {
   return (present ?? 0) + (operand as number);
 }
 
+function raised(present: unknown, operand: unknown): unknown {
+  return present === undefined || compareValues(present, operand) < 0 ? operand : present;
+}
+
 const rules: Readonly<Record<string, Rule>> = {
   $set: (_present, operand) => operand,
   $unset: () => undefined,
   $inc: increased,
+  $max: raised,
   $push: pushed,
   $pull: left,
 };

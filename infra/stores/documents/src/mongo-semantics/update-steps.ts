@@ -13,9 +13,9 @@ export interface Step {
   readonly operand: unknown;
 }
 
-function increment(operand: unknown, path: string): unknown {
+function finite(operand: unknown, path: string): unknown {
   if (typeof operand !== 'number' || !Number.isFinite(operand))
-    throw new UpdateError(`${path}: $inc needs a number`);
+    throw new UpdateError(`${path}: the operator needs a number`);
   return operand;
 }
 
@@ -36,7 +36,8 @@ function pulled(operand: unknown, path: string): unknown {
 const operandChecks: Readonly<Record<string, (operand: unknown, path: string) => unknown>> = {
   $set: toJsonValue,
   $unset: () => '',
-  $inc: increment,
+  $inc: finite,
+  $max: finite,
   $push: added,
   $pull: pulled,
 };

@@ -4,9 +4,19 @@ import { upsertBase } from '../mongo-semantics/apply-steps.ts';
 import { updateSteps, type Step } from '../mongo-semantics/update-steps.ts';
 import { assertFilter } from '../mongo-semantics/filter-matcher.ts';
 import { toJsonDocument } from '../mongo-semantics/json-value.ts';
+import { assertFieldNames } from '../mongo-semantics/value-counts.ts';
 import { compileProjection } from '../mongo-semantics/projection.ts';
 import { DuplicateKeyError } from '../duplicate-key-error.ts';
-import type { Collection, Filter, FindOptions, StoredDocument, Update, UpdateResult } from '../port.ts';
+import type {
+  Collection,
+  Filter,
+  FindOptions,
+  StoredDocument,
+  Update,
+  UpdateResult,
+  ValueCount,
+} from '../port.ts';
+import { countByStages, countedRow } from './count-by-stages.ts';
 import { failureOf, within } from './failure.ts';
 
 type Options = NonNullable<Parameters<Collection<StoredDocument>['findOneAndUpdate']>[2]>;
@@ -82,6 +92,17 @@ export class MongoCollection<T extends StoredDocument> implements Collection<T> 
       () => this.#native.countDocuments(filter, { timeoutMS: readTimeoutMs }),
       readTimeoutMs,
     );
+  }
+
+  async countBy(fields: readonly string[], filter: Filter): Promise<ValueCount[]> {
+    assertFieldNames(fields);
+    const stages = countByStages(fields, filter);
+    const rows = await this.#run(
+      filter,
+      () => this.#native.aggregate(stages, { timeoutMS: readTimeoutMs }).toArray(),
+      readTimeoutMs,
+    );
+    return rows.map((row) => countedRow(row, fields));
   }
 
   async insertOne(document: T): Promise<void> {

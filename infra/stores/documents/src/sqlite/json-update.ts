@@ -52,6 +52,23 @@ function increase(place: JsonPath, operand: unknown): Part | null {
   };
 }
 
+function raise(place: JsonPath, operand: unknown): Part | null {
+  const { at } = place;
+  if (!Number.isSafeInteger(operand)) return null;
+  const value = BigInt(operand as number);
+  const higher = { text: 'max(ifnull(doc ->> ?, ?), ?)', values: [at, value, value] };
+  return {
+    call: 'json_set',
+    change: joined([{ text: '?', values: [at] }, higher], ', '),
+    guards: [
+      ...parentGuards(place),
+      { text: "ifnull(json_type(doc, ?), 'integer') = 'integer'", values: [at] },
+    ],
+    differs: { text: 'ifnull(doc ->> ? < ?, 1)', values: [at, value] },
+    keys: [higher],
+  };
+}
+
 function push(place: JsonPath, operand: unknown): Part | null {
   const { at } = place;
   const { $each: each } = operand as { $each: unknown[] };
@@ -83,6 +100,7 @@ function partOf(step: Step): Part | null {
   const place = jsonPath(step.path);
   if (place === null) return null;
   if (step.operator === '$inc') return increase(place, step.operand);
+  if (step.operator === '$max') return raise(place, step.operand);
   if (step.operator === '$push') return push(place, step.operand);
   if (step.operator === '$unset') return unset(place);
   if (step.operator !== '$set') return null;

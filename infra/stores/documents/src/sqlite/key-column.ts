@@ -17,6 +17,14 @@ export function keyOf(value: unknown): Key {
   return Buffer.concat([Buffer.from(Array.isArray(value) ? '2' : '1'), orderedBytes(value)]);
 }
 
+/** The value of a key; undefined for an object, whose key does not hold it, and for an array. */
+export function valueOfKey(key: unknown): unknown {
+  if (key === NOTHING) return null;
+  if (typeof key === 'number' || typeof key === 'string') return key;
+  if (!(key instanceof Uint8Array) || key.length !== 1) return undefined;
+  return [FALSE, TRUE].some((known) => known[0] === key[0]) ? key[0] === TRUE[0] : undefined;
+}
+
 export interface Reached {
   readonly value: unknown;
   /** True when the path leads to or through an array, which one key cannot represent. */

@@ -1,7 +1,9 @@
 import { compileFilter } from '../mongo-semantics/filter-matcher.ts';
 import { bySort } from '../mongo-semantics/order.ts';
-import type { Filter, FindOptions, Projection, Sort } from '../port.ts';
+import { countValues } from '../mongo-semantics/value-counts.ts';
+import type { Filter, FindOptions, Projection, Sort, ValueCount } from '../port.ts';
 import { indexFilter } from './index-filter.ts';
+import { valueOfKey } from './key-column.ts';
 import type { SqlCondition } from './sql-condition.ts';
 import type { Table } from './table.ts';
 
@@ -104,5 +106,28 @@ function count(table: Table, filter: Filter): number {
   return Number(row?.['total']);
 }
 
+/** Counts by the fields' columns; null when one has none, or holds an object. */
+function countedByColumns(table: Table, fields: readonly string[], filter: Filter): ValueCount[] | null {
+  const columns = fields.map((field) => table.answering(field));
+  const { text, values, isExact } = indexFilter(table, filter);
+  if (!isExact || columns.includes(null)) return null;
+  const names = columns.map((column, at) => `${column} AS v${at}`).join(', ');
+  const groups = columns.join(', ');
+  const sql = `SELECT ${names}, count(*) AS total FROM ${table.sqlName} WHERE ${text} GROUP BY ${groups}`;
+  const counted = table
+    .statement(sql)
+    .all(...values)
+    .map((row) => ({
+      values: fields.map((_, at) => valueOfKey(row[`v${at}`])),
+      count: Number(row['total']),
+    }));
+  return counted.some((row) => row.values.includes(undefined)) ? null : counted;
+}
+
+function countBy(table: Table, fields: readonly string[], filter: Filter): ValueCount[] {
+  const documents = () => all(table, filter, {}).map((row) => JSON.parse(row) as object);
+  return countedByColumns(table, fields, filter) ?? countValues(documents(), fields);
+}
+
 /** Reads the stored JSON texts that match a filter, which was validated before. */
-export const select = { all, count };
+export const select = { all, count, countBy };

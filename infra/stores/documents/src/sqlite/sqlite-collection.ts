@@ -6,11 +6,13 @@ import type {
   StoredDocument,
   Update,
   UpdateResult,
+  ValueCount,
 } from '../port.ts';
 import { assertFilter } from '../mongo-semantics/filter-matcher.ts';
 import { toJsonDocument } from '../mongo-semantics/json-value.ts';
 import { compileProjection } from '../mongo-semantics/projection.ts';
 import { updateSteps } from '../mongo-semantics/update-steps.ts';
+import { assertFieldNames } from '../mongo-semantics/value-counts.ts';
 import { failureOf } from './failure.ts';
 import type { GroupCommit } from '@pathshala/sqlite/group-commit';
 import { select } from './select.ts';
@@ -51,6 +53,14 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
     const count = this.#guard(() => select.count(this.#table, filter));
     await this.#commits.onDisk();
     return count;
+  }
+
+  async countBy(fields: readonly string[], filter: Filter): Promise<ValueCount[]> {
+    assertFilter(filter);
+    assertFieldNames(fields);
+    const counted = this.#guard(() => select.countBy(this.#table, fields, filter));
+    await this.#commits.onDisk();
+    return counted;
   }
 
   async insertOne(document: T): Promise<void> {

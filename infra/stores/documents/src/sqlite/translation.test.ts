@@ -122,6 +122,11 @@ const anyUpdate: fc.Arbitrary<Update> = fc.record(
       maxKeys: 2,
       noNullPrototype: true,
     }),
+    $max: fc.dictionary(fc.constantFrom('m', 'd.m', 'a'), fc.constantFrom(3, -2, 0, 0.5), {
+      minKeys: 1,
+      maxKeys: 2,
+      noNullPrototype: true,
+    }),
     $unset: fc.dictionary(fc.constantFrom('b', 'e.f'), fc.constant('' as const), {
       minKeys: 1,
       maxKeys: 2,

@@ -1,0 +1,142 @@
+import { Button, NativeSelect, Popover, TextInput } from '@mantine/core';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ColumnFilter, DataColumn } from '../data-table-types.ts';
+import { parametersOf, type TableQuery } from '../state/use-table-query.ts';
+import { popoverSettings } from '../popup-settings.ts';
+import styles from './table-toolbar.module.css';
+
+const texts = {
+  all: { en: 'All', bn: 'সব' },
+  anyTime: { en: 'Any time', bn: 'যেকোনো সময়' },
+  from: { en: 'From', bn: 'শুরুর তারিখ' },
+  to: { en: 'To', bn: 'শেষের তারিখ' },
+  since: { en: 'from {from}', bn: '{from} থেকে' },
+  until: { en: 'to {to}', bn: '{to} পর্যন্ত' },
+  between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
+  clear: { en: 'Clear filters', bn: 'বাছাই মুছুন' },
+};
+
+interface FilterProps<Filter extends ColumnFilter = ColumnFilter> {
+  /** The query parameter, or its beginning. */
+  readonly id: string;
+  readonly title: string;
+  readonly filter: Filter;
+  readonly query: TableQuery;
+}
+
+export interface FilterControlsProps {
+  readonly columns: readonly Pick<DataColumn<never>, 'id' | 'title' | 'filter'>[];
+  readonly query: TableQuery;
+}
+
+/** The filters of the columns that have one, and a way to clear them. */
+export function FilterControls({ columns, query }: FilterControlsProps): ReactNode {
+  const translate = useText();
+  const names = columns.flatMap(({ id, filter }) => (filter ? parametersOf(id, filter) : []));
+  return (
+    <>
+      {columns.map(
+        ({ id, title, filter }) =>
+          filter && (
+            <FilterControl key={id} id={filter.name ?? id} title={title} filter={filter} query={query} />
+          ),
+      )}
+      {Object.keys(query.filters).length > 0 && (
+        <Button
+          variant="subtle"
+          className={styles['tool'] ?? ''}
+          onClick={() => query.setFilters(Object.fromEntries(names.map((name) => [name, undefined])))}
+        >
+          {translate(texts.clear)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FilterControl({ filter, ...props }: FilterProps): ReactNode {
+  if (filter.kind === 'choice') return <ChoiceFilter {...props} filter={filter} />;
+  if (filter.kind === 'text') return <TextFilter {...props} filter={filter} />;
+  return <DateRangeFilter {...props} filter={filter} />;
+}
+
+function ChoiceFilter({
+  id,
+  title,
+  filter,
+  query,
+}: FilterProps<ColumnFilter & { kind: 'choice' }>): ReactNode {
+  const translate = useText();
+  return (
+    <NativeSelect
+      label={title}
+      className={styles['filter'] ?? ''}
+      value={query.filters[id] ?? ''}
+      onChange={(event) => query.setFilters({ [id]: event.currentTarget.value })}
+      data={[
+        { value: '', label: translate(texts.all) },
+        ...filter.options.map(({ value, text }) => ({ value, label: text })),
+      ]}
+    />
+  );
+}
+
+/** Filters when the field is left or on Enter. */
+function TextFilter({ id, title, query }: FilterProps): ReactNode {
+  const value = query.filters[id] ?? '';
+  const send = (text: string): void => {
+    if (text.trim() !== value) query.setFilters({ [id]: text.trim() });
+  };
+  return (
+    <TextInput
+      key={value}
+      label={title}
+      className={styles['filter'] ?? ''}
+      defaultValue={value}
+      maxLength={100}
+      onBlur={(event) => send(event.currentTarget.value)}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === 'Enter') send(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function DateRangeFilter({ id, title, query }: FilterProps): ReactNode {
+  const translate = useText();
+  const range = useRangeText(query.filters[`${id}From`], query.filters[`${id}To`]);
+  const [isOpen, open] = useState(false);
+  const day = (name: string, label: string): ReactNode => (
+    <TextInput
+      type="date"
+      label={label}
+      value={query.filters[name] ?? ''}
+      onChange={(event) => query.setFilters({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <Popover opened={isOpen} onChange={open} shadow="md" {...popoverSettings}>
+      <Popover.Target>
+        <Button variant="default" className={styles['tool'] ?? ''} onClick={() => open(!isOpen)}>
+          {title}: {range}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles['dropdown'] ?? ''} aria-label={title}>
+        {day(`${id}From`, translate(texts.from))}
+        {day(`${id}To`, translate(texts.to))}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function useRangeText(from: string | undefined, to: string | undefined): string {
+  const translate = useText();
+  const format = useFormat();
+  /** Noon in UTC is the same day in Dhaka. */
+  const dayOf = (day = ''): string => (day === '' ? '' : format.date(`${day}T12:00:00Z`));
+  const days = { from: dayOf(from), to: dayOf(to) };
+  if (days.from !== '' && days.to !== '') return translate(texts.between, days);
+  if (days.from !== '') return translate(texts.since, days);
+  return days.to === '' ? translate(texts.anyTime) : translate(texts.until, days);
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Conflict } from '../admin-form-types.ts';
+import { type Difference, differencesOf } from './differences-of.ts';
+import { EditConflict } from './edit-conflict.tsx';
+import { useFormHandle } from '../form-context.ts';
+
+/** Compares the form with the version that somebody else saved, and lets the author choose one. */
+export function ConflictDialog(): ReactNode {
+  const { conflict } = useFormHandle();
+  return conflict ? <TwoVersions conflict={conflict} /> : null;
+}
+
+function TwoVersions({ conflict }: { readonly conflict: Conflict<unknown> }): ReactNode {
+  const { theirs, close, keepMine, takeTheirs } = conflict;
+  const differences = useDifferences(theirs.values);
+  return (
+    <EditConflict
+      changedBy={theirs.changedBy}
+      changedAt={theirs.changedAt}
+      differences={differences}
+      onClose={close}
+      onKeepMine={keepMine}
+      onTakeTheirs={takeTheirs}
+    />
+  );
+}
+
+function useDifferences(stored: unknown): readonly Difference[] {
+  const { methods, labelsOf } = useFormHandle();
+  return useMemo(() => {
+    const mine = methods.getValues();
+    const labelOf = (path: string, side: 'mine' | 'theirs') =>
+      labelsOf(path, side === 'mine' ? mine : (stored as typeof mine)).join(' › ');
+    return differencesOf(plain(mine), plain(stored), { labelOf });
+  }, [methods, labelsOf, stored]);
+}
+
+/** Without opaque values. */
+function plain(values: unknown): unknown {
+  return JSON.parse(JSON.stringify(values)) as unknown;
+}

@@ -1,0 +1,40 @@
+import { Alert, UnstyledButton } from '@mantine/core';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from '../admin-form.module.css';
+import { useFormErrors } from './use-form-errors.ts';
+import { useFormHandle } from '../form-context.ts';
+
+/** More entries would push the form off the screen. */
+const shownLimit = 8;
+
+const texts = {
+  problems: { en: '{n} places need your attention', bn: '{n}টি জায়গা দেখতে হবে' },
+  more: { en: 'and {n} more', bn: 'আরও {n}টি' },
+};
+
+/** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
+export function ErrorSummary(): ReactNode {
+  const translate = useText();
+  const { message, labelsOf, reveal } = useFormHandle();
+  const { root, ...errors } = useFormErrors();
+  const entries = Object.entries(errors);
+  const title = message ?? root;
+  if (entries.length < 2 && title === undefined) return null;
+  return (
+    <Alert color="red" role="alert" mb="md" title={title ?? translate(texts.problems, { n: entries.length })}>
+      {entries.length > 0 && (
+        <ul className={styles['problems']}>
+          {entries.slice(0, shownLimit).map(([path, text]) => (
+            <li key={path}>
+              <UnstyledButton className={styles['problem'] ?? ''} onClick={() => reveal(path)}>
+                {[...labelsOf(path), text].join(' › ')}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
+    </Alert>
+  );
+}

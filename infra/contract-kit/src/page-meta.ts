@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * What a link to a page shows elsewhere (Open Graph): the gateway puts it into the head of the page. A remote's manifest
+ * names the call that answers it, in `meta` of a route.
+ */
+export const pageMeta = z.object({
+  title: z.string(),
+  /** One line. */
+  description: z.string(),
+  /** A path of the site, 1200 × 630 pixels; null without a picture. */
+  image: z.string().startsWith('/').nullable(),
+});
+
+export type PageMeta = z.output<typeof pageMeta>;

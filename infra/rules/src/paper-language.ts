@@ -1,0 +1,62 @@
+import type { Language } from '@pathshala/contract-kit/message';
+import { splitLanguages } from './language-parts.ts';
+import { pickLanguage } from './pick-language.ts';
+
+/** In which language a reader wants a paper that is written in two. */
+export const paperLanguages = ['bn', 'en', 'both'] as const;
+
+export type PaperLanguage = (typeof paperLanguages)[number];
+
+export interface TextPart {
+  /** null: the text is in one language, whichever that is. */
+  readonly language: Language | null;
+  readonly text: string;
+}
+
+/** Whether a text has a Bengali and an English half: `<div lang="bn">…</div><div lang="en">…</div>` or `বাংলা | English`. */
+export function isInBothLanguages(text: string): boolean {
+  return halvesOf(text) !== null;
+}
+
+/**
+ * The parts of a text to show, in their order: one for `bn` and `en`, two for `both`. A text in one language has one part,
+ * itself. A picture that both halves contain is in the first part only.
+ */
+export function partsOfText(wanted: PaperLanguage, text: string): readonly TextPart[] {
+  const halves = halvesOf(text);
+  if (halves === null) return [oneHalf(text) ?? { language: null, text }];
+  const { bn, en } = halves;
+  if (wanted !== 'both') return [{ language: wanted, text: halves[wanted] }];
+  return [
+    { language: 'bn', text: bn },
+    { language: 'en', text: withoutPicturesOf(bn, en) },
+  ];
+}
+
+type Halves = Readonly<Record<Language, string>>;
+
+/** null: the text does not have two halves that differ. */
+function halvesOf(text: string): Halves | null {
+  const parts = splitLanguages(text) ?? { bn: pickLanguage('bn', text), en: pickLanguage('en', text) };
+  const isEmpty = parts.bn.trim() === '' || parts.en.trim() === '';
+  return isEmpty || parts.bn === parts.en ? null : parts;
+}
+
+/** A rich text of which only one half is written. */
+function oneHalf(text: string): TextPart | null {
+  const parts = splitLanguages(text);
+  if (parts === null || (parts.bn === '' && parts.en === '')) return null;
+  return parts.bn.trim() === '' ? { language: 'en', text: parts.en } : { language: 'bn', text: parts.bn };
+}
+
+const pictures = /<img\b[^>]*>/gu;
+const source = /\bsrc="([^"]*)"/u;
+
+function withoutPicturesOf(first: string, second: string): string {
+  const shown = new Set([...first.matchAll(pictures)].map(([picture]) => sourceOf(picture)));
+  return second.replaceAll(pictures, (picture) => (shown.has(sourceOf(picture)) ? '' : picture));
+}
+
+function sourceOf(picture: string): string {
+  return source.exec(picture)?.[1] ?? picture;
+}

@@ -1,0 +1,44 @@
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+
+const writes = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'deleteOne', 'deleteMany'];
+
+/** A document store that fails every write from a chosen one on, as if the process had crashed there. */
+export function crashingStore() {
+  const state: { crash: { collection: string; writesBefore: number } | null; isDown: boolean } = {
+    crash: null,
+    isDown: false,
+  };
+  function requireRunning(collection: string): void {
+    if (state.crash?.collection === collection) {
+      if (state.crash.writesBefore === 0) state.isDown = true;
+      state.crash.writesBefore -= 1;
+    }
+    if (state.isDown) throw new Error('the process crashed here');
+  }
+  const wrap = (documents: DocumentStore): DocumentStore => ({
+    ping: () => documents.ping(),
+    close: () => documents.close(),
+    collection: <T extends { readonly _id: string }>(name: string) =>
+      new Proxy(documents.collection<T>(name), {
+        get(target: Collection<T>, key: keyof Collection<T>) {
+          const value: unknown = target[key];
+          if (typeof value !== 'function') return value;
+          return (...input: unknown[]) => {
+            if (writes.includes(key)) requireRunning(name);
+            return Reflect.apply(value, target, input) as unknown;
+          };
+        },
+      }),
+  });
+  return {
+    wrap,
+    /** Lets `writesBefore` writes to the collection succeed first. */
+    crashAt: (collection: string, writesBefore = 0): void => {
+      state.crash = { collection, writesBefore };
+    },
+    restart: (): void => {
+      state.crash = null;
+      state.isDown = false;
+    },
+  };
+}
